@@ -15,7 +15,7 @@ const pure = String.raw`^mock-server/src/(domain/|resources/.*\.(rules|events)\.
 const seenByE2e = [
   '^web/e2e/',
   '^scripts/(browser/find-chromium|process/)',
-  `^${web}/(app/routes.ts$|testing/hostile-markdown)`,
+  `^${web}/(app/routes.ts$|testing/malformed-markdown)`,
 ]
 
 export default {

@@ -11,7 +11,7 @@ const launch = (browser: string | undefined) => ({
   launchOptions: { args: chromiumArgs, ...(browser !== undefined && { executablePath: browser }) },
 })
 /** They show a PDF on the page, or measure what moves in it: the headless shell has no viewer of PDF and paints a late font otherwise. */
-const WHOLE_BROWSER = /\/(papers|layout-shift)\.e2e\.ts$/
+const WHOLE_BROWSER = /\/(documents|layout-shift)\.e2e\.ts$/
 
 /**
  * Run by `npm run check:long` only: every view of every screen (@matrix), and journeys that measure time, or whose rule has its own tests

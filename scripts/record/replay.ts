@@ -1,8 +1,8 @@
 import type { JsonObject } from '#mock/kernel/contract.ts'
 import { answeredSession } from '#mock/recording/answered-session.ts'
 import { codesOf } from '#mock/recording/expectation.ts'
+import { fakeFile } from '#mock/recording/fake-file.ts'
 import type { CallStep } from '#mock/recording/recording.ts'
-import { standInFile } from '#mock/recording/stand-in-file.ts'
 import { findValues, type Value } from '#mock/recording/values.ts'
 import { brought } from '../../contracts/scenarios/brought.ts'
 import { type Answer, Caller, type Person } from '../../contracts/scenarios/caller.ts'
@@ -74,7 +74,7 @@ class Replay {
     if (files) {
       const uploads = files.map(({ meta, name, type, size }) => ({
         meta,
-        ...(name !== '' && { name, type, bytes: new Uint8Array(standInFile(type, size)) }),
+        ...(name !== '' && { name, type, bytes: new Uint8Array(fakeFile(type, size)) }),
       }))
       return caller.upload(uploads, { ...options, path })
     }

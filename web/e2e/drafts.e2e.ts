@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { enterFamily } from './enter.ts'
-import { countDrafts, storedText } from './kept-words.ts'
 import { logOut } from './people.ts'
 import { test } from './sandbox.ts'
+import { countDrafts, storedText } from './saved-texts.ts'
 import { logInFamilyHere } from './steer.ts'
 
 const family = ['2000001', '1985-04-01'] as const

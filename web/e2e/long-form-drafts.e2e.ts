@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { countDrafts, storedText } from './kept-words.ts'
 import { test } from './sandbox.ts'
+import { countDrafts, storedText } from './saved-texts.ts'
 
 const part = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { enterFamily } from './enter.ts'
-import { storedText } from './kept-words.ts'
 import { declare, field, fillGenericFromPhone, goOn, hand, heading, RENEWAL, send } from './renewal-steps.ts'
 import { expectAccessible, test } from './sandbox.ts'
+import { storedText } from './saved-texts.ts'
 import { journalOf, logInFamilyHere, trigger } from './steer.ts'
 
 test('version 1 on a phone, part by part: the session ends in the middle and nothing written is lost or readable on the device (rules 18.1, 18.12), the answer of the sending is lost, and it is sent once', async ({

@@ -1,5 +1,5 @@
+import { fakeFile } from './fake-file.ts'
 import type { RecordedPart } from './recording.ts'
-import { standInFile } from './stand-in-file.ts'
 
 export const BOUNDARY = 'recorded-session'
 
@@ -7,7 +7,7 @@ export const BOUNDARY = 'recorded-session'
 export function multipartBody(files: readonly RecordedPart[]): Buffer {
   const parts = files.flatMap(({ meta, name, type, size }, index) => [
     ...(meta === '' ? [] : [part(`name="meta[${index}]"`, Buffer.from(meta))]),
-    ...(name === '' ? [] : [part(`name="File[${index}]"; filename="${plain(name)}"`, standInFile(type, size), type)]),
+    ...(name === '' ? [] : [part(`name="File[${index}]"; filename="${plain(name)}"`, fakeFile(type, size), type)]),
   ])
   return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)])
 }

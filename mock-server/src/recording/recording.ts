@@ -15,7 +15,7 @@ export type ClockMove = Schemas['ClockMove']
 export type Trigger = Schemas['Trigger']
 
 /** What is wanted of a file. */
-export type FileWish = {
+export type FileRequest = {
   readonly title: string
   /** The call that a pact is of, from 0; otherwise `callOfPact` chooses. */
   readonly step?: number

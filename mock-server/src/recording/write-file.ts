@@ -1,16 +1,16 @@
-import type { FileWish, RecordedFile, Recording } from './recording.ts'
+import type { FileRequest, RecordedFile, Recording } from './recording.ts'
 import { writePact } from './write-pact.ts'
 import { writePlaywright } from './write-playwright.ts'
 import { writeScenario } from './write-scenario.ts'
 
-export type Written = RecordedFile | { readonly refused: string }
+export type WrittenFiles = RecordedFile | { readonly refused: string }
 
 const WRITERS = { scenario: writeScenario, playwright: writePlaywright, pact: writePact } as const
 
 /**
  * A recording as a file that runs as it is: the same recording, the same file. `refused` says why there can be no such file.
  */
-export function writeFile(form: keyof typeof WRITERS, recording: Recording, wish: FileWish): Written {
+export function writeFile(form: keyof typeof WRITERS, recording: Recording, wish: FileRequest): WrittenFiles {
   const written = WRITERS[form](recording, wish)
   if ('refused' in written || recording.isWhole) return written
   const { length } = recording.steps

@@ -1,12 +1,12 @@
 import { callOfPact } from './call-of-pact.ts'
 import { isVolatile } from './expectation.ts'
+import { frozenClock } from './file-request.ts'
 import { BOUNDARY, multipartBody } from './multipart-body.ts'
-import type { CallStep, FileWish, RecordedFile, Recording } from './recording.ts'
+import type { CallStep, FileRequest, RecordedFile, Recording } from './recording.ts'
 import { pactCommand } from './run-command.ts'
 import { pathTemplate, placeFor, placeOf, sessionParams, valuesFor } from './session-params.ts'
 import { slugOf } from './slug.ts'
 import { leaves, type Value } from './values.ts'
-import { standingClock } from './wish.ts'
 
 export const RECORDED_SESSION = 'a recorded session'
 const FOLDER = 'contracts/session-pacts'
@@ -17,7 +17,7 @@ const SAMPLE_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln'
 /** One call of a session as the one interaction of a Pact file (specification 4); the steps before it are its provider state. */
 export function writePact(
   recording: Recording,
-  { title, step: wished, origin }: FileWish,
+  { title, step: wished, origin }: FileRequest,
 ): RecordedFile | { refused: string } {
   const index = wished ?? callOfPact(recording.steps)
   if (index === undefined) return { refused: 'The recording holds no call yet: a pact is of a call' }
@@ -37,7 +37,7 @@ export function writePact(
       step,
       valuesFor(recording.steps.slice(0, index + 1)).filter(({ step: from }) => from < index),
     ),
-    response: responseOf(step, standingClock(recording)[index] ?? false),
+    response: responseOf(step, frozenClock(recording)[index] ?? false),
     type: 'Synchronous/HTTP',
   }
   const pact = {

@@ -1,16 +1,16 @@
 import { printBrowserStep } from './browser-source.ts'
-import type { FileWish, RecordedFile, RecordedStep, Recording } from './recording.ts'
+import { fileRequestOf, frozenClock } from './file-request.ts'
+import type { FileRequest, RecordedFile, RecordedStep, Recording } from './recording.ts'
 import { journeyCommand } from './run-command.ts'
 import { slugOf } from './slug.ts'
 import { Code, inline, printCall, quote } from './source.ts'
 import { findValues, type Value } from './values.ts'
-import { standingClock, wishOf } from './wish.ts'
 
 const FOLDER = 'web/e2e'
 const INDENT = '  '
 
 /** What a person did in the portal, with moves of the clock, faults and triggers between it; the calls the portal makes by itself. */
-export function writePlaywright(recording: Recording, { title }: FileWish): RecordedFile | { refused: string } {
+export function writePlaywright(recording: Recording, { title }: FileRequest): RecordedFile | { refused: string } {
   if (!recording.steps.some(({ kind }) => BROWSER.has(kind)))
     return {
       refused: 'Nothing was done in the portal: a Playwright test needs what was pressed, typed or opened there',
@@ -22,10 +22,10 @@ export function writePlaywright(recording: Recording, { title }: FileWish): Reco
   const text = [
     ...(has('expect') ? ["import { expect } from '@playwright/test'"] : []),
     `import { ${own.join(', ')} } from './sandbox.ts'`,
-    ...(has('fileOf') ? ["import { fileOf } from './stand-in-file.ts'"] : []),
+    ...(has('fileOf') ? ["import { fileOf } from './fake-file.ts'"] : []),
     ...(has('trigger') ? ["import { trigger } from './steer.ts'"] : []),
     '',
-    printCall('', 'test.use', [{ wish: wishOf(recording) }]),
+    printCall('', 'test.use', [{ wish: fileRequestOf(recording) }]),
     '',
     openTest(title),
     ...body,
@@ -50,7 +50,7 @@ function writeSteps(recording: Recording, notes: string[]): string[] {
       (step.kind === 'fill' || step.kind === 'go' ? step : { ...step, query: {}, path: '', body: {} }) as RecordedStep,
   )
   const values = findValues(typed).filter(({ origin }) => origin.kind !== 'answer')
-  const stands = standingClock(recording)
+  const stands = frozenClock(recording)
   const first = steps.findIndex(({ kind }) => BROWSER.has(kind))
   const lines: string[] = []
   let isOpen = false

@@ -1,12 +1,12 @@
 import { Callers } from './callers.ts'
 import { codesOf, expectationOf } from './expectation.ts'
+import { fileRequestOf, frozenClock } from './file-request.ts'
 import { knownAt, pathSource, withNames } from './named-texts.ts'
-import type { CallStep, FileWish, RecordedFile, RecordedStep, Recording } from './recording.ts'
+import type { CallStep, FileRequest, RecordedFile, RecordedStep, Recording } from './recording.ts'
 import { scenarioCommand } from './run-command.ts'
 import { slugOf } from './slug.ts'
 import { Code, inline, printCall, quote } from './source.ts'
 import { findValues, type Value } from './values.ts'
-import { standingClock, wishOf } from './wish.ts'
 
 const INDENT = '  '
 const MOST_LINES = 400
@@ -14,7 +14,10 @@ const MOST_LINES = 400
 const LOST = 'const lostMessage = /fetch failed|terminated|JSON/'
 
 /** The calls of a session over HTTP, in their order, with moves of the clock, faults and triggers between them. */
-export function writeScenario(recording: Recording, { title, origin }: FileWish): RecordedFile | { refused: string } {
+export function writeScenario(
+  recording: Recording,
+  { title, origin }: FileRequest,
+): RecordedFile | { refused: string } {
   const calls = recording.steps.filter((step) => step.kind === 'call')
   if (calls.length === 0) return { refused: 'The recording holds no call yet: a scenario is made of calls' }
   const notes: string[] = []
@@ -31,7 +34,7 @@ export function writeScenario(recording: Recording, { title, origin }: FileWish)
       ? [`import { ${readers.filter((name) => name !== 'brought').join(', ')} } from '${up}letters.ts'`]
       : []),
     `import { openWorld } from '${up}world.ts'`,
-    ...(has('fileOf(') ? ["import { fileOf } from './stand-in-file.ts'"] : []),
+    ...(has('fileOf(') ? ["import { fileOf } from './fake-file.ts'"] : []),
   ]
   const text = [
     ...imports,
@@ -69,7 +72,7 @@ class ScenarioBody {
 
   constructor(recording: Recording, notes: string[]) {
     this.#steps = recording.steps
-    this.#stands = standingClock(recording)
+    this.#stands = frozenClock(recording)
     const called = recording.steps.map(
       (step): RecordedStep =>
         step.kind === 'fill' ? { ...step, value: '' } : step.kind === 'go' ? { ...step, path: '/' } : step,
@@ -78,7 +81,7 @@ class ScenarioBody {
     this.#callers = new Callers(recording.steps)
     this.#notes = notes
     this.#isMasked = recording.isMasked ?? false
-    this.#lines = [printCall(INDENT, 'await using world = await openWorld', [wishOf(recording)])]
+    this.#lines = [printCall(INDENT, 'await using world = await openWorld', [fileRequestOf(recording)])]
   }
 
   write(): string[] {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { magicCards } from '../scenarios/magic-cards.ts'
-import { magicPlaces } from '../scenarios/magic-values.ts'
-import type { MagicValue, Place } from '../scenarios/magic-words.ts'
+import type { MagicField, MagicValue } from '../scenarios/magic-texts.ts'
+import { magicFields } from '../scenarios/magic-values.ts'
 
 /** What testers may type to force an outcome, as it is defined. */
 export function magicValueRoutes(scope: FastifyInstance): void {
-  scope.get('/magic-values', async () => ({ places: [...magicPlaces.map(describePlace), gateway] }))
+  scope.get('/magic-values', async () => ({ places: [...magicFields.map(describePlace), gateway] }))
 }
 
-const describePlace = ({ operationId, field, match, values }: Place) => ({
+const describePlace = ({ operationId, field, match, values }: MagicField) => ({
   operationId,
   field,
   match,

@@ -1,14 +1,14 @@
-import { magicPlacesOfFamilies } from './magic-places-of-families.ts'
-import { magicPlacesOfForms } from './magic-places-of-forms.ts'
-import { at, type MagicEffect, type MagicInput, magicNumbers, magicWords, type Place } from './magic-words.ts'
+import { magicFieldsOfFamilies } from './magic-fields-of-families.ts'
+import { magicFieldsOfForms } from './magic-fields-of-forms.ts'
+import { at, type MagicEffect, type MagicField, type MagicInput, magicNumbers, magicTexts } from './magic-texts.ts'
 
 /** Where magic values work: every place of this contract that a person can type into. */
-export const magicPlaces: readonly Place[] = [
+export const magicFields: readonly MagicField[] = [
   {
     operationId: 'logIn',
     field: 'password',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'password')],
   },
   {
@@ -22,7 +22,7 @@ export const magicPlaces: readonly Place[] = [
     operationId: 'sendEmailForm',
     field: 'a value of the form',
     match: 'word',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => {
       const fields = at(body, 'fields')
       return Array.isArray(fields) ? fields.map((field: unknown) => at(field, 'value')) : []
@@ -32,28 +32,28 @@ export const magicPlaces: readonly Place[] = [
     operationId: 'startCardPayment',
     field: 'cardholder',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'cardholder')],
   },
   {
     operationId: 'registerDonor',
     field: 'lastName or companyName',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'lastName'), at(body, 'companyName')],
   },
   {
     operationId: 'requestPasswordReset',
     field: 'username',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'username')],
   },
   {
     operationId: 'resetPassword',
     field: 'password',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'password')],
   },
   {
@@ -67,63 +67,63 @@ export const magicPlaces: readonly Place[] = [
     operationId: 'reportMissingPayment',
     field: 'note',
     match: 'word',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'note')],
   },
   {
     operationId: 'uploadFiles',
     field: 'the name of a file',
     match: 'word',
-    values: magicWords,
+    values: magicTexts,
     read: ({ fileNames }) => fileNames,
   },
   {
     operationId: 'saveDonorProfile',
     field: 'lastName or companyName',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'lastName'), at(body, 'companyName')],
   },
   {
     operationId: 'saveTaxData',
     field: 'name',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'name')],
   },
   {
     operationId: 'previewCertificate',
     field: 'name',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'name')],
   },
   {
     operationId: 'requestEmailChange',
     field: 'the part of the e-mail before @',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [String(at(body, 'email')).split('@')[0]],
   },
   {
     operationId: 'changePassword',
     field: 'the new password',
     match: 'whole',
-    values: magicWords,
+    values: magicTexts,
     read: ({ body }) => [at(body, 'password')],
   },
   {
     operationId: 'saveAvatar',
     field: 'the name of the file',
     match: 'word',
-    values: magicWords,
+    values: magicTexts,
     read: ({ fileNames }) => fileNames,
   },
-  ...magicPlacesOfFamilies,
-  ...magicPlacesOfForms,
+  ...magicFieldsOfFamilies,
+  ...magicFieldsOfForms,
 ]
 
-const placesByOperation = Map.groupBy(magicPlaces, ({ operationId }) => operationId)
+const placesByOperation = Map.groupBy(magicFields, ({ operationId }) => operationId)
 
 /** The effect of the first magic value in the input; null for an ordinary one, which costs a few comparisons. */
 export const magicEffect = (operationId: string, input: MagicInput): MagicEffect | null => {

@@ -2,20 +2,20 @@ import type { WorldState } from '../domain/state/world-state.ts'
 import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
-import { lookedAtUntil } from './looked-at-until.ts'
-import { madeLate } from './made-late.ts'
+import { lastSeenAt } from './last-seen-at.ts'
+import { lazily } from './lazily.ts'
 import { paidUntil } from './paid-until.ts'
 
 const LOCAL = '2027-01-18T07:30'
 
 const build = (): WorldState => {
   const { state, now } = defaultScenario
-  const people = lookedAtUntil(paidUntil(state.people, now, LOCAL), LOCAL)
+  const people = lastSeenAt(paidUntil(state.people, now, LOCAL), LOCAL)
   return { ...state, people, ...givingAt(givingOfDefault, Object.values(people), LOCAL) }
 }
 
 /** The people of `default` on the morning when the certificates of 2026 are issued: move the clock to the next event and see. */
-export const newYearCertificates = madeLate(
+export const newYearCertificates = lazily(
   {
     name: 'new-year-certificates',
     description:

@@ -2,8 +2,8 @@ import type { Scenario } from '../world/scenario.ts'
 import { givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { givingOfDefault } from './giving-of-default.ts'
-import { lookedAtUntil } from './looked-at-until.ts'
-import { madeLate } from './made-late.ts'
+import { lastSeenAt } from './last-seen-at.ts'
+import { lazily } from './lazily.ts'
 import { newYearCertificates } from './new-year-certificates.ts'
 import { emptyState } from './people-state.ts'
 import { threeYearsOfCard } from './three-years-of-card.ts'
@@ -20,7 +20,7 @@ const empty: Scenario = {
 const PAYOUT_WEEK = '2026-11-27T17:55'
 
 /** The people of `default` while editing locks around the payout of 1 December (rule 10.16); their cards have been charged. */
-const payoutWeek = madeLate(
+const payoutWeek = lazily(
   {
     name: 'payout-week',
     description:
@@ -29,7 +29,7 @@ const payoutWeek = madeLate(
     people: defaultScenario.people,
   },
   () => {
-    const people = lookedAtUntil(defaultScenario.state.people, PAYOUT_WEEK)
+    const people = lastSeenAt(defaultScenario.state.people, PAYOUT_WEEK)
     return { ...defaultScenario.state, people, ...givingAt(givingOfDefault, Object.values(people), PAYOUT_WEEK) }
   },
 )

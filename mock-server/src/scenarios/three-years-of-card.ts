@@ -2,7 +2,7 @@ import type { Donor } from '../domain/state/donor.ts'
 import { DECLINED_LATER } from '../resources/recurring-payment/charge-recurring.rules.ts'
 import { card, type GivingOf, givingAt } from './build-giving.ts'
 import { defaultScenario } from './default-scenario.ts'
-import { madeLate } from './made-late.ts'
+import { lazily } from './lazily.ts'
 import { stateWith } from './people-state.ts'
 import { recipientsInChange } from './recipients-in-change.ts'
 import { recipientsInSupport } from './recipients-in-support.ts'
@@ -58,7 +58,7 @@ const giving: readonly GivingOf[] = CARDS.map(({ login, amount, firstOn, cardhol
 const everybody = [...donors, ...recipientsInSupport, ...recipientsInChange]
 
 /** The calendar of cards at work: move the clock to the next event and see. */
-export const threeYearsOfCard = madeLate(
+export const threeYearsOfCard = lazily(
   {
     name: 'three-years-of-card',
     description:

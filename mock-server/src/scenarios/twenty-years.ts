@@ -1,7 +1,7 @@
 import type { WorldState } from '../domain/state/world-state.ts'
 import { buildDonor, prague, vote } from './build-donor.ts'
 import { givingAt, standingOrder } from './build-giving.ts'
-import { madeLate } from './made-late.ts'
+import { lazily } from './lazily.ts'
 import { PASSWORD } from './password-hashes.ts'
 import { stateWith } from './people-state.ts'
 import { recipientsInChange } from './recipients-in-change.ts'
@@ -49,7 +49,7 @@ const build = (): WorldState => {
 }
 
 /** A donor of twenty years with a gift a month: as long as the list of payments gets for one person. */
-export const twentyYears = madeLate(
+export const twentyYears = lazily(
   {
     name: 'twenty-years',
     description:

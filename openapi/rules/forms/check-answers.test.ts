@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { checkAnswers, checkSection, fitAnswers } from './check-answers.ts'
 import { checkFiles } from './check-files.ts'
 import type { FileCategory, FormDefinition, FormItem } from './form.ts'
-import { judgeDefinition } from './judge-definition.ts'
 import { shownItems } from './shown-items.ts'
 import { tableSum } from './table-sum.ts'
+import { validateDefinition } from './validate-definition.ts'
 
 const at = { today: '2026-11-10' }
 const asked = { question: 'Otázka', required: true } as const
@@ -139,7 +139,7 @@ describe('a definition', () => {
       { given: [{ ...asked, id: 'n', itemType: 'number', minimum: 2, maximum: 1 }], want: /minimum/ },
     ],
   ])('with %s is refused, and the item is named', (_, { given, want }) => {
-    const fault = judgeDefinition(form(given))
+    const fault = validateDefinition(form(given))
     expect(fault?.reason).toMatch(want)
     expect(given.map(({ id }) => id)).toContain(fault?.itemId)
   })
@@ -147,11 +147,11 @@ describe('a definition', () => {
   test('with two sections of one id is refused', () => {
     const twice = form([sure], [treatment])
     const sections = twice.sections.map((section) => ({ ...section, id: 'same' }))
-    expect(judgeDefinition({ ...twice, sections })).toMatchObject({ itemId: 'same' })
+    expect(validateDefinition({ ...twice, sections })).toMatchObject({ itemId: 'same' })
   })
 
   test('that is known whole is shown', () => {
-    expect(judgeDefinition(form([treatment, endsOn, table], [sure, why]))).toBeUndefined()
+    expect(validateDefinition(form([treatment, endsOn, table], [sure, why]))).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { FinancialAnswer, FormCode, FormFaults, ItemOf } from './form.ts'
 
 /** The most that one line may say, crowns a month. */
-export const MOST_A_MONTH = 10_000_000
+export const MAX_PER_MONTH = 10_000_000
 
 type Amounts = FinancialAnswer['incomes']
 type Lines = ItemOf<'financialSituation'>['incomes']
@@ -46,6 +46,6 @@ function checkAmount(amount: number | undefined): FormCode | undefined {
   if (amount === undefined) return 'required'
   if (!Number.isFinite(amount)) return 'not-a-number'
   if (amount < 0) return 'min'
-  if (amount > MOST_A_MONTH) return 'max'
+  if (amount > MAX_PER_MONTH) return 'max'
   return Number.isInteger(amount) ? undefined : 'invalid'
 }

@@ -12,10 +12,10 @@ export const recordingQuery = (world: string) =>
     queryFn: () => answered(sandbox.GET('/worlds/{world}/recording', { params: { path: { world } } })),
   })
 
-export type FileWish = { form: FileForm; title: string; step: number | undefined }
+export type FileRequest = { form: FileForm; title: string; step: number | undefined }
 
 /** Throws `SandboxProblem`. */
-export function readRecordedFile(world: string, { form, title, step }: FileWish): Promise<RecordedFile> {
+export function readRecordedFile(world: string, { form, title, step }: FileRequest): Promise<RecordedFile> {
   const query = { ...(title !== '' && { title }), ...(step !== undefined && { step }) }
   return answered(sandbox.GET('/worlds/{world}/recording/files/{form}', { params: { path: { world, form }, query } }))
 }

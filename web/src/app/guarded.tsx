@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leadsOn } from '../features/consent/lead-on.ts'
 import { useEmlid } from '../shared/navigation/emlid.ts'
-import { Redirect, usePlace } from '../shared/navigation/navigation.tsx'
+import { Redirect, usePortalLocation } from '../shared/navigation/navigation.tsx'
 import { usePageTitle } from '../shared/navigation/page-title.ts'
 import { useSession } from '../shared/session/session-context.tsx'
 import { admit, CONSENT_PATH, loginPathFor } from './admission.ts'
@@ -13,7 +13,7 @@ import { partsFor } from './signed-in-parts.ts'
 /** Shows a screen to whoever may see it; follows the session, so its end leads to the login at once. */
 export function Guarded({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const session = useSession()
-  const place = usePlace()
+  const place = usePortalLocation()
   const emlid = useEmlid()
   const back = useReturnPath()
   if (entry.guestsOnly && session.isLoggedIn) return <Redirect to={entry.onward?.(session) ?? back} />

@@ -24,7 +24,7 @@ export function chosenLanguage(storage: Storage): Language {
   return storage.getItem(LANGUAGE_KEY) === 'en' ? 'en' : 'cs'
 }
 
-export function keepLanguage(storage: Storage, language: Language): void {
+export function saveLanguage(storage: Storage, language: Language): void {
   try {
     storage.setItem(LANGUAGE_KEY, language)
   } catch {

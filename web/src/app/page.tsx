@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '../shared/api/credentials.ts'
-import { usePlace } from '../shared/navigation/navigation.tsx'
+import { usePortalLocation } from '../shared/navigation/navigation.tsx'
 import { useSession } from '../shared/session/session-context.tsx'
 import { AlertOutlet } from '../shared/ui/alerts/alert-outlet.tsx'
 import { ErrorBoundary } from '../shared/ui/error-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
-import { LateChat } from './frame/late-chat.tsx'
-import { LateSiteNotice } from './frame/late-site-notice.tsx'
+import { LazyChat } from './frame/lazy-chat.tsx'
+import { LazySiteNotice } from './frame/lazy-site-notice.tsx'
 import { isForRecipients, languageOf } from './language.ts'
 import { routeOf } from './match-route.ts'
 import { PersonScope } from './person-scope.tsx'
@@ -18,7 +18,7 @@ import { partsFor } from './signed-in-parts.ts'
 export function Page({ children }: { children: ReactNode }) {
   const { i18n, czech } = useServices()
   const session = useSession()
-  const { pathname } = usePlace()
+  const { pathname } = usePortalLocation()
   const forRecipients = isForRecipients(pathname, session)
   const language = languageOf({ path: pathname, session, chosen: useChosenLanguage() })
   const entry = routeOf(pathname)
@@ -31,11 +31,11 @@ export function Page({ children }: { children: ReactNode }) {
         <Frame parts={parts} forRecipients={forRecipients} isQuiet={entry?.quiet === true}>
           {children}
         </Frame>
-        <LateChat isForRecipients={forRecipients}>
+        <LazyChat isForRecipients={forRecipients}>
           <ErrorBoundary>
-            <LateSiteNotice />
+            <LazySiteNotice />
           </ErrorBoundary>
-        </LateChat>
+        </LazyChat>
         <ErrorBoundary>{parts && <parts.SessionEnd />}</ErrorBoundary>
         <ErrorBoundary>
           <AlertOutlet />

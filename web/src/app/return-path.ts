@@ -1,11 +1,11 @@
 import { ownPath } from '../shared/format/own-path.ts'
-import { type Place, usePlace } from '../shared/navigation/navigation.tsx'
+import { type PortalLocation, usePortalLocation } from '../shared/navigation/navigation.tsx'
 import { useSession } from '../shared/session/session-context.tsx'
 import { admit, homeOf } from './admission.ts'
 import { routeOf } from './match-route.ts'
 
 /** The address of a login page, or of the consent, that remembers where somebody was going. */
-export function returnAddress(stop: string, { pathname, search, hash }: Place): string {
+export function returnAddress(stop: string, { pathname, search, hash }: PortalLocation): string {
   const asked = ownPath(pathname + search + hash)
   return asked === null || asked === '/' ? stop : `${stop}?return=${encodeURIComponent(asked)}`
 }
@@ -16,7 +16,7 @@ export function returnAddress(stop: string, { pathname, search, hash }: Place): 
  */
 export function useReturnPath(): string {
   const session = useSession()
-  const { search } = usePlace()
+  const { search } = usePortalLocation()
   const asked = ownPath(new URLSearchParams(search).get('return'))
   const entry = asked === null ? undefined : routeOf(new URL(asked, 'https://own.invalid').pathname)
   const admission = entry && admit(entry.scopes, session, undefined)

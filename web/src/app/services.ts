@@ -14,7 +14,7 @@ import { createSessionStore, type SessionStore } from '../shared/session/session
 import { dropOfOthers, emptyTab } from '../shared/session/tab-storage.ts'
 import { watchToken } from '../shared/session/token-check.ts'
 import { createI18n, switchLanguage } from './i18n.ts'
-import { chosenLanguage, keepLanguage, languageOf } from './language.ts'
+import { chosenLanguage, languageOf, saveLanguage } from './language.ts'
 import { routeOf } from './match-route.ts'
 
 /** Everything that lives as long as the page and is handed to the components by contexts. */
@@ -68,7 +68,7 @@ export function createServices({ config, storage, send, address }: ServicePorts)
     i18n,
     czech: i18n.cloneInstance({ lng: 'cs' }),
     chooseLanguage: async (language) => {
-      keepLanguage(storage, language)
+      saveLanguage(storage, language)
       await switchLanguage(i18n, language)
     },
     refreshProfile: () => refreshProfile({ api, session, clock }),

@@ -4,7 +4,7 @@ import { DonorHome } from '../features/donor-home/donor-home.tsx'
 import donorHome from '../features/donor-home/locales/cs.json' with { type: 'json' }
 import family from '../features/family/locales/cs.json' with { type: 'json' }
 import { ThisMonth } from '../features/family/this-month.tsx'
-import { PersonNews, PersonWarnings } from '../features/notices/person-notices.tsx'
+import { PersonNotice, PersonWarnings } from '../features/notices/person-notices.tsx'
 import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'card-payment': cardPayment, 'donor-home': donorHome, family }
@@ -19,7 +19,7 @@ export function Component() {
       GiveByCard={CardPaymentButton}
       Family={ThisMonth}
       Warnings={PersonWarnings}
-      News={PersonNews}
+      News={PersonNotice}
     />
   )
 }

@@ -2,12 +2,12 @@ import { familyIdIn } from '../features/family/family-id.ts'
 import { FamilyProfile } from '../features/family/family-profile.tsx'
 import { FamilyUnknown } from '../features/family/family-unknown.tsx'
 import family from '../features/family/locales/cs.json' with { type: 'json' }
-import { usePlace } from '../shared/navigation/navigation.tsx'
+import { usePortalLocation } from '../shared/navigation/navigation.tsx'
 
 export const texts = { family }
 
 /** /profil-rodiny/{id}: one family (rule 8.2). Another id is another page: nothing shown of the former stays. */
 export function Component() {
-  const familyId = familyIdIn(usePlace().pathname)
+  const familyId = familyIdIn(usePortalLocation().pathname)
   return familyId === undefined ? <FamilyUnknown /> : <FamilyProfile key={familyId} familyId={familyId} />
 }

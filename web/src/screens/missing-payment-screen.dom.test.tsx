@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepAnswers } from '../features/missing-payment/answers.ts'
+import { saveAnswers } from '../features/missing-payment/answers.ts'
 import type { MissingPaymentCheck, MissingPaymentReported } from '../shared/api/wire.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
@@ -37,7 +37,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/
 
 /** The answer to a transfer whose questions were answered before this page was opened. */
 function openAnswered(answers: AppOptions['answers'] = {}, type: 'transfer' | 'card' = 'transfer') {
-  keepAnswers('p-10000001', { type, paidOn: '2026-11-03', amount: 700, variableSymbol: '10000001' })
+  saveAnswers('p-10000001', { type, paidOn: '2026-11-03', amount: 700, variableSymbol: '10000001' })
   return open({ path: `${path}?krok=odpoved`, answers })
 }
 
@@ -106,7 +106,7 @@ describe('asking', () => {
     ['another one', '2020 123', '2020123'],
     ['none', '', ''],
   ])('the symbol is the own number unless the statement says %s', async (_, symbol, variableSymbol) => {
-    keepAnswers('p-10000001', { type: 'transfer', paidOn: '2026-11-03', amount: 700 })
+    saveAnswers('p-10000001', { type: 'transfer', paidOn: '2026-11-03', amount: 700 })
     const { user, callsOf } = await open({
       path: `${path}?krok=symbol`,
       answers: { 'POST /missingPayment/check': verdict({ verdict: 'other-symbol' }) },
@@ -117,7 +117,7 @@ describe('asking', () => {
   })
 
   test('a symbol of letters is refused in its field, and nothing is sent', async () => {
-    keepAnswers('p-10000001', { type: 'transfer', paidOn: '2026-11-03', amount: 700 })
+    saveAnswers('p-10000001', { type: 'transfer', paidOn: '2026-11-03', amount: 700 })
     const { user, callsOf } = await open({ path: `${path}?krok=symbol` })
     await writeSymbol(user, 'abc')
     expect(screen.getByText('Neplatná hodnota')).toBeDefined()

@@ -9,7 +9,7 @@ import { RecurringPayments } from '../features/recurring-payment/recurring-payme
 import { useApi } from '../shared/api/api-context.tsx'
 import { type Loaded, useLoaded } from '../shared/api/use-loaded.ts'
 import type { RecurringPayment } from '../shared/api/wire.ts'
-import { usePlace } from '../shared/navigation/navigation.tsx'
+import { usePortalLocation } from '../shared/navigation/navigation.tsx'
 import { recurringPaymentAnchor } from '../shared/paths.ts'
 import { accountKindOf } from '../shared/session/account-kind.ts'
 import { useSession } from '../shared/session/session-context.tsx'
@@ -20,7 +20,7 @@ export const texts = { payment, 'recurring-payment': recurringPayment }
 export function Component() {
   const session = useSession()
   const cards = useLoaded(recurringPaymentsQuery(useApi()))
-  const isAddressed = usePlace().hash === `#${recurringPaymentAnchor}`
+  const isAddressed = usePortalLocation().hash === `#${recurringPaymentAnchor}`
   usePlansThatFollowTheCard(cards)
   if (!session.isLoggedIn) return null
   const giving = session.fullUser.Giving

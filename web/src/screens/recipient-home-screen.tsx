@@ -1,4 +1,4 @@
-import { endingPapers } from '../features/recipient-document/document-groups.ts'
+import { expiringDocuments } from '../features/recipient-document/document-groups.ts'
 import { recipientDocumentsQuery } from '../features/recipient-document/recipient-document-queries.ts'
 import recipientHome from '../features/recipient-home/locales/cs.json' with { type: 'json' }
 import { RecipientHome } from '../features/recipient-home/recipient-home.tsx'
@@ -20,7 +20,7 @@ export function Component() {
   const isRenewalBegun = useHasDraft(RENEWAL_DRAFT)
   if (!session.isLoggedIn) return null
   // Where the list of papers could not be had, the record alone says what is asked for.
-  const papers = documents.data ? endingPapers(documents.data) : documents.failure && []
+  const papers = documents.data ? expiringDocuments(documents.data) : documents.failure && []
   // A record that is there stays, whatever became of the refresh (rule 4.5).
   if (record) return <RecipientHome user={session.fullUser} papers={papers} isRenewalBegun={isRenewalBegun} />
   return <RecordWaiting failure={failure} onRetry={retry} />

@@ -21,8 +21,8 @@ import {
   type Stage,
   saved,
   setStage,
+  texts,
   train,
-  words,
 } from '../testing/photos-page.ts'
 import { pageHeading } from '../testing/render-app.tsx'
 
@@ -55,7 +55,7 @@ describe('a chosen file', () => {
     stage.drawn.size = null
     await pick(jpeg('rozbita.jpg'))
     expect(await screen.findByText(/rozbita\.jpg se nepodařilo otevřít/)).toBeDefined()
-    expect(words()).toContain('dobra.jpg')
+    expect(texts()).toContain('dobra.jpg')
   })
 
   test('of a phone is shrunk, says by how much, and no address of it is left behind', async () => {
@@ -65,7 +65,7 @@ describe('a chosen file', () => {
     await pick(jpeg('IMG_1.jpg', 8.2 * MB))
     await preview()
     expect(stage.drawn.canvases).toEqual([[2000, 1500]])
-    expect(words()).toContain('zmenšeno z 8,2 MB na 1,1 MB')
+    expect(texts()).toContain('zmenšeno z 8,2 MB na 1,1 MB')
     expect(stage.files.open.size).toBe(1)
     await user.click(button('Zrušit'))
     await preloadDialogs()
@@ -80,7 +80,7 @@ describe('a chosen file', () => {
     await openForm()
     await pick(jpeg('mensi.jpg', 4 * MB))
     await preview()
-    expect(words()).not.toContain('zmenšeno')
+    expect(texts()).not.toContain('zmenšeno')
     await pick(jpeg('velka.jpg', 8.2 * MB))
     expect(await screen.findByText(/velka\.jpg má 8,2\sMB, poslat jde nejvýš 5\sMB/)).toBeDefined()
     await pick(jpeg('o-bajt.jpg', 5 * MB + 1))

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import type { Answer } from '../testing/observed-send.ts'
 import {
-  asked,
   button,
   description,
   fill,
@@ -15,10 +14,11 @@ import {
   main,
   openPhotos,
   refusal,
+  requests,
   saved,
   setStage,
+  texts,
   train,
-  words,
 } from '../testing/photos-page.ts'
 import { pageHeading } from '../testing/render-app.tsx'
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe('the photos', () => {
   test('show each with its month, the primary one and the one that waits to be removed by their words', async () => {
-    await openPhotos({ 'GET /recipientPhotos': listed({ ...lake, removal: asked }, train) })
+    await openPhotos({ 'GET /recipientPhotos': listed({ ...lake, removal: requests }, train) })
     const [first, second] = (await screen.findAllByRole('img', { name: /rybníka|lokomotivě/ })).map((picture) =>
       picture.getAttribute('src'),
     )
@@ -129,7 +129,7 @@ describe('a photo that is there', () => {
 
   test('that waits to be removed, or is none, has no form', async () => {
     await openPhotos(
-      { 'GET /recipientPhotos': listed({ ...lake, removal: asked }) },
+      { 'GET /recipientPhotos': listed({ ...lake, removal: requests }) },
       { query: '?fotka=pho-lake', heading: 'Úprava fotky' },
     )
     expect(await screen.findByText(/už čeká na smazání/)).toBeDefined()
@@ -156,7 +156,7 @@ describe('asking for a removal', () => {
     await user.type(reason(), 'Nahráno omylem.')
     await confirm()
     expect(await screen.findByText('Žádost o smazání máme')).toBeDefined()
-    expect(words()).toContain('Žádost o smazání ze dne 10. 11. 2026')
+    expect(texts()).toContain('Žádost o smazání ze dne 10. 11. 2026')
     expect(callsOf('POST /recipientPhotos/pho-lake/removal').map(({ body }) => body)).toEqual([
       { reason: 'Nahráno omylem.' },
     ])
@@ -176,7 +176,7 @@ describe('asking for a removal', () => {
 
   test('of a photo that others asked to remove meanwhile says so and shows it', async () => {
     const { user, confirm, answer } = await ask(refusal(409, 'removal-requested'))
-    answer({ 'GET /recipientPhotos': listed({ ...lake, removal: asked }, train) })
+    answer({ 'GET /recipientPhotos': listed({ ...lake, removal: requests }, train) })
     await user.type(reason(), 'Nahráno omylem.')
     await confirm()
     expect(await screen.findByText(/Žádost o\ssmazání ze dne/)).toBeDefined()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CardPaymentButton, CardPaymentPlace } from '../features/card-payment/card-payment-button.tsx'
 import cardPayment from '../features/card-payment/locales/cs.json' with { type: 'json' }
 import giving from '../features/giving/locales/cs.json' with { type: 'json' }
-import { WaysToGive } from '../features/giving/ways-to-give.tsx'
+import { PaymentMethods } from '../features/giving/payment-methods.tsx'
 import registration from '../features/registration/locales/cs.json' with { type: 'json' }
 import { NotDonor, NotRegistered } from '../features/registration/not-registered.tsx'
 import { RegistrationDone } from '../features/registration/registration-done.tsx'
@@ -44,7 +44,7 @@ export function Component() {
           copyText={copyText}
           ways={
             <CardPaymentPlace>
-              <WaysToGive
+              <PaymentMethods
                 angelNumber={angelNumber}
                 amount={contribution?.amount}
                 frequency={contribution?.frequency}

@@ -41,7 +41,7 @@ export const train: RecipientPhoto = {
   description: 'Výlet k parní lokomotivě',
   isPrimary: true,
 }
-export const asked = { requestedAt: '2026-11-09T08:00:00Z', reason: 'Nahráno omylem.' }
+export const requests = { requestedAt: '2026-11-09T08:00:00Z', reason: 'Nahráno omylem.' }
 
 export const listed = (...photos: RecipientPhoto[]) => ({ error_code: 200 as const, response: { photos } })
 export function saved(photos: RecipientPhoto[], avatar: string | null = '/images/train.jpg') {
@@ -86,7 +86,7 @@ export async function openPhotos(
 }
 
 export const main = () => screen.getByRole('main')
-export const words = () => main().textContent.replaceAll('\u00a0', ' ')
+export const texts = () => main().textContent.replaceAll('\u00a0', ' ')
 export const picker = () => main().querySelector('input[type=file]') as HTMLInputElement
 export const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Měsíc' })
 export const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rok' })

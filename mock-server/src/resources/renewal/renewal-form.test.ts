@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkAnswers } from '#rules/forms/check-answers.ts'
-import { judgeDefinition } from '#rules/forms/judge-definition.ts'
 import { itemsOf } from '#rules/forms/shown-items.ts'
 import { tableSum } from '#rules/forms/table-sum.ts'
+import { validateDefinition } from '#rules/forms/validate-definition.ts'
 import { GENERIC } from '../../testing/renewal-requests.ts'
 import { RENEWAL_FORM } from './renewal-form.rules.ts'
 
@@ -14,7 +14,7 @@ const without = (...ids: readonly string[]) =>
     today,
   })
 
-test('version 2 is known whole to the engine', () => expect(judgeDefinition(RENEWAL_FORM)).toBeUndefined())
+test('version 2 is known whole to the engine', () => expect(validateDefinition(RENEWAL_FORM)).toBeUndefined())
 
 test('the renewal form has an item of every type (rule 12.4)', () =>
   expect(new Set(itemsOf(RENEWAL_FORM).map(({ itemType }) => itemType))).toEqual(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { worldQuery } from '../../api/queries.ts'
 import { SandboxProblem } from '../../api/sandbox.ts'
 import { Problem } from '../problem.tsx'
-import { GoneWorld } from './gone-world.tsx'
+import { GoneWorld } from './missing-world.tsx'
 import { TokenForm } from './token-form.tsx'
 import { Unreachable } from './unreachable.tsx'
 

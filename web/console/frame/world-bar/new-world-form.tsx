@@ -7,7 +7,7 @@ import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
 import { scenariosQuery } from '../../api/queries.ts'
 import type { Schemas } from '../../api/sandbox.ts'
 import { Problem } from '../problem.tsx'
-import { useScenarioWords } from '../scenario-words.ts'
+import { useScenarioTexts } from '../scenario-texts.ts'
 import { readNewWorld } from './read-new-world.ts'
 import styles from './world-bar.module.css'
 
@@ -19,7 +19,7 @@ export type NewWorldFormProps = { problem: Error | null; onMake: (wish: Schemas[
 export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
   const { t } = useTranslation('console')
   const { data: scenarios = [] } = useQuery(scenariosQuery)
-  const { toWords } = useScenarioWords()
+  const { toWords } = useScenarioTexts()
   const [scenario, setScenario] = useState('default')
   const chosen = scenarios.find(({ name }) => name === scenario)
   return (

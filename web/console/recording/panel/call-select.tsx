@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PanelSelect } from '../../world/panel-select.tsx'
 import type { RecordedStep } from '../queries.ts'
-import { useStepWords } from '../steps/use-step-words.ts'
+import { useStepTexts } from '../steps/use-step-texts.ts'
 
 type Call = { step: RecordedStep; at: number }
 
@@ -20,7 +20,7 @@ export type CallSelectProps = { calls: readonly Call[]; value: number; onChange:
 /** Which call becomes the interaction; the newest stands first. */
 export function CallSelect({ calls, value, onChange }: CallSelectProps) {
   const { t } = useTranslation('console-recording')
-  const wordsOf = useStepWords()
+  const wordsOf = useStepTexts()
   return (
     <PanelSelect
       label={t(($) => $.save.call)}

@@ -1,16 +1,16 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, type ButtonLook } from '../../../src/shared/ui/button.tsx'
-import type { FileForm, FileWish } from '../queries.ts'
+import { Button, type ButtonVariant } from '../../../src/shared/ui/button.tsx'
+import type { FileForm, FileRequest } from '../queries.ts'
 import styles from './recording.module.css'
 import type { useSaveFile } from './use-save-file.ts'
 
 export type FileButtonProps = {
   form: FileForm
-  wish: Omit<FileWish, 'form'>
+  wish: Omit<FileRequest, 'form'>
   saving: ReturnType<typeof useSaveFile>
-  look?: ButtonLook
+  look?: ButtonVariant
   isOff?: boolean
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import type { Schemas } from '../../api/sandbox.ts'
 import type { RecordedStep } from '../queries.ts'
-import { doerOf, useStepWords } from '../steps/use-step-words.ts'
+import { doerOf, useStepTexts } from '../steps/use-step-texts.ts'
 import styles from './recording.module.css'
 
 const icons = { person: MousePointerClick, seen: Eye, call: Waypoints, tester: SlidersHorizontal }
@@ -17,7 +17,7 @@ export type StepRowProps = {
 /** One step: whose it was by its icon, and what it was in words. */
 export function StepRow({ step, number }: StepRowProps) {
   const { t } = useTranslation('console-recording')
-  const wordsOf = useStepWords()
+  const wordsOf = useStepTexts()
   const doer = doerOf(step)
   const Icon = icons[doer]
   return (

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { saveFile } from '../../../src/shared/ui/save-file.ts'
-import { type FileWish, type RecordedFile, readRecordedFile } from '../queries.ts'
+import { type FileRequest, type RecordedFile, readRecordedFile } from '../queries.ts'
 
 /** Lets the browser save the file, and keeps it to be looked at. */
 export function useSaveFile(world: string) {
   return useMutation({
-    mutationFn: (wish: FileWish) => readRecordedFile(world, wish),
+    mutationFn: (wish: FileRequest) => readRecordedFile(world, wish),
     onSuccess: download,
   })
 }

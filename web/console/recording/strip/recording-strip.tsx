@@ -8,7 +8,7 @@ import { PortalLink } from '../../world/portal-link.tsx'
 import { recordingQuery } from '../queries.ts'
 import type { Recorder } from '../recorder.ts'
 import { useRecorderState } from '../use-recorder.ts'
-import { AtHand } from './at-hand.tsx'
+import { QuickControls } from './quick-controls.tsx'
 import styles from './recording-strip.module.css'
 
 /** That a recording is under way, what of the sandbox it takes most often, and its end: in sight in every part of the console. */
@@ -43,7 +43,7 @@ export function RecordingStrip({ world, recorder }: { world: string; recorder: R
               </PortalLink>
             </p>
           )}
-          <AtHand world={world} path={path} />
+          <QuickControls world={world} path={path} />
           <Button look="go" className={styles.end} onClick={end}>
             <CircleStop aria-hidden="true" />
             {t(($) => $.strip.end)}

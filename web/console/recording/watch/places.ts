@@ -1,10 +1,10 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 import type { Schemas } from '../../api/sandbox.ts'
 
-export type PressRole = Schemas['PressStep']['role']
+export type ActionRole = Schemas['PressStep']['role']
 type Place<Name extends string> = { [Key in Name]: string } & { nth?: number }
 
-const PRESSED: ReadonlySet<string> = new Set<PressRole>(['button', 'link', 'radio', 'tab', 'menuitem', 'option'])
+const PRESSED: ReadonlySet<string> = new Set<ActionRole>(['button', 'link', 'radio', 'tab', 'menuitem', 'option'])
 
 /** Text as Playwright compares it: one space for any gap, without what only tells where a word may break. */
 export const plain = (text: string): string =>
@@ -14,24 +14,24 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
 
 /** Role under which an element is pressed; undefined for one that nobody presses. An option of a select is chosen there. */
-export function pressRoleOf(element: Element): PressRole | undefined {
+export function actionRoleOf(element: Element): ActionRole | undefined {
   if (element.localName === 'summary') return 'summary'
   if (element.localName === 'option') return undefined
   const role = getRole(element)
-  return role !== null && PRESSED.has(role) ? (role as PressRole) : undefined
+  return role !== null && PRESSED.has(role) ? (role as ActionRole) : undefined
 }
 
 /** Where `getByRole(role, { name, exact: true })` finds an element; undefined for one without a name. */
-export function placeByRole(element: Element, role: PressRole): Place<'name'> | undefined {
+export function placeByRole(element: Element, role: ActionRole): Place<'name'> | undefined {
   const name = nameOf(element, role)
   if (name === '') return undefined
   const same = [...element.ownerDocument.querySelectorAll('*')].filter(
-    (one) => pressRoleOf(one) === role && nameOf(one, role) === name && !isInaccessible(one),
+    (one) => actionRoleOf(one) === role && nameOf(one, role) === name && !isInaccessible(one),
   )
   return { name, ...nthAmong(same, element) }
 }
 
-const nameOf = (element: Element, role: PressRole): string =>
+const nameOf = (element: Element, role: ActionRole): string =>
   plain(role === 'summary' ? (element.textContent ?? '') : computeAccessibleName(element))
 
 const LABELLED = 'input:not([type="hidden"]), select, textarea, button, meter, output, progress'

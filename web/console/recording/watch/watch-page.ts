@@ -1,12 +1,12 @@
 import type { Schemas } from '../../api/sandbox.ts'
-import { placeByLabel, placeByRole, placeOfFiles, placeOfSelect, pressRoleOf } from './places.ts'
+import { actionRoleOf, placeByLabel, placeByRole, placeOfFiles, placeOfSelect } from './places.ts'
 
 export type BrowserStep = Schemas['BrowserStep']
 
 /** What a person did and a test cannot do again by itself; `field` is its label, where it has one. */
 export type NotRecorded = { why: 'nameless' | 'back' | 'enter'; field: string }
 
-export type PageTold = { step: (step: BrowserStep) => void; missed: (what: NotRecorded) => void }
+export type PageEvents = { step: (step: BrowserStep) => void; missed: (what: NotRecorded) => void }
 
 /** `flush` tells what is typed in a field that was not left yet. */
 export type PageWatch = { flush: () => void; stop: () => void }
@@ -17,7 +17,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * Listens to what a person does on one page, before the page itself does: presses, choices, and what was typed once the field is left.
  * It changes nothing there. The page is of another window, so nothing in it is an instance of a class of this one.
  */
-export function watchPage(page: Window, told: PageTold): PageWatch {
+export function watchPage(page: Window, told: PageEvents): PageWatch {
   const typed = new Set<Field>()
   const listening = new AbortController()
   /** Where Enter was pressed last. */
@@ -37,7 +37,7 @@ export function watchPage(page: Window, told: PageTold): PageWatch {
   }
 
   function press(element: Element): void {
-    const role = pressRoleOf(element)
+    const role = actionRoleOf(element)
     // Nothing happens at a press on what is busy, and a test would wait there until it is not.
     if (role === undefined || element.getAttribute('aria-disabled') === 'true' || isDownload(element)) return
     const place = placeByRole(element, role)
@@ -106,8 +106,8 @@ function isField(target: EventTarget | null): target is Field {
 /** The nearest thing around a press that is pressed; a radio says so by its change, however it was chosen. */
 function pressableAt(event: Event): Element | undefined {
   const path = event.composedPath().filter((target) => (target as Element).localName !== undefined) as Element[]
-  const found = path.find((element) => pressRoleOf(element) !== undefined || isField(element))
-  return found && (!isField(found) || pressRoleOf(found) === 'button') ? found : undefined
+  const found = path.find((element) => actionRoleOf(element) !== undefined || isField(element))
+  return found && (!isField(found) || actionRoleOf(found) === 'button') ? found : undefined
 }
 
 /** A file that the page itself lets the browser save, by a link that it presses for the person. */

@@ -1,11 +1,11 @@
 import type { Heart } from './heart.ts'
 import { isBusyPage, pathOf, type Seen, seenIn } from './seen.ts'
-import { type PageTold, type PageWatch, watchPage } from './watch-page.ts'
+import { type PageEvents, type PageWatch, watchPage } from './watch-page.ts'
 
 /** `elsewhere` is a page of another origin, which nobody can look into. */
 export type WindowState = 'none' | 'open' | 'elsewhere'
 
-export type PortalTold = PageTold & { window: (state: WindowState, path: string) => void }
+export type PortalEvents = PageEvents & { window: (state: WindowState, path: string) => void }
 
 export type PortalWatch = { flush: () => void; stop: () => void }
 
@@ -15,7 +15,7 @@ const CALM = 300
 const UNASKED: ReadonlySet<string> = new Set(['address', 'heading', 'dialog', 'alertdialog', 'alert'])
 
 /** Watches a window through all its pages: what a person does there, and after each press what is new to be seen once the page is calm. */
-export function watchPortal(portal: () => Window | undefined, heart: Heart, told: PortalTold): PortalWatch {
+export function watchPortal(portal: () => Window | undefined, heart: Heart, told: PortalEvents): PortalWatch {
   let watched: { window: Window; document: Document; page: PageWatch } | undefined
   let shown: readonly Seen[] = []
   let last = ''
@@ -28,7 +28,7 @@ export function watchPortal(portal: () => Window | undefined, heart: Heart, told
     last = ''
   }
 
-  const heard: PageTold = {
+  const heard: PageEvents = {
     step(step) {
       // Whoever goes on has seen what is there, however short a while it stood.
       if (watched) tellNews(watched.window)

@@ -7,7 +7,7 @@ export type NewFault = Schemas['NewFault']
 /** A list without the tuple that a limit of the contract makes of it. */
 export type OperationCoverage = { operationId: string; errorCodes: readonly CodeCoverage[] }
 export type CodeCoverage = { code: number; error: string | null; times: number }
-export type MagicPlace = {
+export type MagicField = {
   operationId: string
   field: string
   match: 'whole' | 'word'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Problem } from '../../frame/problem.tsx'
-import { useRefusalWords } from '../../world/people/refusal-words.ts'
+import { useRefusalTexts } from '../../world/people/refusal-texts.ts'
 import styles from './atlas.module.css'
 import type { useShowing } from './use-showing.ts'
 
@@ -13,7 +13,7 @@ export type ShownResultProps = {
 /** How the showing ended: the window is open and what is still to be done there, or why there is nothing to be seen. */
 export function ShownResult({ when, showing: { data: isOpen, error } }: ShownResultProps) {
   const { t } = useTranslation('console-tools')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useRefusalTexts()
   if (error) {
     const words = wordsOf(error)
     if (words === undefined) return <Problem problem={error} />

@@ -6,12 +6,12 @@ import type { Fault } from '../api/queries.ts'
 import tools from '../shared/tools.module.css'
 import { hasSides } from './fault-draft.ts'
 import styles from './faults.module.css'
-import { useFaultWords } from './use-fault-words.ts'
+import { useFaultTexts } from './use-fault-texts.ts'
 
 /** One fault in words: whom it meets, what the client will see, on which side of the commit and how many times yet. */
 export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
   const { t } = useTranslation('console-tools')
-  const { nameOf, detailsOf, leftOf } = useFaultWords()
+  const { nameOf, detailsOf, leftOf } = useFaultTexts()
   const { operationId, kind, when } = fault
   const operation = operationId === '*' ? t(($) => $.faults.everyOperation) : operationId
   return (

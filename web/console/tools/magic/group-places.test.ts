@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces, groupPlaces } from './group-places.ts'
+import { findMagicFields, groupMagicFields } from './group-fields.ts'
 
 const value = (typed: string, shows: string) => ({ value: typed, effect: 'gateway' as const, shows })
 const places = [
@@ -13,13 +13,13 @@ const places = [
   },
 ]
 const found = (search: string) =>
-  findPlaces(places, search, (english) => (english === 'refused' ? 'odmítnuto' : english)).map(
+  findMagicFields(places, search, (english) => (english === 'refused' ? 'odmítnuto' : english)).map(
     ({ operationId, values }) => [operationId, ...values.map((one) => one.value)],
   )
 
 describe('magic values', () => {
   it('stand by their operation, also when it has several places', () => {
-    expect(groupPlaces(places).map(({ operationId, places: list }) => [operationId, list.length])).toEqual([
+    expect(groupMagicFields(places).map(({ operationId, places: list }) => [operationId, list.length])).toEqual([
       ['startCardPayment', 2],
       ['logIn', 1],
     ])

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../world/copy-button.tsx'
 import { PortalLink } from '../../world/portal-link.tsx'
-import type { MagicPlace } from '../api/queries.ts'
+import type { MagicField } from '../api/queries.ts'
 import { pageOf, screenOf } from '../operation-screens.ts'
 import tools from '../shared/tools.module.css'
-import type { MagicOperation as Operation } from './group-places.ts'
+import type { MagicOperation as Operation } from './group-fields.ts'
 import styles from './magic.module.css'
-import { useMagicWords } from './magic-words.ts'
+import { useMagicTexts } from './magic-texts.ts'
 
 /** The magic values of one operation, place by place, and the screen where they are typed. */
 export function MagicOperation({ world, operation }: { world: string; operation: Operation }) {
@@ -36,9 +36,9 @@ export function MagicOperation({ world, operation }: { world: string; operation:
   )
 }
 
-function Place({ place: { field, match, values } }: { place: MagicPlace }) {
+function Place({ place: { field, match, values } }: { place: MagicField }) {
   const { t } = useTranslation('console-tools')
-  const toWords = useMagicWords()
+  const toWords = useMagicTexts()
   const name = toWords(field)
   return (
     <>

@@ -7,18 +7,18 @@ import { magicValuesQuery } from '../api/queries.ts'
 import { SearchField } from '../shared/search-field.tsx'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
-import { findPlaces, groupPlaces } from './group-places.ts'
+import { findMagicFields, groupMagicFields } from './group-fields.ts'
 import styles from './magic.module.css'
 import { MagicOperation } from './magic-operation.tsx'
-import { useMagicWords } from './magic-words.ts'
+import { useMagicTexts } from './magic-texts.ts'
 
 /** Inputs that force an outcome without any set-up, by the operation, with the screen to type them on. */
 export function MagicPanel({ world }: { world: string }) {
   const { t } = useTranslation('console-tools')
   const { data: places, error } = useQuery(magicValuesQuery)
   const [search, setSearch] = useState('')
-  const toWords = useMagicWords()
-  const found = groupPlaces(findPlaces(places ?? [], search, (english) => toWords(english).text))
+  const toWords = useMagicTexts()
+  const found = groupMagicFields(findMagicFields(places ?? [], search, (english) => toWords(english).text))
   return (
     <Section
       title={t(($) => $.magic.title)}

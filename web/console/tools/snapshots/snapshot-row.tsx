@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import { momentWords } from '../../world/clock/prague-clock.ts'
+import { instantText } from '../../world/clock/prague-clock.ts'
 import { CopyButton } from '../../world/copy-button.tsx'
 import tools from '../shared/tools.module.css'
-import type { KeptSnapshot } from './kept-snapshots.ts'
+import type { SavedSnapshot } from './saved-snapshots.ts'
 import styles from './snapshots.module.css'
 import type { useSnapshots } from './use-snapshots.ts'
 
-export type SnapshotRowProps = { snapshot: KeptSnapshot; snapshots: ReturnType<typeof useSnapshots> }
+export type SnapshotRowProps = { snapshot: SavedSnapshot; snapshots: ReturnType<typeof useSnapshots> }
 
 /** One kept moment: when it was in its world, its link, a note to it, and opening it. */
 export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
@@ -20,7 +20,7 @@ export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
   const note = useId()
   const { opening, setNote, forget } = snapshots
   const { id, world, link, at } = snapshot
-  const moment = momentWords(at, language)
+  const moment = instantText(at, language)
   const isMine = opening.isPending && opening.variables.id === id
   return (
     <li className={styles.row}>

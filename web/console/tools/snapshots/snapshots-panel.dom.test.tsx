@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { refusal, renderConsole } from '../../testing/render-console.tsx'
-import { readKept } from './kept-snapshots.ts'
+import { readSavedSnapshots } from './saved-snapshots.ts'
 import { SnapshotsPanel } from './snapshots-panel.tsx'
 
 let portal: ReturnType<typeof fakePortalWindow>
@@ -33,7 +33,7 @@ test('a moment is kept with its link and a note, which can be changed and outliv
   const note = screen.getByRole('textbox', { name: /^Poznámka ke chvíli/ })
   expect(note).toHaveProperty('value', 'Před hlasováním')
   await user.type(note, ' Jany')
-  expect(readKept(localStorage)).toEqual([
+  expect(readSavedSnapshots(localStorage)).toEqual([
     {
       id: 's-1',
       world: 'blue',
@@ -58,13 +58,13 @@ test('one that the sandbox no longer has says so on its line, and can be forgott
   expect(await screen.findByText(/Odkaz už neplatí/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Zapomenout/ }))
-  await waitFor(() => expect(readKept(localStorage)).toEqual([]))
+  await waitFor(() => expect(readSavedSnapshots(localStorage)).toEqual([]))
   expect(screen.getByText(/není uložená žádná chvíle/)).toBeTruthy()
 })
 
 test('a list that is not ours counts as nothing kept', () => {
   localStorage.setItem('console-snapshots', '[{"id":1},null]')
-  expect(readKept(localStorage)).toEqual([])
+  expect(readSavedSnapshots(localStorage)).toEqual([])
   localStorage.setItem('console-snapshots', '{')
-  expect(readKept(localStorage)).toEqual([])
+  expect(readSavedSnapshots(localStorage)).toEqual([])
 })

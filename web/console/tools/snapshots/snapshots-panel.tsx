@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Problem } from '../../frame/problem.tsx'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
-import { KeepForm } from './keep-form.tsx'
-import { ofWorld } from './kept-snapshots.ts'
 import { OpenedSnapshot } from './opened-snapshot.tsx'
+import { SaveSnapshotForm } from './save-snapshot-form.tsx'
+import { ofWorld } from './saved-snapshots.ts'
 import { SnapshotRow } from './snapshot-row.tsx'
 import styles from './snapshots.module.css'
 import { isGone, useSnapshots } from './use-snapshots.ts'
@@ -22,7 +22,7 @@ export function SnapshotsPanel({ world }: { world: string }) {
   return (
     <div className={styles.column}>
       <Section title={t(($) => $.snapshots.keepTitle)}>
-        <KeepForm keeping={keeping} />
+        <SaveSnapshotForm keeping={keeping} />
       </Section>
       {opening.isSuccess && <OpenedSnapshot opened={opening.data} />}
       {opening.isError && !isGone(opening.error) && <Problem problem={opening.error} />}

@@ -3,32 +3,39 @@ import { useState } from 'react'
 import { openPortal } from '../../api/portal-window.ts'
 import { worldsQuery } from '../../api/queries.ts'
 import { answered, SandboxProblem, sandbox } from '../../api/sandbox.ts'
-import { changed, type KeptSnapshot, readKept, withKept, without, writeKept } from './kept-snapshots.ts'
+import {
+  changed,
+  readSavedSnapshots,
+  type SavedSnapshot,
+  without,
+  withSavedSnapshot,
+  writeSavedSnapshots,
+} from './saved-snapshots.ts'
 
 /** The moments kept from this browser, and keeping another one of a world. */
 export function useSnapshots(world: string) {
   const queries = useQueryClient()
-  const [kept, setKept] = useState(() => readKept(localStorage))
+  const [kept, setKept] = useState(() => readSavedSnapshots(localStorage))
 
   /** Another tab may have kept one meanwhile, so the list is read anew before each change. */
-  function change(next: (now: readonly KeptSnapshot[]) => readonly KeptSnapshot[]) {
-    const list = next(readKept(localStorage))
-    writeKept(localStorage, list)
+  function change(next: (now: readonly SavedSnapshot[]) => readonly SavedSnapshot[]) {
+    const list = next(readSavedSnapshots(localStorage))
+    writeSavedSnapshots(localStorage, list)
     setKept(list)
   }
 
   const keeping = useMutation({
-    mutationFn: async (note: string): Promise<KeptSnapshot> => {
+    mutationFn: async (note: string): Promise<SavedSnapshot> => {
       const path = { params: { path: { world } } }
       const { id, link } = await answered(sandbox.POST('/worlds/{world}/snapshots', path))
       const { now } = await answered(sandbox.GET('/worlds/{world}/clock', path))
       return { id, world, link, at: now, note, isGone: false }
     },
-    onSuccess: (snapshot) => change((now) => withKept(now, snapshot)),
+    onSuccess: (snapshot) => change((now) => withSavedSnapshot(now, snapshot)),
   })
 
   const opening = useMutation({
-    mutationFn: async ({ id }: KeptSnapshot) => {
+    mutationFn: async ({ id }: SavedSnapshot) => {
       let world = ''
       const isOpen = await openPortal(async () => {
         world = (await answered(sandbox.POST('/worlds', { body: { snapshot: id } }))).id

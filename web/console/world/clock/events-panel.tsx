@@ -5,9 +5,9 @@ import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { eventsQuery, type ScenarioPerson } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { Panel } from '../panel.tsx'
-import { useEventWords } from './event-words.ts'
+import { useEventTexts } from './event-texts.ts'
 import styles from './events-panel.module.css'
-import { momentWords, timeLeft } from './prague-clock.ts'
+import { instantText, timeLeft } from './prague-clock.ts'
 
 export type EventsPanelProps = {
   world: string
@@ -21,7 +21,7 @@ export type EventsPanelProps = {
 export function EventsPanel({ world, now, people, onJump, isBusy }: EventsPanelProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
-  const wordsOf = useEventWords(people)
+  const wordsOf = useEventTexts(people)
   const { data: events, error } = useQuery(eventsQuery(world))
   return (
     <Panel
@@ -45,7 +45,7 @@ export function EventsPanel({ world, now, people, onJump, isBusy }: EventsPanelP
                 <span className={styles.what}>{what}</span>
                 {who && <span>{who}</span>}
                 <span className={styles.when}>
-                  <time dateTime={at}>{momentWords(at, language)}</time> · {timeLeft(Date.parse(at) - now, language)}
+                  <time dateTime={at}>{instantText(at, language)}</time> · {timeLeft(Date.parse(at) - now, language)}
                 </span>
               </button>
             </li>

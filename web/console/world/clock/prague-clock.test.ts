@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayWords, instantOfWall, momentWords, pragueClock, timeLeft, wallOf } from './prague-clock.ts'
+import { dayText, instantOfWall, instantText, pragueClock, timeLeft, wallOf } from './prague-clock.ts'
 
 describe('the time on the wall in Prague', () => {
   test.each<['cs' | 'en', string]>([
@@ -62,6 +62,6 @@ test('the time left is told in English, too', () => {
 
 test('a date can be read in one way only', () => {
   const at = '2027-01-03T23:30:00.000Z'
-  expect([momentWords(at, 'cs'), momentWords(at, 'en')]).toEqual(['4. 1. 2027 00:30', '4 Jan 2027, 00:30'])
-  expect([dayWords(at, 'en'), dayWords('1985-04-01', 'en')]).toEqual(['4 Jan 2027', '1 Apr 1985'])
+  expect([instantText(at, 'cs'), instantText(at, 'en')]).toEqual(['4. 1. 2027 00:30', '4 Jan 2027, 00:30'])
+  expect([dayText(at, 'en'), dayText('1985-04-01', 'en')]).toEqual(['4 Jan 2027', '1 Apr 1985'])
 })

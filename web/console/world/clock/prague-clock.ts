@@ -20,11 +20,11 @@ export function pragueClock(at: number, language: Language): { day: string; time
  * `4. 1. 2027 09:00` and `4 Jan 2027, 09:00` of an instant (ISO) in Prague: whoever tests reads dates from many places, and the portal's
  * English order of month and day would be taken for the other one.
  */
-export const momentWords = (at: string, language: Language): string =>
+export const instantText = (at: string, language: Language): string =>
   language === 'cs' ? formatDateTime(at, language) : englishMoment.format(Date.parse(at))
 
 /** `4. 1. 2027` and `4 Jan 2027` of an instant or a business date. */
-export const dayWords = (at: string, language: Language): string =>
+export const dayText = (at: string, language: Language): string =>
   language === 'cs' ? formatDate(at, language) : englishDay.format(Date.parse(at))
 
 const dated = { timeZone: PRAGUE, day: 'numeric', month: 'short', year: 'numeric' } as const

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { SandboxEvent, ScenarioPerson } from '../../api/queries.ts'
 import styles from './clock-panel.module.css'
-import { useEventWords } from './event-words.ts'
+import { useEventTexts } from './event-texts.ts'
 
 const NAMED = 3
 
 /** What a move of the clock brought about. */
 export function RanEvents({ events, people }: { events: readonly SandboxEvent[]; people: readonly ScenarioPerson[] }) {
   const { t } = useTranslation('console')
-  const wordsOf = useEventWords(people)
+  const wordsOf = useEventTexts(people)
   const rest = events.length - NAMED
   return (
     <div role="status" className={styles.ran}>

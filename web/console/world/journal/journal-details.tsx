@@ -4,7 +4,7 @@ import type { JournalEntry } from '../../api/queries.ts'
 import { differencesOf } from './diff.ts'
 import styles from './journal-panel.module.css'
 import { JournalRule } from './journal-rule.tsx'
-import { useOutcomeWords } from './use-outcome-words.ts'
+import { useOutcomeTexts } from './use-outcome-texts.ts'
 import { valueText } from './value-text.ts'
 
 /** What a person reads at once; a distribution to every family changes more than anybody does. */
@@ -16,7 +16,7 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
   const language = useLanguage()
   const all = entry.changes.flatMap(differencesOf)
   const rest = all.length - SHOWN
-  const { lossWords } = useOutcomeWords()
+  const { lossWords } = useOutcomeTexts()
   const status = entry.httpStatus === 0 ? [] : [`HTTP ${entry.httpStatus}`]
   const ended = [...status, lossWords(entry)].filter(Boolean).join(', ')
   const facts = { id: entry.id, ended }

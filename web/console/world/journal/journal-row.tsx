@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
-import { useKindWords } from '../clock/event-words.ts'
-import { dayWords, pragueTime } from '../clock/prague-clock.ts'
+import { useKindTexts } from '../clock/event-texts.ts'
+import { dayText, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { useOutcomeWords } from './use-outcome-words.ts'
+import { useOutcomeTexts } from './use-outcome-texts.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
 
@@ -20,8 +20,8 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
-  const { outcomeWords } = useOutcomeWords()
-  const kindWords = useKindWords()
+  const { outcomeWords } = useOutcomeTexts()
+  const kindWords = useKindTexts()
   const { at, operationId, event, rule, fault, changes } = entry
   const outcome: Outcome = outcomeOf(entry)
   const Icon = icons[outcome]
@@ -30,7 +30,7 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
       {isNewDay && (
         <p className={styles.day}>
           <time className="num" dateTime={at}>
-            {dayWords(at, language)}
+            {dayText(at, language)}
           </time>
         </p>
       )}

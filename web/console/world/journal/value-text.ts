@@ -1,11 +1,11 @@
 import type { Language } from '../../../src/shared/api/credentials.ts'
-import { momentWords } from '../clock/prague-clock.ts'
+import { instantText } from '../clock/prague-clock.ts'
 
 /** A value of the state as a person reads it: none is a dash, a moment (epoch milliseconds under a name such as `votedAt`) a date. */
 export function valueText(path: string, value: unknown, language: Language): string {
   if (value === undefined || value === null) return '–'
   if (typeof value === 'number' && /(At|Until)$/.test(path) && value > YEAR_2000)
-    return momentWords(new Date(value).toISOString(), language)
+    return instantText(new Date(value).toISOString(), language)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Message } from '../../api/queries.ts'
-import { momentWords } from '../clock/prague-clock.ts'
+import { instantText } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import { pathOf } from './message-path.ts'
@@ -28,7 +28,7 @@ export function MessageCard({ world, message }: { world: string; message: Messag
         <strong>{to}</strong>
         <span className={styles.when}>
           <time className="num" dateTime={at}>
-            {momentWords(at, language)}
+            {instantText(at, language)}
           </time>
         </span>
       </p>

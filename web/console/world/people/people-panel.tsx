@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Scenario } from '../../api/queries.ts'
-import { useScenarioWords } from '../../frame/scenario-words.ts'
+import { useScenarioTexts } from '../../frame/scenario-texts.ts'
 import { Panel } from '../panel.tsx'
 import { groupPeople, isFound, linksOf } from './group-people.ts'
 import { OpenLinks } from './open-links.tsx'
@@ -14,7 +14,7 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
   const { t } = useTranslation('console')
   const [search, setSearch] = useState('')
   const signing = useSignIn(world)
-  const { toWords } = useScenarioWords()
+  const { toWords } = useScenarioTexts()
   const found = scenario.people.filter(({ login, label, shows }) =>
     isFound(search, [login, label, shows, toWords(shows).text]),
   )

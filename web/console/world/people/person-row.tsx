@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { ScenarioPerson } from '../../api/queries.ts'
-import { useScenarioWords } from '../../frame/scenario-words.ts'
-import { dayWords } from '../clock/prague-clock.ts'
+import { useScenarioTexts } from '../../frame/scenario-texts.ts'
+import { dayText } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { splitLabel } from './group-people.ts'
 import styles from './people-panel.module.css'
@@ -16,7 +16,7 @@ export type PersonRowProps = { world: string; person: ScenarioPerson; signing: R
 export function PersonRow({ world, person, signing }: PersonRowProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
-  const { toWords } = useScenarioWords()
+  const { toWords } = useScenarioTexts()
   const { login, password, birthDate, label } = person
   const { rest, ...split } = splitLabel(label)
   const name = toWords(split.name).text
@@ -35,7 +35,7 @@ export function PersonRow({ world, person, signing }: PersonRowProps) {
           <CopyButton value={login} what={t(($) => $.people.loginOf, { name })} />
           {password !== undefined && <CopyButton value={password} what={t(($) => $.people.passwordOf, { name })} />}
           {birthDate !== undefined && (
-            <CopyButton value={dayWords(birthDate, language)} what={t(($) => $.people.birthDateOf, { name })} />
+            <CopyButton value={dayText(birthDate, language)} what={t(($) => $.people.birthDateOf, { name })} />
           )}
         </p>
       </div>

@@ -4,7 +4,7 @@ import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Problem } from '../../frame/problem.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import styles from './people-panel.module.css'
-import { useRefusalWords } from './refusal-words.ts'
+import { useRefusalTexts } from './refusal-texts.ts'
 import type { useSignIn } from './use-sign-in.ts'
 
 type SignInResultProps = { world: string; name: string; signing: ReturnType<typeof useSignIn> }
@@ -12,7 +12,7 @@ type SignInResultProps = { world: string; name: string; signing: ReturnType<type
 /** How the sign-in ended: where the portal went, or the provider's refusal with its code and words. */
 export function SignInResult({ world, name, signing: { data, error } }: SignInResultProps) {
   const { t } = useTranslation('console')
-  const wordsOf = useRefusalWords()
+  const wordsOf = useRefusalTexts()
   if (data) {
     return (
       <Banner tone={data.isOpen ? 'ok' : 'warn'} role="status" className={styles.result}>

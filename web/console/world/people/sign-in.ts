@@ -12,7 +12,7 @@ export type ReadSms = (query: { after?: string; waitMs?: number }) => Promise<re
 const CODE_WAIT = 3_000
 
 /** Told what a family would have typed: the phone it chose and the code that came there. */
-export type TellCode = (phone: string, code: string) => void
+export type OnCode = (phone: string, code: string) => void
 
 /** Why a person cannot be signed in although no call was refused. */
 export class CannotSignIn extends Error {
@@ -33,7 +33,7 @@ export async function signIn(
   api: Api,
   person: ScenarioPerson,
   readSms: ReadSms,
-  tellCode?: TellCode,
+  tellCode?: OnCode,
 ): Promise<LoginAnswer> {
   const { login, password, birthDate } = person
   if (birthDate !== undefined) return signFamilyIn(api, { personalNumber: login, birthDate }, readSms, tellCode)
@@ -45,7 +45,7 @@ const NO_PASSWORD = 'žádné heslo'
 
 type Family = { personalNumber: string; birthDate: string }
 
-async function signFamilyIn(api: Api, family: Family, readSms: ReadSms, tellCode?: TellCode): Promise<LoginAnswer> {
+async function signFamilyIn(api: Api, family: Family, readSms: ReadSms, tellCode?: OnCode): Promise<LoginAnswer> {
   const validated = answerOf(await api.POST('/loginRecipient', { body: { step: 'validate', ...family } }))
   const phones = 'Data' in validated && 'Phones' in validated.Data ? validated.Data.Phones : []
   const phone = phones.find(({ Phone }) => isOfferedPhone(Phone))

@@ -9,7 +9,7 @@ import type { ScenarioPerson } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import { stepsOfSignIn } from '../../recording/steps/steps-of-sign-in.ts'
 import { useRecorder } from '../../recording/use-recorder.ts'
-import { homeOf, type ReadSms, signIn, type TellCode } from './sign-in.ts'
+import { homeOf, type OnCode, type ReadSms, signIn } from './sign-in.ts'
 
 const nobody: Credentials = { personId: '', token: undefined, epoch: 0 }
 const visitor: CredentialsPort = { current: () => nobody, subscribe: () => () => undefined, expire: () => undefined }
@@ -36,7 +36,7 @@ export function useSignIn(world: string) {
 }
 
 /** Enters a world and signs a person in there for the portal's window, which somebody else opens. */
-export async function startSession(world: string, person: ScenarioPerson, tellCode?: TellCode): Promise<LoginAnswer> {
+export async function startSession(world: string, person: ScenarioPerson, tellCode?: OnCode): Promise<LoginAnswer> {
   await enterWorld(world)
   const answer = await signIn(apiOf(world), person, smsOf(world), tellCode)
   createSessionStore(localStorage).start(answer)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
-import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import { useExternalLink } from '../../shared/navigation/links-out.ts'
 import { LogoMark } from '../../shared/ui/logo.tsx'
 import styles from './footer.module.css'
 import { SocialLinks } from './social-links.tsx'
@@ -37,7 +37,7 @@ export function Footer({ forRecipients }: { forRecipients: boolean }) {
 /** The foundation's other sites, in the same tab (rule 1.4). The members' area is for donors. */
 function LinksOut({ forRecipients }: { forRecipients: boolean }) {
   const { t } = useTranslation('app')
-  const linkOut = useLinkOut()
+  const linkOut = useExternalLink()
   const sites = forRecipients ? (['blog', 'terms'] as const) : (['blog', 'members', 'terms'] as const)
   return (
     <nav className={styles.sites} aria-label={t(($) => $.footer.sites)}>

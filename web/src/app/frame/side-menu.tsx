@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, usePlace } from '../../shared/navigation/navigation.tsx'
+import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { menuOf } from './menu.ts'
 import { menuIcons } from './menu-icons.ts'
@@ -14,7 +14,7 @@ type SideMenuProps = {
 
 export function SideMenu({ session, inSheet = false, onLeave }: SideMenuProps) {
   const { t } = useTranslation('app')
-  const { pathname } = usePlace()
+  const { pathname } = usePortalLocation()
   const entries = menuOf(session).filter(({ menu }) => inSheet || !menu.hiddenOnDesktop)
   if (entries.length === 0) return null
   return (

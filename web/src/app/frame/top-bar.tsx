@@ -1,8 +1,8 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLinkOut } from '../../shared/navigation/links-out.ts'
-import { Link, usePlace } from '../../shared/navigation/navigation.tsx'
+import { useExternalLink } from '../../shared/navigation/links-out.ts'
+import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
@@ -15,7 +15,7 @@ type TopBarProps = { hasLanguages: boolean; menu: ReactNode }
 
 export function TopBar({ hasLanguages, menu }: TopBarProps) {
   const { t } = useTranslation('app')
-  const linkOut = useLinkOut()
+  const linkOut = useExternalLink()
   const session = useSession()
   const isLoginPage = useIsLoginPage()
   return (
@@ -52,7 +52,7 @@ export function TopBar({ hasLanguages, menu }: TopBarProps) {
 function LogInOrOut() {
   const { t } = useTranslation('app')
   const session = useSession()
-  const { pathname } = usePlace()
+  const { pathname } = usePortalLocation()
   const isLoginPage = useIsLoginPage()
   if (session.isLoggedIn) {
     return (
@@ -71,6 +71,6 @@ function LogInOrOut() {
 }
 
 function useIsLoginPage(): boolean {
-  const { pathname } = usePlace()
+  const { pathname } = usePortalLocation()
   return Object.values<string>(LOGIN_PATHS).includes(pathname)
 }

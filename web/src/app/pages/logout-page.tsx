@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Farewell } from '../../features/consent-withdrawal/farewell.tsx'
 import { readFarewell } from '../../features/consent-withdrawal/farewell-note.ts'
 import consentWithdrawal from '../../features/consent-withdrawal/locales/cs.json' with { type: 'json' }
-import { Redirect, useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { Redirect, usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
 
@@ -17,8 +17,8 @@ type Leaving = { leaving?: 'recipient' | 'donor' }
 export function Component() {
   const session = useSession()
   const { logOut } = useSessionActions()
-  const { leaving } = (usePlace().state ?? {}) as Leaving
-  const go = useGo()
+  const { leaving } = (usePortalLocation().state ?? {}) as Leaving
+  const go = usePortalNavigate()
   const [farewell] = useState(readFarewell)
 
   useEffect(() => {

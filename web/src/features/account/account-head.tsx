@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDate } from '../../shared/format/date.ts'
 import { imageAddress } from '../../shared/format/image-address.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useRenewAvatar } from '../../shared/pictures/renew-pictures.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
@@ -30,7 +30,7 @@ export function AccountHead({ session }: { session: SignedIn }) {
         <h1>{t(($) => (isCompany ? $.titleCompany : $.title))}</h1>
         <p className={styles.name}>{session.displayName}</p>
         <p className="soft num">{t(($) => $.angelNumber, { number: session.personalNumber })}</p>
-        {since && <p className="soft">{t(($) => $.since, { date: keepTogether(formatDate(since, language)) })}</p>}
+        {since && <p className="soft">{t(($) => $.since, { date: withNoBreakSpaces(formatDate(since, language)) })}</p>}
         {isCompany && (
           <p>
             <Chip tone="sky">{t(($) => $.company)}</Chip>

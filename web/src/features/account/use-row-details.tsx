@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import { listingKey } from '../../shared/session/public-listing.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
@@ -25,7 +25,7 @@ export function useRowDetails(session: SignedIn): Record<AccountRow, readonly st
       ...(listing
         ? [
             t(($) => $.listing[listingKey(listing)], {
-              when: keepTogether(formatDateTime(listing.changesBy ?? '', language)),
+              when: withNoBreakSpaces(formatDateTime(listing.changesBy ?? '', language)),
             }),
           ]
         : []),
@@ -38,11 +38,11 @@ export function useRowDetails(session: SignedIn): Record<AccountRow, readonly st
     rating: [
       rating === null || ratedOn === null
         ? t(($) => $.notRated)
-        : t(($) => $.rated, { value: rating, date: keepTogether(formatDate(ratedOn, language)) }),
+        : t(($) => $.rated, { value: rating, date: withNoBreakSpaces(formatDate(ratedOn, language)) }),
     ],
     withdrawal: [
       consent
-        ? t(($) => $.consentSince, { date: keepTogether(formatDate(consent, language)) })
+        ? t(($) => $.consentSince, { date: withNoBreakSpaces(formatDate(consent, language)) })
         : t(($) => $.withdrawalDetail),
     ],
   }

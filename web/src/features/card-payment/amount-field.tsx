@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
@@ -17,7 +17,7 @@ export function AmountField({ errors, initial, typed, limit }: AmountFieldProps)
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  const money = (crowns: number) => keepTogether(formatMoney(crowns, language))
+  const money = (crowns: number) => withNoBreakSpaces(formatMoney(crowns, language))
   const least = money(20)
   return (
     <div className={styles.amount}>

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
+import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
 import { CardPaymentDialog, preloadCardPayment } from './card-payment-dialog.tsx'
 import type { Prefill } from './payment-draft.ts'
 
@@ -28,7 +28,7 @@ export function CardPaymentPlace({ children }: { children: ReactNode }) {
 }
 
 export type CardPaymentButtonProps = Prefill & {
-  look?: ButtonLook
+  look?: ButtonVariant
   wide?: boolean
   /** „Přispět kartou“ unless said otherwise. */
   children?: ReactNode

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
@@ -37,7 +37,7 @@ export function NextCharges({ payment }: { payment: CardPayment }) {
         )}
         {lastChargeOn !== null && (
           <p>
-            {t(($) => $.result.approved.last, { date: keepTogether(formatDate(lastChargeOn, language)) })}{' '}
+            {t(($) => $.result.approved.last, { date: withNoBreakSpaces(formatDate(lastChargeOn, language)) })}{' '}
             <span className="soft">{t(($) => $.result.approved.lastDetail)}</span>
           </p>
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CardPayment } from '../../shared/api/wire.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink, useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
@@ -9,20 +9,20 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
+import { GiftProgress } from './gift-progress.tsx'
 import { NextCharges } from './next-charges.tsx'
 import { ANONYMOUS_NUMBER } from './payment-draft.ts'
 import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
-import { WayOfGift } from './way-of-gift.tsx'
 
 /** Thanks, the way of the gift with its days, the next charges, and a page to print. */
 export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isNews: boolean }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
-  const amount = keepTogether(formatMoney(payment.amount, language))
+  const amount = withNoBreakSpaces(formatMoney(payment.amount, language))
   const isMonthly = payment.frequency === 'recurring'
   const isAnonymous = payment.angelNumber === ANONYMOUS_NUMBER
   const { isLoggedIn } = useSession()
@@ -33,7 +33,7 @@ export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isN
           <HeartPicture />
         </div>
         <Stack gap={3}>
-          <NewsHeading isNews={isNews}>{t(($) => $.result.approved.title)}</NewsHeading>
+          <NoticeHeading isNews={isNews}>{t(($) => $.result.approved.title)}</NoticeHeading>
           <p className={styles.lead}>
             {t(($) => (isMonthly ? $.result.approved.thanksMonthly : $.result.approved.thanks), { amount })}
           </p>
@@ -41,7 +41,7 @@ export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isN
         </Stack>
       </section>
       <div className={styles.columns}>
-        <WayOfGift payment={payment} />
+        <GiftProgress payment={payment} />
         {isMonthly && <NextCharges payment={payment} />}
         <Card as="section" look="roomy">
           <Stack gap={3}>

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { Contact } from './contact.tsx'
 import { failureReasonOf } from './decline-reason.ts'
@@ -43,7 +43,7 @@ export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: Paymen
     <Card as="section" look="roomy">
       <Stack gap={5}>
         <Stack gap={3}>
-          <NewsHeading isNews={isNews}>{t(($) => $.result.failed.title)}</NewsHeading>
+          <NoticeHeading isNews={isNews}>{t(($) => $.result.failed.title)}</NoticeHeading>
           <p className={styles.lead}>{t(($) => $.result.failed.lead)}</p>
         </Stack>
         <div className={styles.reason}>

@@ -1,4 +1,4 @@
-import { usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 
 const PARAMETER = 'platba'
 
@@ -23,6 +23,6 @@ export function takePaymentLink(page: Pick<Window, 'location' | 'history'>): voi
 
 /** The key of the link that this entry of the tab's history was opened by. */
 export function usePaymentLink(): string | undefined {
-  const paymentLink = (usePlace().state as { paymentLink?: unknown } | null)?.paymentLink
+  const paymentLink = (usePortalLocation().state as { paymentLink?: unknown } | null)?.paymentLink
   return typeof paymentLink === 'string' && LINK_KEY.test(paymentLink) ? paymentLink : undefined
 }

@@ -3,7 +3,7 @@ import type { CardPayment } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { gatewayAddress } from './gateway-address.ts'
 import { LampLine } from './lamp-line.tsx'
@@ -21,7 +21,7 @@ export function PaymentWaiting({ payment, isNews, known: { isAsking, ask, failur
     <Card as="section" look="roomy">
       <Stack gap={5}>
         <Stack gap={3}>
-          <NewsHeading isNews={isNews}>{t(($) => $.result.waiting.title)}</NewsHeading>
+          <NoticeHeading isNews={isNews}>{t(($) => $.result.waiting.title)}</NoticeHeading>
           <p className={styles.lead}>{t(($) => (isAsking ? $.result.waiting.lead : $.result.waiting.later))}</p>
         </Stack>
         {failure && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Trail, type TrailStep } from '../../shared/ui/trail.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './card-payment-form.module.css'
@@ -16,7 +16,7 @@ export function WhatHappens({ draft, limit }: { draft: PaymentDraft; limit: numb
   if (draft.frequency === '') return null
   const crowns = Number(draft.amount)
   const isGiven = Number.isInteger(crowns) && crowns > 20 && (limit === undefined || crowns <= limit)
-  const amount = isGiven ? keepTogether(formatMoney(crowns, language)) : undefined
+  const amount = isGiven ? withNoBreakSpaces(formatMoney(crowns, language)) : undefined
   const now: TrailStep = {
     id: 'now',
     state: 'now',

@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab, removeFromTab } from '../../shared/session/tab-storage.ts'
+import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
 
 /** What the farewell knows: the deadlines as the provider gave them, or that the answer was lost and the session is over. */
 export type FarewellNote = { finalEmailBy: string | null; publicListBy: string | null } | 'unsure'
@@ -7,7 +7,7 @@ const NAME = 'consent-withdrawn'
 
 /** Left after the session is over, for its end empties the tab. It names nobody. */
 export function leaveFarewell(note: FarewellNote): void {
-  keepInTab(NAME, note)
+  saveInTab(NAME, note)
 }
 
 /** Stays over a reload, until the farewell is left. */

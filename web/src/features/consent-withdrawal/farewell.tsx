@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
-import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { useExternalLink } from '../../shared/navigation/links-out.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -16,7 +16,7 @@ import { dropFarewell, type FarewellNote } from './farewell-note.ts'
 /** After the withdrawal, for whoever is signed out now: what is done, what still comes and by when, and the way back. */
 export function Farewell({ note }: { note: FarewellNote }) {
   const { t } = useTranslation('consent-withdrawal')
-  const linkOut = useLinkOut()
+  const linkOut = useExternalLink()
   useEffect(() => dropFarewell, [])
   return (
     <Card as="section" look="roomy" className={styles.farewell}>
@@ -50,10 +50,10 @@ function Deadlines({ note: { finalEmailBy, publicListBy } }: { note: Exclude<Far
     <>
       <p>{t(($) => $.farewell.done)}</p>
       {finalEmailBy !== null && (
-        <p>{t(($) => $.farewell.email, { when: keepTogether(formatDateTime(finalEmailBy, language)) })}</p>
+        <p>{t(($) => $.farewell.email, { when: withNoBreakSpaces(formatDateTime(finalEmailBy, language)) })}</p>
       )}
       {publicListBy !== null && (
-        <p>{t(($) => $.farewell.list, { when: keepTogether(formatDateTime(publicListBy, language)) })}</p>
+        <p>{t(($) => $.farewell.list, { when: withNoBreakSpaces(formatDateTime(publicListBy, language)) })}</p>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { confirmConsent, consentQuery } from './consent-queries.ts'
 import { leadingOn } from './lead-on.ts'
@@ -13,8 +13,8 @@ export function useConfirmConsent(emlid: string | undefined): () => Promise<void
   const api = useApi()
   const client = useQueryClient()
   const { store } = useSessionActions()
-  const go = useGo()
-  const { pathname, search, state } = usePlace()
+  const go = usePortalNavigate()
+  const { pathname, search, state } = usePortalLocation()
 
   return async () => {
     go(pathname + search, { replace: true, state: { ...(state as object | null), ...leadingOn } })

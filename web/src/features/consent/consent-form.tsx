@@ -13,9 +13,9 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './call-us.tsx'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
+import { ConsentActions } from './consent-actions.tsx'
 import { FullText } from './full-text.tsx'
-import { WayOut } from './way-out.tsx'
-import { WhatWeKeep } from './what-we-keep.tsx'
+import { StoredData } from './stored-data.tsx'
 
 const schema = v.pick(consentRequestSchema, ['personalData'])
 
@@ -46,7 +46,7 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
           <p>{t(($) => (opensAccount ? $.leadAccount : $.lead))}</p>
         </Stack>
       </div>
-      <WhatWeKeep />
+      <StoredData />
       <FullText />
       <ErrorSummary
         attempt={form.attempt}
@@ -63,7 +63,7 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
       </form>
       <Stack gap={2}>
         <CallUs />
-        <WayOut />
+        <ConsentActions />
       </Stack>
     </Stack>
   )

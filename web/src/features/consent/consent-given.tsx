@@ -4,20 +4,20 @@ import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
-import { usePlace } from '../../shared/navigation/navigation.tsx'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
+import { ConsentActions } from './consent-actions.tsx'
 import { leadsOn } from './lead-on.ts'
-import { WayOut } from './way-out.tsx'
 
 type ConsentGivenProps = { confirmedOn: string; emlid: string | undefined }
 
@@ -25,7 +25,7 @@ type ConsentGivenProps = { confirmedOn: string; emlid: string | undefined }
 export function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
   const { t } = useTranslation('consent')
   const language = useLanguage()
-  const isThanked = leadsOn(usePlace().state)
+  const isThanked = leadsOn(usePortalLocation().state)
   return (
     <Stack gap={5}>
       <div className={styles.head}>
@@ -33,13 +33,13 @@ export function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
           <HeartPicture />
         </div>
         <Stack gap={3}>
-          <NewsHeading isNews={isThanked}>{t(($) => (isThanked ? $.thanks : $.given))}</NewsHeading>
-          <p>{t(($) => $.givenOn, { date: keepTogether(formatDate(confirmedOn, language)) })}</p>
+          <NoticeHeading isNews={isThanked}>{t(($) => (isThanked ? $.thanks : $.given))}</NoticeHeading>
+          <p>{t(($) => $.givenOn, { date: withNoBreakSpaces(formatDate(confirmedOn, language)) })}</p>
           <p className="soft">{t(($) => $.withdrawal)}</p>
         </Stack>
       </div>
       <WayOn emlid={emlid} />
-      <WayOut isGiven />
+      <ConsentActions isGiven />
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { WayOut } from './way-out.tsx'
+import { ConsentActions } from './consent-actions.tsx'
 
 /** Before it is known whether there is a consent: bones, or what went wrong and the way on. */
 export function ConsentWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
@@ -21,7 +21,7 @@ export function ConsentWaiting({ failure, onRetry }: { failure: ApiFailure | und
       ) : (
         <Skeleton shape="titled" lines={5} />
       )}
-      <WayOut />
+      <ConsentActions />
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContactViews } from '../../shared/api/wire.ts'
-import { dayInWords } from '../../shared/format/czech-days.ts'
+import { dayText } from '../../shared/format/czech-days.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import styles from './contact-view.module.css'
 import { viewDays } from './view-days.ts'
@@ -25,7 +25,7 @@ export function ViewList({ views, total }: ContactViews) {
         {shown.map(({ day, times }) => (
           <li key={day}>
             <time dateTime={day} className="num">
-              {dayInWords(day)}
+              {dayText(day)}
             </time>
             {times > 1 && <span className="soft">{t(($) => $.times, { count: times })}</span>}
           </li>

@@ -1,4 +1,4 @@
-import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 
 /** Stands for every year in the choice; the address goes without it. */
@@ -6,8 +6,8 @@ export const EVERY_YEAR = ''
 
 /** The year that is shown, from the address, so that a reload and the way back keep it; an unknown one shows all of them. */
 export function useYear(known: readonly string[]): { year: string; choose: (year: string) => void } {
-  const { search } = usePlace()
-  const go = useGo()
+  const { search } = usePortalLocation()
+  const go = usePortalNavigate()
   const asked = new URLSearchParams(search).get('rok') ?? EVERY_YEAR
   return {
     year: known.includes(asked) ? asked : EVERY_YEAR,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FullUser } from '../../shared/api/wire.ts'
-import { dayInWords, monthInWords } from '../../shared/format/czech-days.ts'
+import { dayText, monthText } from '../../shared/format/czech-days.ts'
 import { hasHelpEnded } from '../../shared/session/help-ended.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -16,7 +16,7 @@ export function WhatComesNext({ user }: { user: FullUser }) {
   if (hasHelpEnded(user)) {
     return (
       <Banner title={t(($) => $.ended.title)}>
-        {last && <p>{t(($) => $.ended.last, { month: monthInWords(last) })}</p>}
+        {last && <p>{t(($) => $.ended.last, { month: monthText(last) })}</p>}
         <p>{t(($) => $.ended.lead)}</p>
       </Banner>
     )
@@ -30,7 +30,7 @@ export function WhatComesNext({ user }: { user: FullUser }) {
     <Card look="flat">
       <p>
         <span className={styles.nextLabel}>{t(($) => (isLast ? $.lastPayout : $.nextPayout))} </span>
-        <strong className={styles.nextDay}>{dayInWords(payout)}</strong>
+        <strong className={styles.nextDay}>{dayText(payout)}</strong>
       </p>
     </Card>
   )

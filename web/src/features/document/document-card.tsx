@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -39,7 +39,10 @@ export function DocumentCard({ document, isFirst, onReissued }: DocumentCardProp
         <Money crowns={document.amount} />
       </p>
       <p className="soft">
-        {t(($) => $.issued, { name: document.issuedTo, date: keepTogether(formatDate(document.createdAt, language)) })}
+        {t(($) => $.issued, {
+          name: document.issuedTo,
+          date: withNoBreakSpaces(formatDate(document.createdAt, language)),
+        })}
       </p>
       <DownloadButton document={document} look={isFirst ? 'go' : 'second'} label={t(($) => $.downloadOf, { title })} />
       {isReissuable(document) && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileWords, isReissuable, splitDocuments, withReissued } from './documents-shown.ts'
+import { fileText, isReissuable, splitDocuments, withReissued } from './documents-shown.ts'
 import { certificate, confirmation } from './testing/documents.ts'
 
 const former = { ...certificate, documentId: 'doc-1', replacedBy: 'doc-2' }
@@ -35,6 +35,6 @@ describe('after a certificate was issued again', () => {
 })
 
 test('a file is named by its year or its day, and never by a person', () => {
-  expect(fileWords(certificate)).toEqual({ key: 'certificate', mark: '2025' })
-  expect(fileWords(confirmation)).toEqual({ key: 'confirmation', mark: '2026-05-04' })
+  expect(fileText(certificate)).toEqual({ key: 'certificate', mark: '2025' })
+  expect(fileText(confirmation)).toEqual({ key: 'confirmation', mark: '2026-05-04' })
 })

@@ -31,7 +31,7 @@ export function withReissued(documents: readonly DonorDocument[], formerId: stri
 }
 
 /** Which words a document's file is named with, and the year or day in them. Nobody's name is in it. */
-export function fileWords({ type, taxYear, createdAt }: Pick<DonorDocument, 'type' | 'taxYear' | 'createdAt'>) {
+export function fileText({ type, taxYear, createdAt }: Pick<DonorDocument, 'type' | 'taxYear' | 'createdAt'>) {
   return type === 'tax-certificate' && taxYear !== null
     ? ({ key: 'certificate', mark: `${taxYear}` } as const)
     : ({ key: 'confirmation', mark: createdAt.slice(0, 10) } as const)

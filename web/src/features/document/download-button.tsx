@@ -2,11 +2,11 @@ import { FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
+import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
 import styles from './document.module.css'
 import { useDownload } from './use-download.ts'
 
-type DownloadButtonProps = { document: DonorDocument; look?: ButtonLook; label: string }
+type DownloadButtonProps = { document: DonorDocument; look?: ButtonVariant; label: string }
 
 /** Saves the PDF; says that it did, for on a phone the file goes somewhere out of sight. */
 export function DownloadButton({ document, look = 'second', label }: DownloadButtonProps) {

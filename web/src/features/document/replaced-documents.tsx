@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './document.module.css'
 import { useDocumentTitle } from './document-card.tsx'
@@ -28,7 +28,7 @@ function FormerDocument({ document }: { document: DonorDocument }) {
   const { t } = useTranslation('document')
   const language = useLanguage()
   const title = useDocumentTitle(document)
-  const date = keepTogether(formatDate(document.createdAt, language))
+  const date = withNoBreakSpaces(formatDate(document.createdAt, language))
   return (
     <li className={styles.formerItem}>
       <div>

@@ -6,7 +6,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
 import { downloadDocument } from './document-queries.ts'
-import { fileWords } from './documents-shown.ts'
+import { fileText } from './documents-shown.ts'
 
 /** One press, one file; a failed one is tried again by pressing again. */
 export function useDownload(document: DonorDocument) {
@@ -14,7 +14,7 @@ export function useDownload(document: DonorDocument) {
   const api = useApi()
   const [failure, setFailure] = useState<ApiFailure>()
   const [isSaved, setSaved] = useState(false)
-  const { key, mark } = fileWords(document)
+  const { key, mark } = fileText(document)
   const name = t(($) => $.fileName[key], { mark })
   const { isSaving, save } = useSave({
     mutationFn: (documentId: string) => downloadDocument(api, documentId),

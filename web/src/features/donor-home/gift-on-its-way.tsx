@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import type { GiftOnItsWay as Gift } from './giving-rules.ts'
@@ -10,7 +10,7 @@ import type { GiftOnItsWay as Gift } from './giving-rules.ts'
 export function GiftOnItsWay({ gift }: { gift: Gift }) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()
-  const date = (day: string) => keepTogether(formatDate(day, language))
+  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
   const title = t(($) => $.onItsWay.title, {
     amount: formatMoney(gift.Amount, language),
     date: date(gift.Received),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { type LastPayment, trailOf } from './giving-rules.ts'
@@ -12,7 +12,7 @@ type GiftReceivedProps = { payment: LastPayment; today: string; isCompany: boole
 export function GiftReceived({ payment, today, isCompany }: GiftReceivedProps) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()
-  const date = (day: string) => keepTogether(formatDate(day, language))
+  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
   const { handed } = trailOf(payment, today)
   return (
     <Banner

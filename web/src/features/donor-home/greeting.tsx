@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { timeGiving } from './giving-rules.ts'
@@ -20,7 +20,7 @@ export function Greeting({ since, today, isCompany }: GreetingProps) {
         {since === null
           ? t(($) => $.welcome)
           : time === undefined
-            ? t(($) => $[who].new, { date: keepTogether(formatDate(since, language)) })
+            ? t(($) => $[who].new, { date: withNoBreakSpaces(formatDate(since, language)) })
             : t(($) => $[who].helping, { time })}
       </p>
     </Stack>
@@ -31,8 +31,8 @@ export function Greeting({ since, today, isCompany }: GreetingProps) {
 function useTimeInWords(since: string | null, today: string): string | undefined {
   const { t } = useTranslation('donor-home')
   const { years, months } = since === null ? { years: 0, months: 0 } : timeGiving(since, today)
-  const inYears = keepTogether(t(($) => $.years, { count: years }))
-  const inMonths = keepTogether(t(($) => $.months, { count: months }))
+  const inYears = withNoBreakSpaces(t(($) => $.years, { count: years }))
+  const inMonths = withNoBreakSpaces(t(($) => $.months, { count: months }))
   if (years > 0 && months > 0) return t(($) => $.yearsAndMonths, { years: inYears, months: inMonths })
   if (years > 0) return inYears
   return months > 0 ? inMonths : undefined

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
@@ -25,7 +25,7 @@ export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge'
             <Money crowns={charge.Amount} />
           </span>{' '}
           <span className="soft">
-            {t(($) => $.card.monthly, { date: keepTogether(formatDate(charge.Date, language)) })}
+            {t(($) => $.card.monthly, { date: withNoBreakSpaces(formatDate(charge.Date, language)) })}
           </span>
         </p>
         <p className="soft small">{t(($) => $.card.nothingToDo)}</p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorData } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
@@ -57,7 +57,7 @@ export function ConsentsSection({ donor, listing, traits: { isCompany } }: Conse
 function Processing({ since }: { since: string | null }) {
   const { t } = useTranslation('donor-profile')
   const language = useLanguage()
-  const date = since === null ? undefined : keepTogether(formatDate(since, language))
+  const date = since === null ? undefined : withNoBreakSpaces(formatDate(since, language))
   return (
     <div className={styles.processing}>
       <h3>{t(($) => $.processing)}</h3>

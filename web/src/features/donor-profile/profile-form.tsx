@@ -29,7 +29,7 @@ import { composeProfile, OTHER_SOURCE, profileCodes } from './profile-values.ts'
 import { RestoredBanner } from './restored-banner.tsx'
 import { SaveProblemBanner } from './save-problem-banner.tsx'
 import { TargetingSection } from './targeting-section.tsx'
-import { useNewsOfDonor } from './use-news-of-donor.ts'
+import { useDonorUpdates } from './use-donor-updates.ts'
 
 type ProfileFormProps = {
   session: SignedIn
@@ -60,7 +60,7 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     if (isStored(stored, request)) return 'sent'
     return isStored(stored, donor) ? 'before' : 'other'
   })
-  const news = useNewsOfDonor({ given, areThere: hasChanges, onRenew })
+  const news = useDonorUpdates({ given, areThere: hasChanges, onRenew })
   const form = useContractForm({
     schema: donorProfileRequestSchema,
     compose: (values) => composeProfile(values, donor, traits),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorData } from '../../shared/api/wire.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { listingKey } from '../../shared/session/public-listing.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
@@ -13,6 +13,6 @@ export function PublicListing({ listing }: { listing: Listing | undefined }) {
   const language = useLanguage()
   if (listing === undefined) return null
   const key = listingKey(listing)
-  const when = listing.changesBy === null ? '' : keepTogether(formatDateTime(listing.changesBy, language))
+  const when = listing.changesBy === null ? '' : withNoBreakSpaces(formatDateTime(listing.changesBy, language))
   return <>{t(($) => $.listing[key], { when })}</>
 }

@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import { NewPasswordHelp } from './new-password-help.tsx'
@@ -58,7 +58,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
   const isFirst = present === ''
   return (
     <form {...form.formProps} method="post" className={styles.form}>
-      <NewsHeading isNews={given !== undefined}>{t(($) => (isFirst ? $.titleNew : $.title))}</NewsHeading>
+      <NoticeHeading isNews={given !== undefined}>{t(($) => (isFirst ? $.titleNew : $.title))}</NoticeHeading>
       {!isFirst && (
         <p>
           {t(($) => $.now)} <strong className={styles.address}>{present}</strong>.

@@ -7,7 +7,7 @@ import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CodeField } from '../../shared/ui/fields/code-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import type { CodeTrouble } from './code-trouble.ts'
+import type { CodeError } from './code-error.ts'
 import styles from './email-change.module.css'
 import type { PendingChange } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
@@ -20,7 +20,7 @@ type CodeFormProps = {
   /** What is left of the code's time. */
   time: ReactNode
   onJudging: (isJudging: boolean) => void
-  onTrouble: (trouble: CodeTrouble) => void
+  onTrouble: (trouble: CodeError) => void
   /** The e-mail is set; runs before the page remounts with the new token. */
   onDone: () => void
 }

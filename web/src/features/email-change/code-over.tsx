@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import type { CodeTrouble } from './code-trouble.ts'
+import type { CodeError } from './code-error.ts'
 
-type CodeOverProps = { trouble: CodeTrouble; resend: { isSending: boolean; send: () => void } }
+type CodeOverProps = { trouble: CodeError; resend: { isSending: boolean; send: () => void } }
 
 /** Why the code is good no more, and a new one at a press; for an address that is taken only another one helps. */
 export function CodeOver({ trouble, resend }: CodeOverProps) {

@@ -7,11 +7,11 @@ import type { EmailChangeRequest } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CountdownText } from '../../shared/ui/countdown-text.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
+import type { CodeError } from './code-error.ts'
 import { CodeForm } from './code-form.tsx'
 import { CodeOver } from './code-over.tsx'
-import type { CodeTrouble } from './code-trouble.ts'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import type { PendingChange } from './pending-change.ts'
@@ -32,7 +32,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
   const { t } = useTranslation('email-change')
   const api = useApi()
   const clock = useServerClock()
-  const [found, setFound] = useState<{ changeId: string; trouble: CodeTrouble }>()
+  const [found, setFound] = useState<{ changeId: string; trouble: CodeError }>()
   const { changeId } = pending
   // An answer or a timer of a former code says nothing of the present one.
   const trouble = found?.changeId === changeId ? found.trouble : undefined
@@ -55,7 +55,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
   }
   return (
     <Stack gap={4}>
-      <NewsHeading isNews>{t(($) => $.codeTitle)}</NewsHeading>
+      <NoticeHeading isNews>{t(($) => $.codeTitle)}</NoticeHeading>
       <p>
         {t(($) => (isAgain ? $.codeLeadAgain : $.codeLead))} <strong className={styles.address}>{pending.email}</strong>
         .

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './email-change.module.css'
 
@@ -14,7 +14,7 @@ export function EmailDone({ email, hadOne }: { email: string; hadOne: boolean })
       <div className={styles.picture}>
         <LetterPicture />
       </div>
-      <NewsHeading isNews>{t(($) => $.doneTitle)}</NewsHeading>
+      <NoticeHeading isNews>{t(($) => $.doneTitle)}</NoticeHeading>
       <p>
         {t(($) => $.doneText)} <strong className={styles.address}>{email}</strong>.
       </p>

@@ -9,7 +9,7 @@ import { AddressStep } from './address-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import styles from './email-change.module.css'
 import { EmailDone } from './email-done.tsx'
-import { dropPending, keepPending, type PendingChange, readPending } from './pending-change.ts'
+import { dropPending, type PendingChange, readPending, savePending } from './pending-change.ts'
 
 /** The new e-mail in two steps: the address, and the code that came there. A reload stays at its step. */
 export function EmailPanel({ session }: { session: SignedIn }) {
@@ -22,7 +22,7 @@ export function EmailPanel({ session }: { session: SignedIn }) {
   useEffect(() => dropPersonNote('email-changed'), [])
 
   function wait(next: PendingChange) {
-    keepPending(session.personId, next)
+    savePending(session.personId, next)
     setPending(next)
   }
   function leave(): void {

@@ -1,4 +1,4 @@
-import { keepSealedInTab, readSealedFromTab } from '../../shared/session/sealed-tab-storage.ts'
+import { readSealedFromTab, saveSealedInTab } from '../../shared/session/sealed-tab-storage.ts'
 import { removeFromTab } from '../../shared/session/tab-storage.ts'
 
 /** A new e-mail waiting for its code. */
@@ -12,8 +12,8 @@ export type PendingChange = {
 const NAME = 'email-change'
 
 /** Kept over a reload, in this tab and for this person: whoever looks into their e-mail may come back to another page. */
-export function keepPending(personId: string, { changeId, email, goodUntil }: PendingChange): void {
-  keepSealedInTab(NAME, personId, { changeId, email, goodUntil })
+export function savePending(personId: string, { changeId, email, goodUntil }: PendingChange): void {
+  saveSealedInTab(NAME, personId, { changeId, email, goodUntil })
 }
 
 export function readPending(personId: string): PendingChange | undefined {

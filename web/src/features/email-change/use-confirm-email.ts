@@ -1,7 +1,7 @@
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { type CodeTrouble, codeTroubleOf, isWrongCode } from './code-trouble.ts'
+import { type CodeError, codeErrorOf, isWrongCode } from './code-error.ts'
 import { confirmEmailChange } from './email-change-queries.ts'
 import type { PendingChange } from './pending-change.ts'
 
@@ -17,7 +17,7 @@ const wrongCode = ({ code, error }: ApiFailure) =>
 export function useConfirmEmail(
   pending: PendingChange,
   onSaved: () => void,
-): (code: string) => Promise<CodeTrouble | undefined> {
+): (code: string) => Promise<CodeError | undefined> {
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
 
@@ -39,7 +39,7 @@ export function useConfirmEmail(
       return undefined
     } catch (failure) {
       if (failure instanceof ApiFailure && isWrongCode(failure)) throw wrongCode(failure)
-      const trouble = codeTroubleOf(failure)
+      const trouble = codeErrorOf(failure)
       if (trouble === undefined) throw failure
       if (trouble !== 'used' || !(await isSetAlready())) return trouble
       onSaved()

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 
 const PARAMETER = 'clen'
 const REMOVAL = 'odebrat'
@@ -28,8 +28,8 @@ function searchOf(view: MemberView): string {
 }
 
 export function useMemberView() {
-  const { pathname, search } = usePlace()
-  const go = useGo()
+  const { pathname, search } = usePortalLocation()
+  const go = usePortalNavigate()
   return {
     view: useMemo(() => readMemberView(search), [search]),
     show: (view: MemberView) => go(pathname + searchOf(view)),

@@ -1,5 +1,5 @@
 import type { FamilyContact } from '../../shared/api/wire.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 
 /** An address as it is written on an envelope; parts that are not known leave no gap. */
 export function addressLines({ street, houseNumber, city, postalCode }: FamilyContact['address']): string[] {
@@ -7,5 +7,5 @@ export function addressLines({ street, houseNumber, city, postalCode }: FamilyCo
   // In a village without streets the number stands with the name of the village.
   const village = houseNumber ? line(city, houseNumber) : ''
   const first = street ? line(street, houseNumber) : village
-  return [first, line(postalCode && keepTogether(postalCode), city)].filter((text) => text !== '')
+  return [first, line(postalCode && withNoBreakSpaces(postalCode), city)].filter((text) => text !== '')
 }

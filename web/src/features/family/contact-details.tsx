@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FamilyContact } from '../../shared/api/wire.ts'
 import { formatDate, formatTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { formatPhone } from '../../shared/format/phone.ts'
 import { type Description, DescriptionList } from '../../shared/ui/description-list.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
@@ -22,7 +22,7 @@ export function ContactDetails({ contact }: { contact: FamilyContact }) {
       <Stack gap={1} className="soft small">
         <p>
           {t(($) => $.contact.logged, {
-            date: keepTogether(formatDate(contact.viewedAt, language)),
+            date: withNoBreakSpaces(formatDate(contact.viewedAt, language)),
             time: formatTime(contact.viewedAt),
           })}
         </p>

@@ -1,7 +1,7 @@
 import type { Families, FamilySummary } from '../../shared/api/wire.ts'
 
 /** What the donor's home shows of the families: one large and a few small, or the sample, or nothing. */
-export type Shown =
+export type ShownFamilies =
   | { kind: 'now' | 'last'; first: FamilySummary; others: FamilySummary[] }
   | { kind: 'sample'; sample: NonNullable<Families['sampleStory']> }
   | { kind: 'nothing' }
@@ -9,7 +9,7 @@ export type Shown =
 const MOST_OTHERS = 3
 
 /** The families of the last distribution; when nobody of them is supported any more, the one helped last. */
-export function shownAtHome({ families, sampleStory }: Families): Shown {
+export function shownAtHome({ families, sampleStory }: Families): ShownFamilies {
   const [current, ...others] = families.filter(({ isCurrent }) => isCurrent)
   if (current) return { kind: 'now', first: current, others: others.slice(0, MOST_OTHERS) }
   const [last] = latestFirst(families)

@@ -6,16 +6,16 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
-import { CzechWords } from './czech-words.tsx'
+import { CzechText } from './czech-text.tsx'
 import { FamilyContactPanel } from './family-contact-panel.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import styles from './supported-families.module.css'
-import { useFamilyWords } from './use-family-words.ts'
+import { useFamilyTexts } from './use-family-texts.ts'
 
 /** A family that is helped now: who they are, what came from here, the way to the story and to the contact. */
 export function FamilyCard({ family }: { family: FamilySummary }) {
   const { t } = useTranslation('family')
-  const words = useFamilyWords()
+  const words = useFamilyTexts()
   const { familyId, recipientName } = family
   return (
     <Card as="article" look="flush" className={styles.card} aria-labelledby={`name-${familyId}`}>
@@ -27,7 +27,7 @@ export function FamilyCard({ family }: { family: FamilySummary }) {
         <h3 id={`name-${familyId}`}>{words.nameAndAge(family)}</h3>
         {family.opening !== '' && (
           <p>
-            <CzechWords>{family.opening}</CzechWords>
+            <CzechText>{family.opening}</CzechText>
           </p>
         )}
         <p className="soft">{words.myPart(family)}</p>

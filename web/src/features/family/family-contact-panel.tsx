@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FamilyContact } from '../../shared/api/wire.ts'
-import { Button, type ButtonLook } from '../../shared/ui/button.tsx'
+import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
 import { BeforeContact } from './before-contact.tsx'
 import { ContactDetails } from './contact-details.tsx'
 
 type FamilyContactPanelProps = {
   familyId: string
   /** How the first button looks, and whom it is about where several stand on a page. */
-  opener?: { look: ButtonLook; name: string } | undefined
+  opener?: { look: ButtonVariant; name: string } | undefined
   onShown?: () => void
   /** Stands below until the details are there. */
   children?: ReactNode

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { Family } from '../../shared/api/wire.ts'
 import { formatDate, formatTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './contact.module.css'
@@ -34,7 +34,7 @@ function EarlierViews({ views }: { views: readonly string[] }) {
   const language = useLanguage()
   const [last] = views
   if (last === undefined) return null
-  const when = { date: keepTogether(formatDate(last, language)), time: formatTime(last) }
+  const when = { date: withNoBreakSpaces(formatDate(last, language)), time: formatTime(last) }
   return (
     <p className="soft small">
       {views.length === 1

@@ -11,12 +11,12 @@ import { FamilyUnknown } from './family-unknown.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { ProfileBody } from './profile-body.tsx'
 import { ProfileWaiting } from './profile-waiting.tsx'
-import { useFamilyWords } from './use-family-words.ts'
+import { useFamilyTexts } from './use-family-texts.ts'
 
 /** One family (rule 8.2). Its name stands in the heading alone: not in the address, nor in the title of the tab. */
 export function FamilyProfile({ familyId }: { familyId: string }) {
   const { t } = useTranslation('family')
-  const words = useFamilyWords()
+  const words = useFamilyTexts()
   const { data, failure, retry } = useLoaded(familyQuery(useApi(), familyId))
   if (failure?.code === 404) return <FamilyUnknown />
   return (

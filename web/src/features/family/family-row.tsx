@@ -4,11 +4,11 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { FamilyPicture } from './family-picture.tsx'
 import styles from './family-row.module.css'
-import { useFamilyWords } from './use-family-words.ts'
+import { useFamilyTexts } from './use-family-texts.ts'
 
 /** A family in one row: a small photo, the first name, my part. The whole row is the way to its story. */
 export function FamilyRow({ family, children }: { family: FamilySummary; children?: ReactNode }) {
-  const words = useFamilyWords()
+  const words = useFamilyTexts()
   return (
     <li>
       <Link className={styles.row} to={paths.familyProfile(family.familyId)}>

@@ -7,16 +7,16 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
-import { CzechWords } from './czech-words.tsx'
+import { CzechText } from './czech-text.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import { InCzech } from './in-czech.tsx'
 import styles from './this-month.module.css'
-import { useFamilyWords } from './use-family-words.ts'
+import { useFamilyTexts } from './use-family-texts.ts'
 
 /** The family of the donor's home: its photo, the opening of its story, my part and the one next step. */
 export function FirstFamily({ family, title }: { family: FamilySummary; title: string }) {
   const { t } = useTranslation('family')
-  const words = useFamilyWords()
+  const words = useFamilyTexts()
   return (
     <>
       <FamilyPicture photo={family.photo} size="large" eager className={styles.photo} />
@@ -32,7 +32,7 @@ export function FirstFamily({ family, title }: { family: FamilySummary; title: s
         </Stack>
         {family.opening !== '' && (
           <p>
-            <CzechWords>{family.opening}</CzechWords>
+            <CzechText>{family.opening}</CzechText>
           </p>
         )}
         <InCzech />

@@ -6,7 +6,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import styles from './family-profile.module.css'
-import { useFamilyWords } from './use-family-words.ts'
+import { useFamilyTexts } from './use-family-texts.ts'
 
 /** A year of months is read at a glance; the rest is there on demand, as long as there is a rest worth a button. */
 const SHOWN = 12
@@ -15,7 +15,7 @@ const WITHOUT_BUTTON = 15
 /** What the family got of the donor's gifts, by month of contribution. */
 export function PartsByMonth({ parts, total }: { parts: Family['parts']; total: number }) {
   const { t } = useTranslation('family')
-  const { giver } = useFamilyWords()
+  const { giver } = useFamilyTexts()
   const [isWhole, setWhole] = useState(false)
   const isLong = parts.length > WITHOUT_BUTTON
   const shown = isWhole || !isLong ? parts : parts.slice(0, SHOWN)

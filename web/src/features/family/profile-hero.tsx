@@ -4,22 +4,22 @@ import { formatMonthYear } from '../../shared/format/date.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Money } from '../../shared/ui/money.tsx'
-import { CzechWords } from './czech-words.tsx'
+import { CzechText } from './czech-text.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import styles from './family-profile.module.css'
-import { useFamilyWords } from './use-family-words.ts'
+import { useFamilyTexts } from './use-family-texts.ts'
 
 /** The family at a glance: photo, illness, for how long and how much; why no more, said before anything else. */
 export function ProfileHero({ summary }: { summary: FamilySummary }) {
   const { t } = useTranslation('family')
-  const words = useFamilyWords()
+  const words = useFamilyTexts()
   const [first, last] = [summary.firstMonth, summary.lastMonth].map(formatMonthYear)
   const time = first === last ? first : `${first}–${last}`
   return (
     <>
       {!summary.isCurrent && (
         <Banner title={t(($) => $.profile.ended)}>
-          {summary.removedReason === null ? t(($) => $.others) : <CzechWords>{summary.removedReason}</CzechWords>}
+          {summary.removedReason === null ? t(($) => $.others) : <CzechText>{summary.removedReason}</CzechText>}
         </Banner>
       )}
       <Card look="flush">

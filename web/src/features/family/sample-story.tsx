@@ -8,12 +8,12 @@ import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { FamilyPicture } from './family-picture.tsx'
 import { StoryText } from './story-text.tsx'
 import styles from './supported-families.module.css'
-import { useFamilyWords } from './use-family-words.ts'
+import { useFamilyTexts } from './use-family-texts.ts'
 
 /** What a story looks like, for who has no family yet (rule 8.1); said to be invented before anybody is moved by it. */
 export function SampleStory({ sample }: { sample: NonNullable<Families['sampleStory']> }) {
   const { t } = useTranslation('family')
-  const words = useFamilyWords()
+  const words = useFamilyTexts()
   return (
     <>
       <p>{t(($) => $.sample.lead)}</p>

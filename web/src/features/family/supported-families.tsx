@@ -12,12 +12,12 @@ import { LoadFailed } from './load-failed.tsx'
 import { PastFamilies } from './past-families.tsx'
 import { SampleStory } from './sample-story.tsx'
 import styles from './supported-families.module.css'
-import { useFamilyWords } from './use-family-words.ts'
+import { useFamilyTexts } from './use-family-texts.ts'
 
 /** „Who am I helping“ (rule 8.1): the families of the last distribution, those of the past, or the sample before there are any. */
 export function SupportedFamilies() {
   const { t } = useTranslation('family')
-  const { giver } = useFamilyWords()
+  const { giver } = useFamilyTexts()
   const { data, failure, retry } = useLoaded(familiesQuery(useApi()))
   const hasFamilies = data !== undefined && data.families.length > 0
   return (

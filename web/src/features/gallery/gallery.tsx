@@ -5,12 +5,12 @@ import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
 import { Stack } from '#web/shared/ui/stack.tsx'
 import { ActionSection } from './action-section.tsx'
 import { AlertSection } from './alert-section.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
 import { EngineSection } from './engine-section.tsx'
 import { FieldSection } from './field-section.tsx'
 import { FormSection } from './form-section.tsx'
 import styles from './gallery.module.css'
 import { ListSection } from './list-section.tsx'
-import { LookSection } from './look-section.tsx'
 import { MarkdownSection } from './markdown-section.tsx'
 import { MessageSection } from './message-section.tsx'
 import { PeopleSection } from './people-section.tsx'
@@ -36,7 +36,7 @@ export function Gallery() {
             onChange={(event) => setLarge(event.currentTarget.checked)}
           />
         </Stack>
-        <LookSection />
+        <AppearanceSection />
         <ActionSection />
         <MessageSection />
         <StatusSection />

@@ -4,7 +4,7 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './choice.module.css'
-import { MOST_CROWNS, OFFERED_AMOUNTS, readAmount, type TypedAmount } from './gift-amount.ts'
+import { MAX_CROWNS, OFFERED_AMOUNTS, readAmount, type TypedAmount } from './gift-amount.ts'
 
 const OWN = 'own'
 
@@ -56,13 +56,13 @@ export function AmountChoice({ name, label, initial, onChoose }: AmountChoicePro
           label={t(($) => $.amount.own)}
           hint={t(($) => $.amount.ownHint)}
           min={1}
-          max={MOST_CROWNS}
+          max={MAX_CROWNS}
           step={1}
           blockExponent
           enterKeyHint="done"
           defaultValue={typed}
           onChange={type}
-          error={own.isGood ? undefined : t(($) => $.amount.wrong, { most: MOST_CROWNS })}
+          error={own.isGood ? undefined : t(($) => $.amount.wrong, { most: MAX_CROWNS })}
         />
       )}
     </div>

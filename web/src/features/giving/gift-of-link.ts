@@ -3,7 +3,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { openLink } from '../../shared/api/open-link.ts'
 import type { OpenedLink } from '../../shared/api/wire.ts'
-import { MOST_CROWNS } from './gift-amount.ts'
+import { MAX_CROWNS } from './gift-amount.ts'
 
 /** What a payment link fills in: whole crowns, and the symbol, null where it leaves that to the giver. */
 export type GiftOfLink = Pick<Extract<OpenedLink, { kind: 'payment' }>, 'amount' | 'variableSymbol'>
@@ -33,5 +33,5 @@ export function giftOfLinkQuery(api: Api, linkKey: string) {
 
 /** A campaign is opened elsewhere, and more than a payment code carries is left to the giver. */
 function giftOf(link: OpenedLink): GiftOfLink | undefined {
-  return link.kind === 'payment' && link.amount <= MOST_CROWNS ? link : undefined
+  return link.kind === 'payment' && link.amount <= MAX_CROWNS ? link : undefined
 }

@@ -17,7 +17,7 @@ import { GivingCalendar } from './giving-calendar.tsx'
 import { payeeQuery } from './giving-queries.ts'
 import { MoreLinks } from './more-links.tsx'
 import { OneOffQr } from './one-off-qr.tsx'
-import { WaysToGive } from './ways-to-give.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
 
 /** What a card window opens with; the number of anonymous gifts is not known before the account is. */
 export type ChosenGift = { angelNumber: string | undefined; amount: number | undefined; frequency: Frequency }
@@ -67,7 +67,7 @@ export function HowToHelp({ ownNumber, gift, notice, recurring, CardButton }: Ho
       {giver.kind !== 'anonymous' && angelNumber === undefined ? (
         <NumberMissing />
       ) : (
-        <WaysToGive
+        <PaymentMethods
           angelNumber={angelNumber ?? ''}
           amount={amount}
           frequency={frequency}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
-import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import { useExternalLink } from '../../shared/navigation/links-out.ts'
 import { cx } from '../../shared/ui/class-names.ts'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './more-links.module.css'
@@ -8,7 +8,7 @@ import styles from './more-links.module.css'
 /** For whom the page has not answered: people first, then where more is written. */
 export function MoreLinks() {
   const { t } = useTranslation('giving')
-  const linkOut = useLinkOut()
+  const linkOut = useExternalLink()
   const { phones, email } = useConfig()
   return (
     <aside aria-label={t(($) => $.more.title)} className={cx('standalone-links', styles.more)}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
@@ -12,7 +12,7 @@ type AlreadySentProps = { sent: SentRequest; onShow: () => void; onAnother: () =
 /** Where the way back from the receipt leads: what was sent is not offered as an empty form. */
 export function AlreadySent({ sent, onShow, onAnother }: AlreadySentProps) {
   const { t } = useTranslation('help-request')
-  const at = keepTogether(formatDateTime(sent.sentAt, 'cs'))
+  const at = withNoBreakSpaces(formatDateTime(sent.sentAt, 'cs'))
   return (
     <div className={styles.page}>
       <Stack gap={4}>

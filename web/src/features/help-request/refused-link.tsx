@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
@@ -23,11 +23,11 @@ type RefusedLinkProps = {
 export function RefusedLink({ refusal, receipt, isNews = false }: RefusedLinkProps) {
   const { t } = useTranslation('help-request')
   const number = receipt?.receiptNumber ?? ''
-  const at = receipt ? keepTogether(formatDateTime(receipt.sentAt, 'cs')) : ''
+  const at = receipt ? withNoBreakSpaces(formatDateTime(receipt.sentAt, 'cs')) : ''
   return (
     <div className={styles.page}>
       <Stack gap={4}>
-        <NewsHeading isNews={isNews}>{t(($) => $.link[refusal].title)}</NewsHeading>
+        <NoticeHeading isNews={isNews}>{t(($) => $.link[refusal].title)}</NoticeHeading>
         <p>{t(($) => $.link[refusal].text, { number, at })}</p>
         {refusal === 'used' && <p>{t(($) => $.link.used.again)}</p>}
       </Stack>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { RequestVariant } from '../../shared/api/wire.ts'
-import { useGo } from '../../shared/navigation/navigation.tsx'
+import { usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { AlreadySent } from './already-sent.tsx'
 import styles from './help-request.module.css'
 import { getHelpRequestForm } from './help-request-queries.ts'
@@ -16,7 +16,7 @@ import { forgetSent, pathOf, sentBefore, useSentRequest, useShowReceipt } from '
 /** /dotaznik-onko and /dotaznik-jina: the form, or the receipt of what was sent here. */
 export function RequestPage({ variant }: { variant: RequestVariant }) {
   const sent = useSentRequest()
-  const go = useGo()
+  const go = usePortalNavigate()
   const showReceipt = useShowReceipt(pathOf(variant))
   const [before, setBefore] = useState(() => sentBefore(variant))
   // The way back from the receipt is a step within this page.

@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { NumberedSteps } from '../../shared/ui/numbered-steps.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
@@ -18,9 +18,9 @@ type RequestReceiptProps = { sent: SentRequest /** What was sent was a correctio
 /** The receipt: the number, when, where the confirmation went, by when an answer comes and what happens until then; made for A4, too. */
 export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptProps) {
   const { t } = useTranslation('help-request')
-  const date = (value: string) => keepTogether(formatDate(value, 'cs'))
+  const date = (value: string) => withNoBreakSpaces(formatDate(value, 'cs'))
   const rows = [
-    { id: 'sent-at', term: t(($) => $.receipt.sentAt), value: keepTogether(formatDateTime(sent.sentAt, 'cs')) },
+    { id: 'sent-at', term: t(($) => $.receipt.sentAt), value: withNoBreakSpaces(formatDateTime(sent.sentAt, 'cs')) },
     ...(sent.answerBy ? [{ id: 'by', term: t(($) => $.receipt.answerBy), value: date(sent.answerBy) }] : []),
     ...(sent.email ? [{ id: 'email', term: t(($) => $.receipt.confirmation), value: sent.email }] : []),
   ]
@@ -31,7 +31,7 @@ export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptPro
         <div className={styles.picture}>
           <LetterPicture />
         </div>
-        <NewsHeading isNews>{t(($) => $.receipt[title])}</NewsHeading>
+        <NoticeHeading isNews>{t(($) => $.receipt[title])}</NoticeHeading>
         <p>{t(($) => (sent.wasThere ? $.receipt.leadBefore : $.receipt.lead))}</p>
       </Stack>
       <Card as="section">

@@ -3,8 +3,8 @@ import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { FormAnswers, HelpRequest } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -101,7 +101,7 @@ function Note({ text }: { text: string }) {
 function GoodUntil({ until }: { until: string }) {
   const { t } = useTranslation('help-request')
   const isOver = useClockValue((now) => now >= Date.parse(until))
-  if (!isOver) return <p>{t(($) => $.edit.until, { until: keepTogether(formatDateTime(until, 'cs')) })}</p>
+  if (!isOver) return <p>{t(($) => $.edit.until, { until: withNoBreakSpaces(formatDateTime(until, 'cs')) })}</p>
   return (
     <Banner tone="warn" role="status" title={t(($) => $.edit.over.title)}>
       {t(($) => $.edit.over.text)}

@@ -1,7 +1,7 @@
 import type { RequestVariant } from '../../shared/api/wire.ts'
-import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
-import { keepInTab, readFromTab, removeFromTab } from '../../shared/session/tab-storage.ts'
+import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
 
 /** What a receipt says. It lies in the history state of its page, so that a reload shows it still and no address tells it. */
 export type SentRequest = {
@@ -17,13 +17,13 @@ export type SentRequest = {
 
 /** The receipt that this entry of the history shows. */
 export function useSentRequest(): SentRequest | undefined {
-  const { receipt } = (usePlace().state ?? {}) as { receipt?: unknown }
+  const { receipt } = (usePortalLocation().state ?? {}) as { receipt?: unknown }
   return isSent(receipt) ? receipt : undefined
 }
 
 /** Turns the page of the form into its receipt: the way back does not lead into what was sent. */
 export function useShowReceipt(path: string): (sent: SentRequest) => void {
-  const go = useGo()
+  const go = usePortalNavigate()
   return (receipt) => go(path, { replace: true, state: { receipt } })
 }
 
@@ -31,7 +31,7 @@ const noteOf = (variant: RequestVariant) => `request-sent-${variant}`
 
 /** Remembers in this tab that it was sent: entries before the receipt still stand in the history, and would offer an empty form. */
 export function rememberSent(variant: RequestVariant, { email: _email, ...receipt }: SentRequest): void {
-  keepInTab(noteOf(variant), receipt)
+  saveInTab(noteOf(variant), receipt)
 }
 
 export function sentBefore(variant: RequestVariant): SentRequest | undefined {

@@ -6,7 +6,7 @@ import type { PersonalData } from './login-recipient-queries.ts'
 export const CODE_LIFE = 15 * 60_000
 
 /** Why a code did not sign anybody in; each is answered by a new code or by another phone. */
-export type CodeTrouble = 'wrong-code' | 'timeout' | 'code-used' | 'transaction-locked' | 'transaction-not-found'
+export type CodeError = 'wrong-code' | 'timeout' | 'code-used' | 'transaction-locked' | 'transaction-not-found'
 
 /** Where the conversation of rule 5.2 stands. Of a reload only the code step is left. */
 export type LoginSteps =
@@ -34,7 +34,7 @@ export type LoginSteps =
       readonly deadline: number
       /** Another code went out from this step before; that one is dead. */
       readonly isRenewed: boolean
-      readonly trouble?: CodeTrouble
+      readonly trouble?: CodeError
     }
 
 export type LoginEvent =
@@ -42,7 +42,7 @@ export type LoginEvent =
   /** Refused at the first step, or at the login step because the records changed meanwhile. */
   | { readonly type: 'personRefused'; readonly person: PersonalData }
   | { readonly type: 'codeSent'; readonly phoneId: string; readonly transactionId: string; readonly sentAt: number }
-  | { readonly type: 'codeRefused'; readonly transactionId: string; readonly trouble: CodeTrouble }
+  | { readonly type: 'codeRefused'; readonly transactionId: string; readonly trouble: CodeError }
   | { readonly type: 'timeRanOut'; readonly transactionId: string }
   /** The wrong code is to be corrected: everything stays as it is. */
   | { readonly type: 'troubleClosed' }

@@ -2,10 +2,9 @@ import { useEffect, useReducer, useState } from 'react'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { useSave } from '../../shared/api/use-save.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { codeErrorOf, isWrongPersonalData } from './code-error.ts'
+import { CodeErrorDialog } from './code-error-dialog.tsx'
 import { CodeStep } from './code-step.tsx'
-import { codeTroubleOf, isWrongPersonalData } from './code-trouble.ts'
-import { CodeTroubleDialog } from './code-trouble-dialog.tsx'
-import { dropCodeStep, keepCodeStep, readCodeStep } from './kept-code-step.ts'
 import { lastDigits } from './last-digits.ts'
 import { LoginProblemDialog } from './login-problem-dialog.tsx'
 import { type PersonalData, requestCode, verifyCode } from './login-recipient-queries.ts'
@@ -13,6 +12,7 @@ import { firstStep, type LoginSteps, nextStep } from './login-steps.ts'
 import { NoPhone } from './no-phone.tsx'
 import { PersonStep } from './person-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
+import { dropCodeStep, readCodeStep, saveCodeStep } from './saved-code-step.ts'
 import { isReloadOf, useStepsInHistory } from './use-steps-in-history.ts'
 
 type Dispatch = React.ActionDispatch<[Parameters<typeof nextStep>[1]]>
@@ -29,7 +29,7 @@ export function RecipientLogin() {
   const [problem, setProblem] = useState<unknown>()
   const rest = { dispatch, onProblem: setProblem }
   useEffect(() => {
-    keepCodeStep(state)
+    saveCodeStep(state)
     return dropCodeStep
   }, [state])
   useStepsInHistory(state.step, () => dispatch({ type: state.step === 'code' ? 'anotherPhoneWanted' : 'personWanted' }))
@@ -85,7 +85,7 @@ function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
     try {
       store.start(await verifyCode(api, { transactionId, code }))
     } catch (failure) {
-      const found = codeTroubleOf(failure)
+      const found = codeErrorOf(failure)
       if (found) dispatch({ type: 'codeRefused', transactionId, trouble: found })
       else onProblem(failure)
     }
@@ -103,7 +103,7 @@ function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
         onAnotherPhone={() => dispatch({ type: 'anotherPhoneWanted' })}
         newCode={{ send: retry, isSending: again.isSaving }}
       />
-      <CodeTroubleDialog
+      <CodeErrorDialog
         trouble={trouble}
         isSending={again.isSaving}
         onRetry={retry}

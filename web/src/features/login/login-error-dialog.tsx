@@ -8,8 +8,8 @@ import { paths } from '../../shared/paths.ts'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
-import { handNameOver } from './hand-name-over.ts'
 import { errKeyOf, lockEnd } from './login-error.ts'
+import { passUsernameOn } from './pass-username-on.ts'
 
 type LoginErrorDialogProps = {
   /** What `logIn` rejected with; undefined while there is nothing to say. */
@@ -47,7 +47,7 @@ function Words({ failure }: { failure: unknown }) {
     <Stack gap={3}>
       <p>{t(($) => $[key], { wait, until })}</p>
       {key === 'err-wrong-credentials' && (
-        <KnownLink className="standalone-link" to={paths.passwordReset} onClick={handNameOver}>
+        <KnownLink className="standalone-link" to={paths.passwordReset} onClick={passUsernameOn}>
           {t(($) => $.setNewPassword)}
         </KnownLink>
       )}

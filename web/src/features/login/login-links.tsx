@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
-import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import { useExternalLink } from '../../shared/navigation/links-out.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/class-names.ts'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
-import { handNameOver } from './hand-name-over.ts'
 import styles from './login-links.module.css'
+import { passUsernameOn } from './pass-username-on.ts'
 
 /** The way on for whoever lost the password; by telephone until the reset has its page. */
 export function ForgottenPassword() {
@@ -20,7 +20,7 @@ export function ForgottenPassword() {
   )
   return (
     <p className="small">
-      <KnownLink className="standalone-link" to={paths.passwordReset} fallback={byPhone} onClick={handNameOver}>
+      <KnownLink className="standalone-link" to={paths.passwordReset} fallback={byPhone} onClick={passUsernameOn}>
         {t(($) => $.resetPassword)}
       </KnownLink>
     </p>
@@ -30,7 +30,7 @@ export function ForgottenPassword() {
 /** Whoever came to the wrong door: new donors, and families. New donors go to the foundation's site until registration is here. */
 export function OtherDoors() {
   const { t } = useTranslation('login')
-  const linkOut = useLinkOut()
+  const linkOut = useExternalLink()
   return (
     <>
       <p className={styles.door}>

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { linkExchangeRequestSchema } from '../../shared/api/schemas.ts'
 import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
 import type { LinkEnd } from '../../shared/navigation/tab-key.ts'
-import { keepInTab, readFromTab, removeFromTab } from '../../shared/session/tab-storage.ts'
+import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
 import { openMailedLink } from './mailed-link-queries.ts'
 
 export type MailedLinkName = Pick<LinkExchangeRequest, 'kind' | 'linkKey'>
@@ -39,7 +39,7 @@ export function useMailedLink(link: MailedLinkName) {
     if (!isOpening) return
     let isHere = true
     void exchangeWithoutFact(api, { kind, linkKey }).then((found) => {
-      if (found.state === 'open') keepInTab(nameOf({ kind, linkKey }), found.tabKey)
+      if (found.state === 'open') saveInTab(nameOf({ kind, linkKey }), found.tabKey)
       if (isHere) setOpened(found)
     })
     return () => {
@@ -56,7 +56,7 @@ export function useMailedLink(link: MailedLinkName) {
     opened,
     retry: () => setOpened(opening),
     accept: ({ tabKey }: LinkExchanged) => {
-      keepInTab(nameOf(link), tabKey)
+      saveInTab(nameOf(link), tabKey)
       setOpened({ state: 'open', tabKey })
     },
     end: setOpened,

@@ -9,7 +9,7 @@ import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CheckedAnswers } from './checked-answers.tsx'
@@ -33,7 +33,7 @@ export function Answer({ paid, guide, kind }: { paid: PaidSomehow; guide: Guide;
       ) : (
         <Card as="section" look="roomy">
           <Stack gap={5}>
-            <NewsHeading isNews={guide.hasMoved}>{t(($) => $.looking)}</NewsHeading>
+            <NoticeHeading isNews={guide.hasMoved}>{t(($) => $.looking)}</NoticeHeading>
             {!failure && <Skeleton shape="text" lines={3} />}
             {failure?.error === 'day-in-future' && (
               <Banner

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Answers, forgetAnswers, keepAnswers, paidOf, readAnswers, stepAfter, stepToShow } from './answers.ts'
+import { type Answers, forgetAnswers, paidOf, readAnswers, saveAnswers, stepAfter, stepToShow } from './answers.ts'
 
 const whole: Answers = { type: 'card', paidOn: '2026-11-03', amount: 700, variableSymbol: '' }
 
@@ -7,13 +7,13 @@ beforeEach(() => sessionStorage.clear())
 
 describe('answers kept in the tab', () => {
   test('come back to the person who gave them, and to nobody else', () => {
-    keepAnswers('p-1', whole)
+    saveAnswers('p-1', whole)
     expect(readAnswers('p-1')).toEqual(whole)
     expect(readAnswers('p-2')).toEqual({})
   })
 
   test('are gone once forgotten, and something unreadable is none', () => {
-    keepAnswers('p-1', whole)
+    saveAnswers('p-1', whole)
     forgetAnswers()
     expect(readAnswers('p-1')).toEqual({})
     sessionStorage.setItem('kept-missing-payment', '"?"')

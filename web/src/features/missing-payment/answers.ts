@@ -1,5 +1,5 @@
 import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
-import { keepSealedInTab, readSealedFromTab } from '../../shared/session/sealed-tab-storage.ts'
+import { readSealedFromTab, saveSealedInTab } from '../../shared/session/sealed-tab-storage.ts'
 import { removeFromTab } from '../../shared/session/tab-storage.ts'
 
 /** The questions in their order; the names stand in the address, the answers never do. */
@@ -15,8 +15,8 @@ const NAME = 'missing-payment'
 const fieldOf = { zpusob: 'type', den: 'paidOn', castka: 'amount', symbol: 'variableSymbol' } as const
 
 /** Kept over a reload and the way back, in this tab and for this person alone. */
-export function keepAnswers(personId: string, answers: Answers): void {
-  keepSealedInTab(NAME, personId, answers)
+export function saveAnswers(personId: string, answers: Answers): void {
+  saveSealedInTab(NAME, personId, answers)
 }
 
 export function readAnswers(personId: string): Answers {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
@@ -9,7 +9,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { CheckedAnswers } from './checked-answers.tsx'
@@ -22,7 +22,7 @@ type ReportedProps = { reported: MissingPaymentReported; paid: PaidSomehow; guid
 export function Reported({ reported, paid, guide }: ReportedProps) {
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()
-  const answerBy = keepTogether(formatDate(reported.answerBy, language))
+  const answerBy = withNoBreakSpaces(formatDate(reported.answerBy, language))
   return (
     <Stack gap={4} className={styles.page}>
       <Card as="section" look="roomy">
@@ -30,7 +30,7 @@ export function Reported({ reported, paid, guide }: ReportedProps) {
           <div className={styles.picture}>
             <LetterPicture />
           </div>
-          <NewsHeading isNews>{t(($) => $.reported.title)}</NewsHeading>
+          <NoticeHeading isNews>{t(($) => $.reported.title)}</NoticeHeading>
           <p>{t(($) => $.reported.lead, { date: answerBy })}</p>
           <DescriptionList
             rows={[

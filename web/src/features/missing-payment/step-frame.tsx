@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { STEPS, type Step } from './answers.ts'
 import styles from './missing-payment.module.css'
@@ -25,7 +25,7 @@ export function StepFrame({ step, guide, children }: { step: Step; guide: Guide;
         <Stack gap={5}>
           <Stack gap={2}>
             <p className="soft">{t(($) => $.progress, { step: index + 1, count: STEPS.length })}</p>
-            <NewsHeading isNews={guide.hasMoved}>{t(($) => $.question[step])}</NewsHeading>
+            <NoticeHeading isNews={guide.hasMoved}>{t(($) => $.question[step])}</NoticeHeading>
             {index === 0 && <p>{t(($) => $.lead)}</p>}
           </Stack>
           {children}

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { MissingPaymentReported } from '../../shared/api/wire.ts'
-import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import {
   type ANSWER,
   type Answers,
   forgetAnswers,
-  keepAnswers,
   readAnswers,
   type Step,
+  saveAnswers,
   stepAfter,
   stepToShow,
 } from './answers.ts'
@@ -34,8 +34,8 @@ const pathOf = (step: Step | typeof ANSWER) => `${paths.missingPayment}?krok=${s
  * step whose questions have no answers yet shows the first of those instead.
  */
 export function useGuide(personId: string): Guide {
-  const go = useGo()
-  const { search } = usePlace()
+  const go = usePortalNavigate()
+  const { search } = usePortalLocation()
   const [answers, setAnswers] = useState(() => readAnswers(personId))
   const [hasMoved, setMoved] = useState(false)
   const step = stepToShow(new URLSearchParams(search).get('krok'), answers)
@@ -48,7 +48,7 @@ export function useGuide(personId: string): Guide {
 
   function keep(now: Answers): void {
     setAnswers(now)
-    keepAnswers(personId, now)
+    saveAnswers(personId, now)
   }
 
   function move(to: string): void {

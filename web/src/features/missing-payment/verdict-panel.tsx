@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { MissingPaymentCheck, PaidSomehow } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { paths } from '../../shared/paths.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { ReportForm } from './report-form.tsx'
@@ -36,7 +36,7 @@ export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: Verdict
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()
   const { verdict, shownBy, payment } = check
-  const date = (day: string) => keepTogether(formatDate(day, language))
+  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
   const facts = {
     amount: formatMoney(payment?.amount ?? paid.amount, language),
     settled: date(payment?.settledOn ?? paid.paidOn),
@@ -49,7 +49,7 @@ export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: Verdict
         <div>
           <Chip tone={tones[verdict]}>{t(($) => $.verdict[verdict].chip)}</Chip>
         </div>
-        <NewsHeading isNews={guide.hasMoved}>{t(($) => $.verdict[verdict].title)}</NewsHeading>
+        <NoticeHeading isNews={guide.hasMoved}>{t(($) => $.verdict[verdict].title)}</NoticeHeading>
         <p>{t(($) => $.verdict[verdict].lead, facts)}</p>
         {verdict !== 'shown' && (
           <p className="soft">{t(($) => $.rule[paid.type === 'card' ? 'card' : 'other'], facts)}</p>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { type EditingLock, lockDay, lockState } from '../../shared/editing/editing-lock.ts'
 import { formatDateTime, formatTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
-import { keepInTab, readFromTab } from '../../shared/session/tab-storage.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { readFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
@@ -24,9 +24,12 @@ export function EditingLockNotice({ lock }: { lock: EditingLock }) {
   const [readUntil, setReadUntil] = useState(() => readFromTab(READ))
   if (state === 'open') return null
 
-  const until = keepTogether(formatDateTime(lock.LockedUntil, language))
+  const until = withNoBreakSpaces(formatDateTime(lock.LockedUntil, language))
   if (state === 'warning') {
-    const from = { time: formatTime(lock.LockedFrom), from: keepTogether(formatDateTime(lock.LockedFrom, language)) }
+    const from = {
+      time: formatTime(lock.LockedFrom),
+      from: withNoBreakSpaces(formatDateTime(lock.LockedFrom, language)),
+    }
     return (
       <Banner tone="warn" title={t(($) => $.lock[day], from)}>
         {t(($) => $.lock.warningLead, { until })}
@@ -41,7 +44,7 @@ export function EditingLockNotice({ lock }: { lock: EditingLock }) {
       <Dialog
         isOpen={readUntil !== lock.LockedUntil}
         onClose={() => {
-          keepInTab(READ, lock.LockedUntil)
+          saveInTab(READ, lock.LockedUntil)
           setReadUntil(lock.LockedUntil)
         }}
         title={t(($) => $.lock.title)}

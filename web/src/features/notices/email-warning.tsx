@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 /** For a donor without an e-mail (rule 3.6): the link to the page that sets one. That page has no warning. */
 export function EmailWarning() {
   const { t } = useTranslation('notices')
-  const { pathname } = usePlace()
+  const { pathname } = usePortalLocation()
   if (pathname === paths.email) return null
   const action = <ButtonLink to={paths.email}>{t(($) => $.email.action)}</ButtonLink>
   return (

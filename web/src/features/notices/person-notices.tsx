@@ -2,14 +2,14 @@ import { useSession } from '../../shared/session/session-context.tsx'
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
 import { EditingLockNotice } from './editing-lock-notice.tsx'
 import { EmailWarning } from './email-warning.tsx'
-import { News } from './news.tsx'
+import { Notices } from './notices.tsx'
 
 /** What the frame has to say to whoever is signed in (rule 3.1); warnings first, invitations after them. */
 export function PersonNotices() {
   return (
     <>
       <PersonWarnings />
-      <PersonNews />
+      <PersonNotice />
     </>
   )
 }
@@ -34,12 +34,12 @@ function Warnings() {
 }
 
 /** Invitations for a donor. */
-export function PersonNews() {
+export function PersonNotice() {
   const session = useSession()
   if (!session.isLoggedIn || session.loginScope !== 'donor') return null
   return (
     <ErrorBoundary>
-      <News user={session.fullUser} />
+      <Notices user={session.fullUser} />
     </ErrorBoundary>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { Rating } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { npsErrorKey } from './nps-error.ts'
 import { RatingForm } from './rating-form.tsx'
@@ -63,7 +63,7 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   }
   return (
     <Stack gap={5}>
-      <NewsHeading isNews={hasTurned}>{t(($) => $.title)}</NewsHeading>
+      <NoticeHeading isNews={hasTurned}>{t(($) => $.title)}</NoticeHeading>
       <RatingForm lastVote={lastVote} onSave={rate} onFailure={setFailure} />
       {problem}
     </Stack>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
-import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { npsQuery, ratingRequest, saveNps, type Voter } from './nps-queries.ts'
@@ -15,9 +15,9 @@ export function useSaveRating(emlid: string | undefined): (rating: number) => Pr
   const api = useApi()
   const client = useQueryClient()
   const { refreshProfile } = useSessionActions()
-  const go = useGo()
+  const go = usePortalNavigate()
   // Keeps the emlid with the tab, so that a reload still knows who voted (rule 2.14).
-  const { state } = usePlace()
+  const { state } = usePortalLocation()
   const { saveAsync } = useSave({
     mutationFn: (vote: Voter & { rating: number }, { idempotencyKey }) => saveNps(api, vote, idempotencyKey),
     body: ratingRequest,

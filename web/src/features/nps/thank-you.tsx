@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { HeartPicture } from '../../shared/ui/illustrations/heart-picture.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import styles from './nps.module.css'
 import { ratingBand } from './rating-band.ts'
@@ -34,7 +34,7 @@ export function ThankYou({ rating, isNews, onRateAgain, feedback }: ThankYouProp
       <div className={styles.thanks}>
         <div className={styles.picture}>{isAsked ? <LetterPicture /> : <HeartPicture />}</div>
         <Stack gap={3}>
-          <NewsHeading isNews={isNews}>{t(($) => $.thanks[band].title)}</NewsHeading>
+          <NoticeHeading isNews={isNews}>{t(($) => $.thanks[band].title)}</NoticeHeading>
           <p>{t(($) => $.thanks[band].lead)}</p>
           <p className="soft small">{t(($) => $.yourRating, { count: rating })}</p>
         </Stack>

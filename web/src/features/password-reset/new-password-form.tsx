@@ -6,7 +6,7 @@ import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { formatTime } from '../../shared/format/date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
-import { useGo } from '../../shared/navigation/navigation.tsx'
+import { usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
 import { paths } from '../../shared/paths.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
@@ -102,7 +102,7 @@ function GoodUntil({ goodUntil, onAnother }: { goodUntil: string; onAnother: () 
 
 /** Whoever is signed in here signs in anew: the password ended every session of its account. */
 function useLeaving(): () => void {
-  const go = useGo()
+  const go = usePortalNavigate()
   const session = useSession()
   const { logOut } = useSessionActions()
   return () => {

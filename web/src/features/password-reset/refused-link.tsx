@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'
@@ -23,7 +23,7 @@ export function RefusedLink({ refusal, isNews = false }: { refusal: LinkRefusal;
   return (
     <Stack gap={4}>
       <LampPicture isDark />
-      <NewsHeading isNews={isNews || sentTo !== undefined}>{t(($) => $.refused[key].title)}</NewsHeading>
+      <NoticeHeading isNews={isNews || sentTo !== undefined}>{t(($) => $.refused[key].title)}</NoticeHeading>
       <p>{t(($) => $.refused[key].text)}</p>
       {isUsed && (
         <ButtonLink look="go" wide to={paths.login}>

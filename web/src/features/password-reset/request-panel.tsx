@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import { RequestForm } from './request-form.tsx'
@@ -17,7 +17,7 @@ export function RequestPanel() {
   return (
     <Stack gap={4}>
       <LampPicture />
-      <NewsHeading isNews={typed !== undefined}>{t(($) => $.request.title)}</NewsHeading>
+      <NoticeHeading isNews={typed !== undefined}>{t(($) => $.request.title)}</NoticeHeading>
       <p>{t(($) => $.request.lead)}</p>
       <RequestForm
         given={typed}

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './call-us.tsx'
 import styles from './password-reset.module.css'
@@ -36,7 +36,7 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
       <div className={styles.picture}>
         <LetterPicture />
       </div>
-      <NewsHeading isNews>{t(($) => $.sent.title)}</NewsHeading>
+      <NoticeHeading isNews>{t(($) => $.sent.title)}</NoticeHeading>
       <p>{t(($) => $.sent.lead)}</p>
       <p className={styles.given}>{username}</p>
       <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './call-us.tsx'
 import { LampPicture } from './lamp-picture.tsx'
@@ -16,7 +16,7 @@ export function UndoEmailDone({ email }: { email: string }) {
   return (
     <NextPassword given={email}>
       <LampPicture />
-      <NewsHeading isNews>{t(($) => $.undo.doneTitle)}</NewsHeading>
+      <NoticeHeading isNews>{t(($) => $.undo.doneTitle)}</NoticeHeading>
       <p>{t(($) => $.undo.doneText)}</p>
       <p className={styles.given}>{email}</p>
       <p>{t(($) => $.undo.doneNext)}</p>
@@ -28,7 +28,7 @@ export function UndoEmailDone({ email }: { email: string }) {
 export function UndoEmailRefused({ refusal, isNews }: { refusal: UndoRefusal; isNews: boolean }) {
   const { t } = useTranslation('password-reset')
   const picture = <LampPicture isDark />
-  const heading = <NewsHeading isNews={isNews}>{t(($) => $.undo[refusal].title)}</NewsHeading>
+  const heading = <NoticeHeading isNews={isNews}>{t(($) => $.undo[refusal].title)}</NoticeHeading>
   if (refusal === 'used')
     return (
       <NextPassword>

@@ -3,7 +3,7 @@ import { formatTime } from '../../shared/format/date.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './password.module.css'
 
@@ -15,7 +15,7 @@ export function PasswordChanged({ changedAt, isDonor }: { changedAt: string; isD
       <div className={styles.picture}>
         <HousePicture />
       </div>
-      <NewsHeading isNews>{t(($) => $.doneTitle)}</NewsHeading>
+      <NoticeHeading isNews>{t(($) => $.doneTitle)}</NoticeHeading>
       <p>{t(($) => $.doneText, { time: formatTime(changedAt) })}</p>
       <div>
         <ButtonLink look="go" to={isDonor ? paths.account : paths.index}>

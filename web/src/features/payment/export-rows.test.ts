@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type ExportWords, exportRows } from './export-rows.ts'
+import { type ExportTexts, exportRows } from './export-rows.ts'
 import { twoYears } from './testing/payments.ts'
 
 const columns = ['settledOn', 'amount', 'type', 'variableSymbol', 'contributionMonth', 'redistributionDate', 'state']
-const words: ExportWords = {
-  columns: Object.fromEntries([...columns, 'families', 'reason'].map((name) => [name, name])) as ExportWords['columns'],
+const words: ExportTexts = {
+  columns: Object.fromEntries([...columns, 'families', 'reason'].map((name) => [name, name])) as ExportTexts['columns'],
   type: { transfer: 'převodem', card: 'kartou', mobile: 'mobilem', sms: 'SMS' },
   state: { pending: 'čeká', sent: 'předáno', reassigned: 'jiné rodině' },
   part: (name, amount) => `${name} ${amount} Kč`,

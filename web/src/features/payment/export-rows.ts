@@ -1,7 +1,7 @@
 import type { Payment } from '../../shared/api/wire.ts'
 import type { ExportCell } from '../../shared/export/export-cell.ts'
 
-export type ExportWords = {
+export type ExportTexts = {
   columns: Record<
     | 'settledOn'
     | 'amount'
@@ -21,7 +21,7 @@ export type ExportWords = {
 }
 
 /** A heading and a row per payment, oldest first as in an account book; the same in every format. */
-export function exportRows(payments: readonly Payment[], { columns, type, state, part }: ExportWords): ExportCell[][] {
+export function exportRows(payments: readonly Payment[], { columns, type, state, part }: ExportTexts): ExportCell[][] {
   const oldestFirst = Array.from(payments)
   oldestFirst.sort((one, other) => one.settledOn.localeCompare(other.settledOn))
   const rows = oldestFirst.map((payment): ExportCell[] => [
@@ -51,7 +51,7 @@ export function exportRows(payments: readonly Payment[], { columns, type, state,
   ]
 }
 
-function familiesOf({ shares }: Payment, part: ExportWords['part']): string {
+function familiesOf({ shares }: Payment, part: ExportTexts['part']): string {
   if (shares.length === 1) return shares[0]?.recipientName ?? ''
   return shares.map(({ recipientName, amount }) => part(recipientName, amount)).join(', ')
 }

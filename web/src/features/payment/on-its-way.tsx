@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Giving } from '../../shared/api/wire.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 export function OnItsWay({ gift }: { gift: NonNullable<Giving['OnItsWay']> }) {
   const { t } = useTranslation('payment')
   const language = useLanguage()
-  const date = (day: string) => keepTogether(formatDate(day, language))
+  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
   return (
     <Banner
       tone="ok"

@@ -3,7 +3,7 @@ import type { Payment } from '../../shared/api/wire.ts'
 import { useMedia } from '../../shared/ui/use-media.ts'
 import { byYear, type Handover, receivedTotals, sentTotals, yearReceived, yearSent } from './payment-rules.ts'
 import { ReceivedCards, ReceivedTable } from './received-rows.tsx'
-import { useRowWords } from './row-words.ts'
+import { useRowTexts } from './row-texts.ts'
 import { SentCards, SentTable } from './sent-rows.tsx'
 import { YearList } from './year-list.tsx'
 
@@ -13,7 +13,7 @@ const WIDE = '(min-width: 48em)'
 /** What the donor gave, year by year. */
 export function ReceivedList({ payments, today }: { payments: readonly Payment[]; today: string }) {
   const { t } = useTranslation('payment')
-  const words = useRowWords()
+  const words = useRowTexts()
   const Rows = useMedia(WIDE) ? ReceivedTable : ReceivedCards
   return byYear(payments, yearReceived).map(({ year, items }) => (
     <YearList key={year} title={year} crowns={receivedTotals(items).received}>
@@ -25,7 +25,7 @@ export function ReceivedList({ payments, today }: { payments: readonly Payment[]
 /** To whom it went, by the year in which families got it. */
 export function SentList({ handovers }: { handovers: readonly Handover[] }) {
   const { t } = useTranslation('payment')
-  const words = useRowWords()
+  const words = useRowTexts()
   const Rows = useMedia(WIDE) ? SentTable : SentCards
   return byYear(handovers, ({ payment }) => yearSent(payment)).map(({ year, items }) => (
     <YearList key={year} title={year} crowns={sentTotals(items).sent}>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Payment } from '../../shared/api/wire.ts'
-import { findablePlan, findableText, searchFor, type TypeWords } from './payment-search.ts'
+import { findablePlan, findableText, searchFor, type TypeTexts } from './payment-search.ts'
 import { twoYears } from './testing/payments.ts'
 
-const words: TypeWords = { transfer: 'převodem', card: 'kartou', mobile: 'mobilem', sms: 'SMS' }
+const words: TypeTexts = { transfer: 'převodem', card: 'kartou', mobile: 'mobilem', sms: 'SMS' }
 const { payments, planned } = twoYears
 
 function found(typed: string, language: 'cs' | 'en' = 'cs'): Payment['paymentId'][] {

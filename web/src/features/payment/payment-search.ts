@@ -2,7 +2,7 @@ import type { Language } from '../../shared/api/credentials.ts'
 import type { Payment, PlannedPayment } from '../../shared/api/wire.ts'
 import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
 
-export type TypeWords = Record<Payment['type'], string>
+export type TypeTexts = Record<Payment['type'], string>
 
 /** `Tomáš`, `tomas` and `TOMÁŠ` are one, `1 000` and `1000` too. */
 function fold(text: string): string {
@@ -14,7 +14,7 @@ function fold(text: string): string {
 }
 
 /** Everything a payment can be found by, as it is written on the page. */
-export function findableText(payment: Payment, words: TypeWords, language: Language): string {
+export function findableText(payment: Payment, words: TypeTexts, language: Language): string {
   const { amount, type, variableSymbol, settledOn, redistributionDate, contributionMonth, shares } = payment
   const names = shares.flatMap(({ recipientName, amount }) => [recipientName, `${amount}`])
   const dates = [formatDate(settledOn, language), formatDate(redistributionDate, language)]

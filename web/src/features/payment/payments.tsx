@@ -6,7 +6,7 @@ import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Giving } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { pragueDay } from '../../shared/format/prague-day.ts'
-import { Link, usePlace } from '../../shared/navigation/navigation.tsx'
+import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -90,7 +90,7 @@ function focusAtTop(target: HTMLElement): void {
 
 /** Shows the recurring payment if the address asks for it, once the page above it has its final height. */
 function useShowWhenAddressed(isSettled: boolean, show: () => void): void {
-  const { hash } = usePlace()
+  const { hash } = usePortalLocation()
   useEffect(() => {
     // A microtask runs after the layout has moved the focus to the heading of the page.
     if (isSettled && hash === `#${recurringPaymentAnchor}`) queueMicrotask(show)

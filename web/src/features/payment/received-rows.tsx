@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Payment } from '../../shared/api/wire.ts'
 import styles from './payment-rows.module.css'
 import { Crowns, Day, WhereItIs } from './row-parts.tsx'
-import type { RowWords } from './row-words.ts'
+import type { RowTexts } from './row-texts.ts'
 
-type RowsProps = { title: string; payments: readonly Payment[]; today: string; words: RowWords }
-type RowProps = { payment: Payment; today: string; words: RowWords }
+type RowsProps = { title: string; payments: readonly Payment[]; today: string; words: RowTexts }
+type RowProps = { payment: Payment; today: string; words: RowTexts }
 
 export function ReceivedTable({ title, payments, today, words }: RowsProps) {
   const { t } = useTranslation('payment')

@@ -4,9 +4,9 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Chip } from '../../shared/ui/chip.tsx'
 import styles from './payment-rows.module.css'
-import type { RowWords } from './row-words.ts'
+import type { RowTexts } from './row-texts.ts'
 
-export function Day({ day, words }: { day: string; words: RowWords }) {
+export function Day({ day, words }: { day: string; words: RowTexts }) {
   return (
     <time className="num" dateTime={day}>
       {words.day(day)}
@@ -14,7 +14,7 @@ export function Day({ day, words }: { day: string; words: RowWords }) {
   )
 }
 
-export function Crowns({ crowns, words }: { crowns: number; words: RowWords }) {
+export function Crowns({ crowns, words }: { crowns: number; words: RowTexts }) {
   return <span className="num">{words.money(crowns)}</span>
 }
 
@@ -24,7 +24,7 @@ const looks = {
   reassigned: { tone: 'sky', Icon: ArrowLeftRight },
 } as const
 
-type PartProps = { payment: Payment; today: string; words: RowWords }
+type PartProps = { payment: Payment; today: string; words: RowTexts }
 
 /** The state, what comes next and when, to whom it went, and why it went elsewhere (design, „Money trail“). */
 export function WhereItIs({ payment, today, words }: PartProps) {
@@ -49,7 +49,7 @@ export function WhereItIs({ payment, today, words }: PartProps) {
 }
 
 /** To whom a payment went, each family a link to its story; with the parts where there are several. */
-function Families({ shares, words }: { shares: Payment['shares']; words: RowWords }) {
+function Families({ shares, words }: { shares: Payment['shares']; words: RowTexts }) {
   const isShared = shares.length > 1
   return (
     <ul className={styles.families}>
@@ -66,7 +66,7 @@ function Families({ shares, words }: { shares: Payment['shares']; words: RowWord
 }
 
 /** Why a payment went to another family, in the foundation's Czech words. */
-export function Reason({ payment: { reassigned }, words }: { payment: Payment; words: RowWords }) {
+export function Reason({ payment: { reassigned }, words }: { payment: Payment; words: RowTexts }) {
   if (reassigned === null) return null
   return (
     <p className={styles.reason}>

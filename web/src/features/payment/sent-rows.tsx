@@ -5,10 +5,10 @@ import { paths } from '../../shared/paths.ts'
 import styles from './payment-rows.module.css'
 import { amountOf, type Handover } from './payment-rules.ts'
 import { Crowns, Day, Reason } from './row-parts.tsx'
-import type { RowWords } from './row-words.ts'
+import type { RowTexts } from './row-texts.ts'
 
-type RowsProps = { title: string; handovers: readonly Handover[]; words: RowWords }
-type RowProps = { payment: Handover['payment']; share: Handover['share']; words: RowWords }
+type RowsProps = { title: string; handovers: readonly Handover[]; words: RowTexts }
+type RowProps = { payment: Handover['payment']; share: Handover['share']; words: RowTexts }
 
 export function SentTable({ title, handovers, words }: RowsProps) {
   const { t } = useTranslation('payment')

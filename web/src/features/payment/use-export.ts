@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import { exportRows } from './export-rows.ts'
 import { printPaymentOverview } from './payment-queries.ts'
 import { receivedBetween } from './payment-rules.ts'
-import { useExportWords } from './payment-words.ts'
+import { useExportTexts } from './payment-texts.ts'
 
 export type ExportFormat = 'pdf' | TableFormat
 
@@ -24,7 +24,7 @@ export function useExport(payments: readonly Payment[]) {
   const { t } = useTranslation('payment')
   const api = useApi()
   const language = useLanguage()
-  const words = useExportWords()
+  const words = useExportTexts()
   const [outcome, setOutcome] = useState<ExportOutcome>()
 
   async function make(format: ExportFormat, range: OverviewRequest, chosen: readonly Payment[]): Promise<Blob> {

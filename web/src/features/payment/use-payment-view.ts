@@ -1,4 +1,4 @@
-import { useGo, usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { View } from './payment-rules.ts'
 
@@ -28,8 +28,8 @@ export function paymentViewPath({ view, year }: PaymentView, today: string): str
 }
 
 export function usePaymentView(today: string): PaymentView & { show: (next: Partial<PaymentView>) => void } {
-  const { search } = usePlace()
-  const go = useGo()
+  const { search } = usePortalLocation()
+  const go = usePortalNavigate()
   const shown = readPaymentView(search, today)
   return { ...shown, show: (next) => go(paymentViewPath({ ...shown, ...next }, today), { replace: true }) }
 }

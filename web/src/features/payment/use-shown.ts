@@ -3,7 +3,7 @@ import type { Payments } from '../../shared/api/wire.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { handoversOf, yearReceived, yearSent } from './payment-rules.ts'
 import { findablePlan, findableText, searchFor } from './payment-search.ts'
-import { useTypeWords } from './payment-words.ts'
+import { useTypeTexts } from './payment-texts.ts'
 import { EVERY_YEAR } from './use-payment-view.ts'
 
 /**
@@ -12,7 +12,7 @@ import { EVERY_YEAR } from './use-payment-view.ts'
  */
 export function useShown({ payments, planned }: Payments, year: string, typed: string) {
   const language = useLanguage()
-  const { transfer, card, mobile, sms } = useTypeWords()
+  const { transfer, card, mobile, sms } = useTypeTexts()
   const texts = useMemo(() => {
     const words = { transfer, card, mobile, sms }
     return {

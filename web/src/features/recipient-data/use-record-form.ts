@@ -11,7 +11,7 @@ import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
 import { type ContractFormOptions, useContractForm } from '../../shared/forms/contract-form.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { useNewsOfRecord } from './use-news-of-record.ts'
+import { useRecordUpdates } from './use-record-updates.ts'
 
 const EDITING_LOCKED = 423
 
@@ -47,7 +47,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     if (now && isStored(stored(now), request)) return 'sent'
     return now && shown(now) === shown(opened) ? 'before' : 'other'
   })
-  const news = useNewsOfRecord({ given: shown(record), areThere: draft.hasChanges, onRenew })
+  const news = useRecordUpdates({ given: shown(record), areThere: draft.hasChanges, onRenew })
   const form = useContractForm({
     ...rules,
     onSubmit: async (request) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentOfType } from '../../shared/api/wire.ts'
-import { endingPapers, groupOf, inOrder, sayingOf } from './document-groups.ts'
+import { expiringDocuments, groupOf, inOrder, sayingOf } from './document-groups.ts'
 
 const document = (traits: Partial<DocumentOfType>): DocumentOfType => ({
   type: 'medical-report',
@@ -66,7 +66,7 @@ test('what has ended or soon will is told at home, too: not what was asked for, 
     document({ type: 'income-confirmation', state: 'expiring', validUntil: '2026-11-20' }),
     document({ type: 'other', state: 'expired', validUntil: '2026-07-01' }),
   ]
-  expect(endingPapers({ types, needsStudyConfirmation: true }).map(({ type }) => type)).toEqual([
+  expect(expiringDocuments({ types, needsStudyConfirmation: true }).map(({ type }) => type)).toEqual([
     'other',
     'income-confirmation',
   ])

@@ -17,7 +17,7 @@ export function groupOf(document: DocumentOfType, all: RecipientDocuments): Docu
 }
 
 /** What has ended or soon will and nobody asked for yet; not what a new study confirmation prolongs. */
-export function endingPapers(all: RecipientDocuments): readonly DocumentOfType[] {
+export function expiringDocuments(all: RecipientDocuments): readonly DocumentOfType[] {
   const isEnding = ({ state }: DocumentOfType) => state === 'expired' || state === 'expiring'
   return inOrder(all.types.filter((document) => isEnding(document) && groupOf(document, all) === 'needed'))
 }

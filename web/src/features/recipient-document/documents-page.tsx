@@ -4,7 +4,7 @@ import { useLoaded } from '../../shared/api/use-loaded.ts'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
@@ -26,7 +26,7 @@ export function DocumentsPage() {
         title={t(($) => $.title)}
         lead={
           lock.state === 'locked'
-            ? t(($) => $.locked, { until: keepTogether(formatDateTime(lock.until ?? '', 'cs')) })
+            ? t(($) => $.locked, { until: withNoBreakSpaces(formatDateTime(lock.until ?? '', 'cs')) })
             : t(($) => $.lead)
         }
       />

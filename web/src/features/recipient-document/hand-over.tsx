@@ -3,11 +3,11 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import { ChooseFiles } from './choose-files.tsx'
+import { FocusedNotice } from './focused-notice.tsx'
 import type { DocumentType } from './issue-date.ts'
 import { QueuedFiles } from './queued-files.tsx'
 import styles from './recipient-document.module.css'
 import { StoppedBanner } from './stopped-banner.tsx'
-import { Told } from './told.tsx'
 import type { QueuedFile } from './upload-queue.ts'
 import type { useDocumentQueue } from './use-document-queue.ts'
 import { useHandOver } from './use-hand-over.ts'
@@ -37,13 +37,13 @@ export function HandOver({ type, today, queue, isAsked, takesFocus, onClose }: H
         <ChooseFiles type={type} today={today} queue={queue} form={form} takesFocus={takesFocus} />
       )}
       {stage === 'underWay' && (
-        <Told>
+        <FocusedNotice>
           <Banner title={t(($) => $.send.underWay)}>{t(($) => $.send.underWayLead)}</Banner>
-        </Told>
+        </FocusedNotice>
       )}
       {stage === 'stopped' && <StoppedBanner files={files} onResume={queue.resume} />}
       {stage === 'done' && (
-        <Told>
+        <FocusedNotice>
           <Banner
             tone="ok"
             role="status"
@@ -52,7 +52,7 @@ export function HandOver({ type, today, queue, isAsked, takesFocus, onClose }: H
           >
             {t(($) => $.done.lead)}
           </Banner>
-        </Told>
+        </FocusedNotice>
       )}
       <QueuedFiles files={files} queue={queue} canChoose={stage === 'choosing'} />
       {stage === 'choosing' && (

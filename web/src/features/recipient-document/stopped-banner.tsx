@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { Told } from './told.tsx'
+import { FocusedNotice } from './focused-notice.tsx'
 import type { QueuedFile } from './upload-queue.ts'
 
 /** The contract's limit of handed documents. */
@@ -16,7 +16,7 @@ export function StoppedBanner({ files, onResume }: { files: readonly QueuedFile[
   const { name, why } = at
   const handed = namesOf(files, 'sent')
   return (
-    <Told>
+    <FocusedNotice>
       <Banner
         tone="error"
         role="alert"
@@ -33,7 +33,7 @@ export function StoppedBanner({ files, onResume }: { files: readonly QueuedFile[
           <p>{t(($) => $.stillToHand, { names: namesOf(files, 'failed', 'waiting', 'chosen') })}</p>
         </Stack>
       </Banner>
-    </Told>
+    </FocusedNotice>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatBankAccount } from '../../shared/format/bank-account.ts'
-import { dayInWords } from '../../shared/format/czech-days.ts'
+import { dayText } from '../../shared/format/czech-days.ts'
 import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
@@ -28,7 +28,7 @@ export function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
       state={t(($) => $.label[isHanded ? 'incompleteHanded' : statusLabel(status)])}
       meaning={meaningOf(status, facts, t)}
       dateLabel={t(($) => $[isLast ? 'lastPayout' : 'nextPayout'])}
-      date={payout && dayInWords(payout)}
+      date={payout && dayText(payout)}
       todo={
         <>
           {payout && facts.Account && <p>{t(($) => $.toAccount, { account: formatBankAccount(facts.Account) })}</p>}

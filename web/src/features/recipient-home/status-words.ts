@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { RecipientData } from '../../shared/api/wire.ts'
-import { monthInWords, shortDay } from '../../shared/format/czech-days.ts'
+import { monthText, shortDay } from '../../shared/format/czech-days.ts'
 import type { RequestStatus } from './request-status.ts'
 
 type Words = TFunction<'recipient-home'>
@@ -44,9 +44,9 @@ export function todoOf(status: RequestStatus, facts: StatusFacts, hasTasks: bool
     case 'inRenewal':
       return renewal ? t(($) => $.todo.inRenewal, { date: shortDay(renewal) }) : t(($) => $.todo.inRenewalUndated)
     case 'doNotRenew':
-      return last ? t(($) => $.todo.doNotRenew, { month: monthInWords(last) }) : t(($) => $.todo.doNotRenewSoon)
+      return last ? t(($) => $.todo.doNotRenew, { month: monthText(last) }) : t(($) => $.todo.doNotRenewSoon)
     case 'discarded':
-      return [last && t(($) => $.todo.discardedLast, { month: monthInWords(last) }), t(($) => $.todo.discarded)]
+      return [last && t(($) => $.todo.discardedLast, { month: monthText(last) }), t(($) => $.todo.discarded)]
         .filter(Boolean)
         .join(' ')
     case 'new':

@@ -19,7 +19,7 @@ import { fileRefusal } from './photo-problem.ts'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import { composePhoto } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
-import { RestoredWords } from './restored-words.tsx'
+import { RestoredTextNotice } from './restored-text-notice.tsx'
 import { presentMonth, takenCodes } from './taken-month.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useAddPhoto } from './use-add-photo.ts'
@@ -80,7 +80,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
         areThere={() => !isAdded.current && (ready !== undefined || draft.hasChanges())}
         onLeave={draft.discard}
       />
-      {isRestored && <RestoredWords hasPhoto={ready !== undefined} onDiscard={draft.discard} />}
+      {isRestored && <RestoredTextNotice hasPhoto={ready !== undefined} onDiscard={draft.discard} />}
       <ErrorSummary attempt={form.attempt} errors={summary} />
       <EditableFields>
         <ChosenPhoto

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { RecipientPhoto } from '../../shared/api/wire.ts'
 import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { ChoosePrimary } from './choose-primary.tsx'
@@ -39,7 +39,7 @@ export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardP
         {removal ? (
           <div className={styles.removed}>
             <Chip tone="wait">
-              {t(($) => $.removal.requested, { date: keepTogether(formatDate(removal.requestedAt, 'cs')) })}
+              {t(($) => $.removal.requested, { date: withNoBreakSpaces(formatDate(removal.requestedAt, 'cs')) })}
             </Chip>
             <p className="soft small">{t(($) => $.removal.waiting)}</p>
           </div>

@@ -12,7 +12,7 @@ export const PHOTO_LIMIT = 5 * 1024 ** 2
 /** With every one of these a phone offers its camera and its gallery; iOS turns HEIC into JPEG by itself. */
 export const PHOTO_TYPES = acceptOf(PHOTO_EXTENSIONS)
 /** Photos of one family, by the provider. */
-export const MOST_PHOTOS = 100
+export const MAX_PHOTOS = 100
 
 export type FileRefusal = 'heic' | 'type' | 'mismatch' | 'empty' | 'unreadable'
 

@@ -6,13 +6,13 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { PhotoCard } from './photo-card.tsx'
-import { MOST_PHOTOS } from './photo-file.ts'
+import { MAX_PHOTOS } from './photo-file.ts'
 import styles from './recipient-photo.module.css'
 import { useChoosePrimary } from './use-choose-primary.ts'
 import { photoAddress } from './use-photo-view.ts'
 
-export type PhotoNews = 'added' | 'saved' | 'primary' | 'removal'
-type PhotoListProps = { photos: readonly RecipientPhoto[]; onNews: (news: PhotoNews) => void }
+export type PhotoListNotice = 'added' | 'saved' | 'primary' | 'removal'
+type PhotoListProps = { photos: readonly RecipientPhoto[]; onNews: (news: PhotoListNotice) => void }
 
 /**
  * All photos, newest first, as the provider has them in order; and the way to another one while there is room. Around payout they can
@@ -22,7 +22,7 @@ export function PhotoList({ photos, onNews }: PhotoListProps) {
   const { t } = useTranslation('recipient-photo')
   const isLocked = useEditingLock().state === 'locked'
   const choosing = useChoosePrimary(() => onNews('primary'))
-  const isFull = photos.length >= MOST_PHOTOS
+  const isFull = photos.length >= MAX_PHOTOS
   const add = !isLocked && !isFull && (
     <ButtonLink look="go" to={photoAddress()}>
       {t(($) => $.add)}
@@ -31,7 +31,7 @@ export function PhotoList({ photos, onNews }: PhotoListProps) {
   return (
     <>
       {photos.length > 0 && add && <div>{add}</div>}
-      {isFull && <p className={styles.note}>{t(($) => $.full, { limit: MOST_PHOTOS })}</p>}
+      {isFull && <p className={styles.note}>{t(($) => $.full, { limit: MAX_PHOTOS })}</p>}
       {photos.length === 0 ? (
         <EmptyState picture={<HousePicture />} title={t(($) => $.none.title)} actions={add}>
           {t(($) => $.none.text)}
@@ -40,7 +40,7 @@ export function PhotoList({ photos, onNews }: PhotoListProps) {
         <Stack as="section" gap={4}>
           <div>
             <h2>{t(($) => $.listTitle)}</h2>
-            <p className="soft">{t(($) => $.count, { count: photos.length, limit: MOST_PHOTOS })}</p>
+            <p className="soft">{t(($) => $.count, { count: photos.length, limit: MAX_PHOTOS })}</p>
           </div>
           <ul className={styles.list}>
             {photos.map((photo) => (

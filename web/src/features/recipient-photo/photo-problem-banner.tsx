@@ -3,7 +3,7 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useUnlockText } from '../../shared/editing/use-unlock-text.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { MOST_PHOTOS } from './photo-file.ts'
+import { MAX_PHOTOS } from './photo-file.ts'
 import { isOutOfDate } from './photo-problem.ts'
 
 type Deed = 'upload' | 'edit' | 'removal' | 'primary'
@@ -24,7 +24,7 @@ export function PhotoProblemBanner({ deed, failure, canRetry = false }: PhotoPro
     <FailureBanner
       ns="recipient-photo"
       failure={failure}
-      values={{ until, limit: MOST_PHOTOS }}
+      values={{ until, limit: MAX_PHOTOS }}
       tone={code === 423 ? 'warn' : 'error'}
       refusedTitle={t(($) => $.failed[deed])}
       actions={canRetry && mayPass && <Button type="submit">{t(($) => $.retry)}</Button>}

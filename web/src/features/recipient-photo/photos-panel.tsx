@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom'
 import type { Loaded } from '../../shared/api/use-loaded.ts'
 import type { RecipientPhotos } from '../../shared/api/wire.ts'
 import { paths } from '../../shared/paths.ts'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { UploadAnnouncer } from '../../shared/ui/uploads/upload-announcer.tsx'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
 import { AddPhotoForm } from './add-photo-form.tsx'
 import { EditPhotoForm } from './edit-photo-form.tsx'
-import { PhotoGone } from './photo-gone.tsx'
-import { PhotoList, type PhotoNews } from './photo-list.tsx'
-import { PhotoTold } from './photo-told.tsx'
+import { PhotoList, type PhotoListNotice } from './photo-list.tsx'
+import { PhotoMissing } from './photo-missing.tsx'
+import { PhotoNotice } from './photo-notice.tsx'
 import { PhotosWaiting } from './photos-waiting.tsx'
 import styles from './recipient-photo.module.css'
 import { usePhotoView } from './use-photo-view.ts'
@@ -21,7 +21,7 @@ export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
   const { t } = useTranslation('recipient-photo')
   const { view, showList } = usePhotoView()
   const [upload, setUpload] = useState<UploadItem>()
-  const [news, setNews] = useState<PhotoNews>()
+  const [news, setNews] = useState<PhotoListNotice>()
   const [shown, setShown] = useState(view.kind)
   const [hasMoved, setMoved] = useState(false)
   if (view.kind !== shown) {
@@ -30,7 +30,7 @@ export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
     if (view.kind !== 'list') setNews(undefined)
   }
 
-  function finish(done: PhotoNews) {
+  function finish(done: PhotoListNotice) {
     setNews(done)
     showList()
   }
@@ -47,16 +47,16 @@ export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
             </Link>
           </p>
         )}
-        <NewsHeading key={view.kind} isNews={hasMoved}>
+        <NoticeHeading key={view.kind} isNews={hasMoved}>
           {t(($) => $.title[view.kind])}
-        </NewsHeading>
+        </NoticeHeading>
         {view.kind !== 'edit' && <p className="soft">{t(($) => $.lead[view.kind])}</p>}
       </header>
-      {news && <PhotoTold key={news} news={news} />}
+      {news && <PhotoNotice key={news} news={news} />}
       {view.kind === 'add' && <AddPhotoForm onAdded={() => finish('added')} onCancel={showList} onUpload={setUpload} />}
       {view.kind !== 'add' && !all && <PhotosWaiting failure={photos.failure} onRetry={photos.retry} />}
       {view.kind === 'list' && all && <PhotoList photos={all} onNews={setNews} />}
-      {view.kind === 'edit' && all && (!photo || photo.removal) && <PhotoGone isWaiting={photo !== undefined} />}
+      {view.kind === 'edit' && all && (!photo || photo.removal) && <PhotoMissing isWaiting={photo !== undefined} />}
       {photo && !photo.removal && (
         <EditPhotoForm key={photo.photoId} photo={photo} onSaved={() => finish('saved')} onCancel={showList} />
       )}

@@ -8,7 +8,7 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './load-failed.tsx'
-import type { Done } from './recurring-news.ts'
+import type { Done } from './recurring-notice.ts'
 import { cancelRecurringPayment } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 

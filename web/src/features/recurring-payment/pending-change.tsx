@@ -8,7 +8,7 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from './load-failed.tsx'
-import type { Done } from './recurring-news.ts'
+import type { Done } from './recurring-notice.ts'
 import { confirmRecurringChange, getRecurringPayment } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
 

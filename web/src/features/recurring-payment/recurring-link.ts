@@ -1,4 +1,4 @@
-import { usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 
 const PARAMETER = 'pravidelna'
 
@@ -21,7 +21,7 @@ export function takeRecurringLink(page: Pick<Window, 'location' | 'history'>): v
 export type RecurringLink = { kind: 'recurring-payment' | 'card-payment'; linkKey: string }
 
 export function useRecurringLink(): RecurringLink | undefined {
-  const state = usePlace().state as { recurringLink?: unknown; paymentLink?: unknown } | null
+  const state = usePortalLocation().state as { recurringLink?: unknown; paymentLink?: unknown } | null
   if (typeof state?.recurringLink === 'string') return { kind: 'recurring-payment', linkKey: state.recurringLink }
   if (typeof state?.paymentLink === 'string') return { kind: 'card-payment', linkKey: state.paymentLink }
   return undefined

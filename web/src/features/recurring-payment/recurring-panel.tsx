@@ -8,14 +8,14 @@ import { Money } from '../../shared/ui/money.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { FailedCharge } from './failed-charge.tsx'
-import { NewsBanner } from './news-banner.tsx'
 import { PastPayment } from './past-payment.tsx'
 import { PendingChange } from './pending-change.tsx'
 import type { RecurringAccess } from './recurring-access.ts'
+import { RecurringBanner } from './recurring-banner.tsx'
 import { RecurringFacts } from './recurring-facts.tsx'
-import type { News } from './recurring-news.ts'
+import type { RecurringNotice } from './recurring-notice.ts'
 import styles from './recurring-payment.module.css'
-import { useKeptPayment } from './use-kept-payment.ts'
+import { useStoredPayment } from './use-stored-payment.ts'
 
 const loadWindow = () => import('./change-window.tsx')
 const ChangeWindow = lazy(async () => ({ default: (await loadWindow()).ChangeWindow }))
@@ -30,9 +30,9 @@ type RecurringPanelProps = {
 /** One recurring payment by card: what it does next, and how to change or end it. */
 export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps) {
   const { t } = useTranslation('recurring-payment')
-  const keep = useKeptPayment(access.accessKey)
+  const keep = useStoredPayment(access.accessKey)
   const [window, setWindow] = useState<'change' | 'cancel'>()
-  const [news, setNews] = useState<News>()
+  const [news, setNews] = useState<RecurringNotice>()
   const { status } = payment
   const isActive = status === 'active'
   if (!isActive && !news) return <PastPayment payment={payment} status={status} anchor={anchor} />
@@ -41,7 +41,7 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
     setWindow(undefined)
   }
 
-  function tell(what: News, fresh: RecurringPayment) {
+  function tell(what: RecurringNotice, fresh: RecurringPayment) {
     keep(fresh)
     close()
     setNews(what)
@@ -50,7 +50,7 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
   return (
     <Card as="section" look="roomy" aria-label={t(($) => $.title)}>
       <Stack gap={4}>
-        {news && <NewsBanner news={news} payment={payment} />}
+        {news && <RecurringBanner news={news} payment={payment} />}
         <Row apart gap={3}>
           <h2 id={anchor} tabIndex={-1} className={styles.title}>
             {t(($) => $.title)}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
-import type { Done } from './recurring-news.ts'
+import type { Done } from './recurring-notice.ts'
 import { changeRecurringPayment, getRecurringPayment } from './recurring-payment-queries.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
 /** The facts of a payment as they stand inside sentences; '' where a date does not apply. */
 export function useDates(payment: RecurringPayment) {
   const language = useLanguage()
-  const date = (day: string | null) => (day === null ? '' : keepTogether(formatDate(day, language)))
+  const date = (day: string | null) => (day === null ? '' : withNoBreakSpaces(formatDate(day, language)))
   return {
     amount: formatMoney(payment.amount, language),
     next: date(payment.nextChargeOn),
@@ -16,7 +16,9 @@ export function useDates(payment: RecurringPayment) {
     failed: date(payment.failedOn),
     raised: payment.pendingChange === null ? '' : formatMoney(payment.pendingChange.amount, language),
     until:
-      payment.pendingChange === null ? '' : keepTogether(formatDateTime(payment.pendingChange.validUntil, language)),
+      payment.pendingChange === null
+        ? ''
+        : withNoBreakSpaces(formatDateTime(payment.pendingChange.validUntil, language)),
     cancelled: date(payment.cancelledOn),
   }
 }

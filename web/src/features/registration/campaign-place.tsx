@@ -8,7 +8,7 @@ const Note = lazy(async () => ({ default: (await import('./campaign-note.tsx')).
  * Room for the note, from the first paint for whoever comes by a campaign, so that nothing moves when it is said. What is in it comes after the
  * first render only: the prerendered page knows of no campaign, and without one nothing of it is fetched.
  */
-export function CampaignPlace() {
+export function CampaignNote() {
   const campaign = useCampaign()
   const isTakenOver = useSyncExternalStore(never, yes, no)
   if (isTakenOver && campaign === undefined) return null

@@ -1,4 +1,4 @@
-import { usePlace } from '../../shared/navigation/navigation.tsx'
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 
 const PARAMETER = 'kampan'
 
@@ -10,6 +10,6 @@ const SLUG = /^(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/
  * know before sending: one that is unknown or was taken back hinders nobody.
  */
 export function useCampaign(): string | undefined {
-  const campaign = new URLSearchParams(usePlace().search).get(PARAMETER)
+  const campaign = new URLSearchParams(usePortalLocation().search).get(PARAMETER)
   return campaign !== null && SLUG.test(campaign) ? campaign : undefined
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
-import { NewsHeading } from '../../shared/ui/news-heading.tsx'
-import { CampaignPlace } from './campaign-place.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { CampaignNote } from './campaign-place.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import styles from './registration-page.module.css'
 import { SignInPending } from './sign-in-pending.tsx'
@@ -20,7 +20,7 @@ export function RegistrationPage() {
       <Evening
         hello={
           <>
-            <NewsHeading isNews>{t(($) => $.pending.title)}</NewsHeading>
+            <NoticeHeading isNews>{t(($) => $.pending.title)}</NoticeHeading>
             <p className={styles.lead}>{t(($) => (opened.canRetry ? $.pending.retryLead : $.pending.logInLead))}</p>
           </>
         }
@@ -41,7 +41,7 @@ export function RegistrationPage() {
               {t(($) => $.logIn)}
             </Link>
           </p>
-          <CampaignPlace />
+          <CampaignNote />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
-import { useLinkOut } from '../../shared/navigation/links-out.ts'
+import { useExternalLink } from '../../shared/navigation/links-out.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
@@ -41,7 +41,7 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
 function TermsText({ terms }: { terms: Terms }) {
   const { t } = useTranslation('registration')
   const { hosts } = useConfig()
-  const linkOut = useLinkOut()
+  const linkOut = useExternalLink()
   const { text, hasFailed, retry } = useTerms(terms)
   return (
     <div className={styles.text}>

@@ -3,8 +3,8 @@ import { createInstance, type TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import { checkAnswers } from '#rules/forms/check-answers.ts'
 import type { FormAnswers, FormFaults } from '#rules/forms/form.ts'
-import { judgeDefinition } from '#rules/forms/judge-definition.ts'
 import { itemsOf } from '#rules/forms/shown-items.ts'
+import { validateDefinition } from '#rules/forms/validate-definition.ts'
 import type { FinancialRenewal } from '../../shared/api/wire.ts'
 import { financialForm } from './financial-form.ts'
 import { financialAnswers, financialFaults, financialRequest } from './financial-request.ts'
@@ -93,7 +93,7 @@ test('whatever may be sent is the same when it was read back into the form and s
 })
 
 test('the form is one that the engine knows, and asks for every line of the contract', () => {
-  expect(judgeDefinition(form)).toBeUndefined()
+  expect(validateDefinition(form)).toBeUndefined()
   const money = itemsOf(form).find((item) => item.itemType === 'financialSituation')
   expect(money?.incomes.map(({ id }) => id)).toEqual(Object.keys(sample.incomes))
   expect(money?.expenses.map(({ id }) => id)).toEqual(Object.keys(sample.expenses))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormDefinition } from '#rules/forms/form.ts'
-import { judgeDefinition } from '#rules/forms/judge-definition.ts'
+import { validateDefinition } from '#rules/forms/validate-definition.ts'
 import type { Renewal } from '../../shared/api/wire.ts'
 import { UnknownForm } from '../../shared/form-engine/unknown-form.tsx'
 import { useSession } from '../../shared/session/session-context.tsx'
@@ -14,7 +14,7 @@ import type { WrittenAnswers } from './written-answers.ts'
 /** The renewal while it can be filled in: version 1 by the portal's own questions, version 2 by the provider's, in the same form. */
 export function OpenRenewal({ renewal, written }: { renewal: Renewal; written: WrittenAnswers }) {
   const definition = useRenewalDefinition(renewal)
-  const fault = judgeDefinition(definition)
+  const fault = validateDefinition(definition)
   if (!fault) return <RenewalForm renewal={renewal} definition={definition} written={written} />
   return (
     <Stack gap={5}>

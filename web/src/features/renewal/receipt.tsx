@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RenewalReceipt } from '../../shared/api/wire.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 
 /** The number to name on the telephone, and when it was sent. */
@@ -13,9 +13,9 @@ export function Receipt({ receipt }: { receipt: RenewalReceipt }) {
         {
           id: 'number',
           term: t(($) => $.sent.receipt),
-          value: <strong className="num">{keepTogether(receipt.receiptNumber)}</strong>,
+          value: <strong className="num">{withNoBreakSpaces(receipt.receiptNumber)}</strong>,
         },
-        { id: 'at', term: t(($) => $.sent.at), value: keepTogether(formatDateTime(receipt.sentAt, 'cs')) },
+        { id: 'at', term: t(($) => $.sent.at), value: withNoBreakSpaces(formatDateTime(receipt.sentAt, 'cs')) },
       ]}
     />
   )

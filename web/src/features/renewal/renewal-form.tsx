@@ -8,7 +8,7 @@ import type { FormFiles, GenericRenewal, Renewal } from '../../shared/api/wire.t
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import type { Answers } from '../../shared/form-engine/answers.ts'
-import { FilesStepFields, FilesSummary, isNothingHanded } from '../../shared/form-files/files-step.tsx'
+import { FilesStepFields, FilesSummary, hasNoFiles } from '../../shared/form-files/files-step.tsx'
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
@@ -95,7 +95,7 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
           files={{
             title: t(($) => $.files.title),
             isComplete: files.isComplete,
-            isEmpty: isNothingHanded(files),
+            isEmpty: hasNoFiles(files),
             faults: files.faults,
             labels: files.labels,
             element: <FilesStepFields state={files} />,

@@ -4,7 +4,7 @@ import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { isOutcomeUnknown } from '../../shared/failure/failure-text.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { keepTogether } from '../../shared/format/keep-together.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 
 /** The renewal waits for the donor, not for a repair. */
 const expected: ReadonlySet<string> = new Set(['form-changed', 'form-refused', 'renewal-not-open', 'editing-locked'])
@@ -14,7 +14,7 @@ export function SendingProblemBanner({ failure }: { failure: unknown }) {
   const { t } = useTranslation('renewal')
   const { error, code, lockedUntil, isNetwork } = failure instanceof ApiFailure ? failure : {}
   const isExpected = code === 429 || (!isNetwork && error !== undefined && expected.has(error))
-  const until = lockedUntil && { until: keepTogether(formatDateTime(lockedUntil, 'cs')) }
+  const until = lockedUntil && { until: withNoBreakSpaces(formatDateTime(lockedUntil, 'cs')) }
   return (
     <FailureBanner
       ns="renewal"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
-import { KeptWords } from './kept-words.tsx'
+import { SavedTextNotice } from './saved-text-notice.tsx'
 import styles from './session-end.module.css'
 
 type LastingDialogProps = { isOpen: boolean; onSignIn: () => void; onClose: () => void }
@@ -20,7 +20,7 @@ export function LastingDialog({ isOpen, onSignIn, onClose }: LastingDialogProps)
     >
       <div className={styles.words}>
         <p role="alert">{t(($) => $.refused.text)}</p>
-        <KeptWords />
+        <SavedTextNotice />
       </div>
     </ConfirmDialog>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { formatCountdown } from '../../shared/format/countdown.ts'
 import { formatTime } from '../../shared/format/date.ts'
-import { KeptWords } from './kept-words.tsx'
+import { SavedTextNotice } from './saved-text-notice.tsx'
 import styles from './session-end.module.css'
 
 /** Milliseconds until a screen reader has taken note of a new window. */
@@ -35,7 +35,7 @@ export function TimeLeft({ end, isLastCall }: TimeLeftProps) {
           {left}
         </time>
       </p>
-      <KeptWords />
+      <SavedTextNotice />
       <span role="status" className="visually-hidden">
         {isThere && (isLastCall ? t(($) => $.lastCall) : t(($) => $.announced, { time }))}
       </span>

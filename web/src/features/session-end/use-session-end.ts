@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { judgeToken, tokenEnd } from '../../shared/session/token-check.ts'
+import { tokenEnd, validateToken } from '../../shared/session/token-check.ts'
 import { type SessionPhase, sessionPhase } from './session-phase.ts'
 
 export type SessionEnding = {
@@ -20,7 +20,7 @@ export function useSessionEnd(): SessionEnding {
   const end = tokenEnd(token)
   const phase = useClockValue(() => sessionPhase(end, clock.now()))
   useEffect(() => {
-    if (phase === 'over' && judgeToken(token, clock.now()) === 'expired') store.clear('expired')
+    if (phase === 'over' && validateToken(token, clock.now()) === 'expired') store.clear('expired')
   }, [phase, token, clock, store])
   return { phase, end: end ?? 0, token }
 }

@@ -4,10 +4,10 @@ import type { DonorData, Giving } from '../../shared/api/wire.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { SelectField } from '../../shared/ui/fields/select-field.tsx'
 import { useMedia } from '../../shared/ui/use-media.ts'
+import { CertificateButton } from './certificate-button.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
+import { CertificateSheet } from './certificate-preview.tsx'
 import { certificateYears, givenIn, openingYear } from './certificate-years.ts'
-import { LivePaper } from './live-paper.tsx'
-import { PaperButton } from './paper-button.tsx'
 import styles from './tax-data.module.css'
 import type { ReadTaxData } from './tax-data-values.ts'
 
@@ -41,7 +41,11 @@ export function CertificateCard({ read, address, giving, currentYear }: Certific
         <h3 className={styles.says}>{t(($) => $.preview.says)}</h3>
         <CertificateFacts read={read} address={address} year={year} given={givenIn(giving, year)} />
       </div>
-      {isWide && canShowPdf() ? <LivePaper request={request} year={year} /> : <PaperButton request={request} />}
+      {isWide && canShowPdf() ? (
+        <CertificateSheet request={request} year={year} />
+      ) : (
+        <CertificateButton request={request} />
+      )}
     </Card>
   )
 }

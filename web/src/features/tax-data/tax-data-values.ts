@@ -61,10 +61,10 @@ function birthCode(dateOfBirth: string | undefined, today: string): string | und
 export type ReadTaxData = { fields: TaxFields /** Undefined until everything is in order. */; request?: TaxDataRequest }
 
 export function readTaxData(form: HTMLFormElement, today: string): ReadTaxData {
-  return judge(composeTaxData(readForm(formDataOf(form))), today)
+  return validate(composeTaxData(readForm(formDataOf(form))), today)
 }
 
-export function judge(fields: TaxFields, today: string): ReadTaxData {
+export function validate(fields: TaxFields, today: string): ReadTaxData {
   const isGood = Object.keys(taxDataCodes(fields, today)).length === 0
   const checked = v.safeParse(taxDataRequestSchema, fields)
   return isGood && checked.success ? { fields, request: checked.output as TaxDataRequest } : { fields }

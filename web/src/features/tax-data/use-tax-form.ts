@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
-import { judge, type ReadTaxData, readTaxData, type TaxFields } from './tax-data-values.ts'
+import { type ReadTaxData, readTaxData, type TaxFields, validate } from './tax-data-values.ts'
 
 /** The form with its draft in this tab, what it holds now, and whether it differs from what is saved. */
 export function useTaxForm(opening: TaxFields, today: string) {
-  const [read, setRead] = useState<ReadTaxData>(() => judge(opening, today))
+  const [read, setRead] = useState<ReadTaxData>(() => validate(opening, today))
   const { element, ...draft } = useDraft('tax-data-draft', { storage: 'tab', onReady: take })
 
   function take(form: HTMLFormElement) {

@@ -26,11 +26,11 @@ export type ApiPorts = TransportPorts & {
   /** Absolute address of the API base, e.g. `https://portal.example.com/api`. */
   base: string
   /** Told how every call ended; holds nothing of the person who called. */
-  onEnd?: ((end: CallEnd) => void) | undefined
+  onEnd?: ((end: CallResult) => void) | undefined
 }
 
 /** A call of the provider and its end, as far as reports of errors may know: the path as the contract writes it. */
-export type CallEnd = { method: string; path: string; code: number; isFault: boolean }
+export type CallResult = { method: string; path: string; code: number; isFault: boolean }
 
 export function createApi({ base, onEnd, ...ports }: ApiPorts): Api {
   const transport = createTransport(ports)
@@ -52,7 +52,7 @@ export function createApi({ base, onEnd, ...ports }: ApiPorts): Api {
 }
 
 /** The transport has made an envelope of whatever came, so there is one to read. */
-const watching = (onEnd: (end: CallEnd) => void): Middleware => ({
+const watching = (onEnd: (end: CallResult) => void): Middleware => ({
   async onResponse({ schemaPath: path, request: { method }, response }) {
     const envelope = (await response.clone().json()) as Envelope
     onEnd({ method, path, code: envelope.error_code, isFault: isFault(envelope) })

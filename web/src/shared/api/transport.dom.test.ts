@@ -3,7 +3,7 @@ import { type Answers, observedSend } from '../../testing/observed-send.ts'
 import { loginAnswer } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { responseOf } from './answer.ts'
-import { type CallEnd, createApi } from './client.ts'
+import { type CallResult, createApi } from './client.ts'
 import { ApiFailure } from './envelope.ts'
 import { asForm, postForPdf, postToUrl } from './plain-calls.ts'
 import { createServerClock } from './server-clock.ts'
@@ -12,7 +12,7 @@ import { uploadFiles } from './upload.ts'
 const base = 'https://provider.example.com/api'
 const rating = { error_code: 200, response: { Value: 9, Date: null } } as const
 
-function portal(answers: Answers, signedIn = loginAnswer(), onEnd?: (end: CallEnd) => void) {
+function portal(answers: Answers, signedIn = loginAnswer(), onEnd?: (end: CallResult) => void) {
   localStorage.clear()
   const session = createSessionStore(localStorage)
   session.start(signedIn)
@@ -164,7 +164,7 @@ describe('the end of a session', () => {
 
 describe('whoever watches the calls (for reports of errors)', () => {
   const refused = (error_code: number, error: string) => ({ error_code, error })
-  const rows: [string, Answers[string], Pick<CallEnd, 'code' | 'isFault'>][] = [
+  const rows: [string, Answers[string], Pick<CallResult, 'code' | 'isFault'>][] = [
     ['a success', { error_code: 200, response: {} }, { code: 200, isFault: false }],
     ['a refusal of what somebody typed', refused(401, 'wrong-credentials'), { code: 401, isFault: false }],
     ['a thing that is not there', refused(404, 'payment-not-found'), { code: 404, isFault: false }],
@@ -177,14 +177,14 @@ describe('whoever watches the calls (for reports of errors)', () => {
   ]
 
   it.each(rows)('hears of %s by its operation and code, without anybody’s id', async (_name, answer, want) => {
-    const ends: CallEnd[] = []
+    const ends: CallResult[] = []
     const { api } = portal({ 'GET /cardPayments/tajne-id': answer }, loginAnswer(), (end) => ends.push(end))
     await api.GET('/cardPayments/{paymentId}', { params: { path: { paymentId: 'tajne-id' } } })
     expect(ends).toEqual([{ method: 'GET', path: '/cardPayments/{paymentId}', ...want }])
   })
 
   it('hears of no fault when the person left meanwhile', async () => {
-    const ends: CallEnd[] = []
+    const ends: CallResult[] = []
     const { api, session } = portal({ 'GET /nps': () => new Promise(() => {}) }, loginAnswer(), (end) => ends.push(end))
     const asked = api.GET('/nps')
     session.clear('logged-out')

@@ -13,9 +13,9 @@ export type OnProgress = (share: number) => void
 const UPLOAD_TIME_LIMIT = 5 * 60_000
 
 type UploadPart = Record<string, unknown> & { file: File }
-export type UploadWay = { onProgress?: OnProgress | undefined; signal?: AbortSignal | undefined }
-type OneFileWay = UploadWay & { key: string }
-export type UploadOptions = UploadWay & { idempotencyKey?: string }
+export type UploadTransport = { onProgress?: OnProgress | undefined; signal?: AbortSignal | undefined }
+type OneFileWay = UploadTransport & { key: string }
+export type UploadOptions = UploadTransport & { idempotencyKey?: string }
 
 /** Uploads a list in one call; answers with the stored files as Key and Value (label). Throws `ApiFailure`. */
 export async function uploadFiles(api: Api, items: readonly UploadItem[], options: UploadOptions = {}) {
@@ -33,7 +33,7 @@ export function oneFileCall(api: Api, item: UploadPart, { key, ...way }: OneFile
 }
 
 /** What a call has besides its key to send these files, tell how far it is and be given up. */
-function multipartCall(api: Api, items: readonly UploadPart[], { onProgress, signal }: UploadWay) {
+function multipartCall(api: Api, items: readonly UploadPart[], { onProgress, signal }: UploadTransport) {
   const form = multipartOf(items)
   const send = onProgress && xhrSend(form, onProgress)
   return {

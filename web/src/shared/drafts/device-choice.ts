@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab, removeFromTab } from '../session/tab-storage.ts'
+import { readFromTab, removeFromTab, saveInTab } from '../session/tab-storage.ts'
 import { tryStorage } from '../session/try-storage.ts'
 
 /** Whose device a visitor says it is; undefined until they say. */
@@ -20,7 +20,7 @@ export function createDeviceChoice(storage: Storage, now: () => number, goodFor:
     },
     write(choice: DeviceChoice): void {
       tryStorage(() => (choice === 'own' ? storage.setItem(OWN, String(now())) : storage.removeItem(OWN)))
-      if (choice === 'shared') keepInTab(SHARED, true)
+      if (choice === 'shared') saveInTab(SHARED, true)
       else removeFromTab(SHARED)
     },
     /** Calls the listener when another tab changes the choice. Answers with the way to stop. */

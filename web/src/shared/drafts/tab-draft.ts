@@ -1,4 +1,4 @@
-import { keepSealedInTab, readSealedFromTab } from '../session/sealed-tab-storage.ts'
+import { readSealedFromTab, saveSealedInTab } from '../session/sealed-tab-storage.ts'
 import { removeFromTab } from '../session/tab-storage.ts'
 import type { DraftStorage, TabDraft } from './draft-storage.ts'
 import type { DraftFields } from './draft-types.ts'
@@ -8,7 +8,7 @@ import type { DraftFields } from './draft-types.ts'
  * a visitor) is removed unread.
  */
 export function tabDraft(person: string | undefined, name: string): DraftStorage<TabDraft | undefined> {
-  const save = (fields: DraftFields) => keepSealedInTab(name, person, fields)
+  const save = (fields: DraftFields) => saveSealedInTab(name, person, fields)
   const remove = () => removeFromTab(name)
   return {
     read() {

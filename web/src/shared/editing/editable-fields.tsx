@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../format/date.ts'
-import { keepTogether } from '../format/keep-together.ts'
+import { withNoBreakSpaces } from '../format/no-break-spaces.ts'
 import { Banner } from '../ui/banner.tsx'
 import styles from './editable-fields.module.css'
 import { useEditingLock } from './use-editing-lock.ts'
@@ -19,7 +19,7 @@ export function EditableFields({ children }: { children: ReactNode }) {
       <div role="status">
         {isLocked && (
           <Banner tone="warn" title={t(($) => $.locked.title)}>
-            {t(($) => $.locked.text, { until: keepTogether(formatDateTime(until, 'cs')) })}
+            {t(($) => $.locked.text, { until: withNoBreakSpaces(formatDateTime(until, 'cs')) })}
           </Banner>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../api/envelope.ts'
 import { formatDateTime } from '../format/date.ts'
-import { keepTogether } from '../format/keep-together.ts'
+import { withNoBreakSpaces } from '../format/no-break-spaces.ts'
 
 /** From when on the account can be edited again, for `{{until}}` in a sentence. */
 export function useUnlockText(failure: unknown): string {
@@ -9,5 +9,5 @@ export function useUnlockText(failure: unknown): string {
   const unlock = failure instanceof ApiFailure ? failure.lockedUntil : undefined
   return unlock === undefined
     ? t(($) => $.later)
-    : t(($) => $.from, { until: keepTogether(formatDateTime(unlock, 'cs')) })
+    : t(($) => $.from, { until: withNoBreakSpaces(formatDateTime(unlock, 'cs')) })
 }

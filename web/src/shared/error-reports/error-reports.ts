@@ -1,4 +1,4 @@
-import type { CallEnd } from '../api/client.ts'
+import type { CallResult } from '../api/client.ts'
 import type { RuntimeConfig } from '../config/runtime-config.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { Note, TakeNote } from './notes.ts'
@@ -7,7 +7,7 @@ export type ErrorReports = {
   /** Something threw and nobody caught it, or a page stands in for what threw. */
   crashed: (error: unknown) => void
   /** A call of the provider ended, well or not. */
-  called: (end: CallEnd) => void
+  called: (end: CallResult) => void
   /** Hears of unhandled errors and rejections from now on, and fetches the reporter when the page is idle. */
   listen: (page: Window) => void
 }

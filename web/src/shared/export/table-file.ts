@@ -2,12 +2,12 @@ import type { Language } from '../api/credentials.ts'
 import { ApiFailure, networkFailure } from '../api/envelope.ts'
 import { csvOf } from './csv.ts'
 import type { ExportCell } from './export-cell.ts'
-import type { WorkbookLook } from './xlsx.ts'
+import type { WorkbookStyle } from './xlsx.ts'
 
 export type TableFormat = 'xlsx' | 'csv'
 
 /** A heading and its rows, with what a workbook needs to know of them. */
-export type ExportTable = Pick<WorkbookLook, 'sheet' | 'widths'> & { rows: readonly ExportCell[][] }
+export type ExportTable = Pick<WorkbookStyle, 'sheet' | 'widths'> & { rows: readonly ExportCell[][] }
 
 /** The table as a file made in the browser. Throws `ApiFailure` 410 where the part that makes workbooks cannot be fetched. */
 export async function tableFile(table: ExportTable, format: TableFormat, language: Language): Promise<Blob> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExportCell } from './export-cell.ts'
 import { unzip } from './testing/unzip.ts'
-import { MOST_ROWS, xlsxOf } from './xlsx.ts'
+import { MAX_ROWS, xlsxOf } from './xlsx.ts'
 
 const options = { sheet: 'Platby', dateFormat: 'd. m. yyyy', widths: [13, 12, 18] }
 const read = async (rows: ExportCell[][]) => unzip(Buffer.from(await (await xlsxOf(rows, options)).arrayBuffer()))
@@ -34,14 +34,14 @@ test('a text that looks like a formula stays a text', async () => {
 })
 
 test('more rows than a sheet takes go on in another, each with the heading, all small enough to be packed on the page', async () => {
-  const rows = Array.from({ length: MOST_ROWS + 1 }, (_, index): ExportCell[] => [
+  const rows = Array.from({ length: MAX_ROWS + 1 }, (_, index): ExportCell[] => [
     { date: '2026-11-06' },
     index,
     ...Array.from({ length: 7 }, () => 'Žofie'),
   ])
   const files = await read([[...heading, '', '', '', '', '', ''], ...rows])
   expect(files.get('xl/workbook.xml')).toContain('name="Platby 2"')
-  expect(cell(files.get('xl/worksheets/sheet2.xml') ?? '', 'B2').value).toBe(`${MOST_ROWS}`)
+  expect(cell(files.get('xl/worksheets/sheet2.xml') ?? '', 'B2').value).toBe(`${MAX_ROWS}`)
   const tooLarge = Array.from(files).filter(([, text]) => Buffer.byteLength(text) >= 160_000)
   expect(tooLarge.map(([name]) => name)).toEqual([])
 })

@@ -5,9 +5,9 @@ import type { ExportCell } from './export-cell.ts'
  * A longer sheet would be packed by a worker made of a blob, which the content security policy refuses; 30 years of months
  * fit. What does not fit goes on in another sheet.
  */
-export const MOST_ROWS = 360
+export const MAX_ROWS = 360
 
-export type WorkbookLook = {
+export type WorkbookStyle = {
   sheet: string
   dateFormat: string
   /** Of the columns, in letters. */
@@ -17,7 +17,7 @@ export type WorkbookLook = {
 /** The table as a workbook: amounts are numbers, days are days, everything else is text and never a formula. */
 export async function xlsxOf(
   rows: readonly ExportCell[][],
-  { sheet, dateFormat, widths }: WorkbookLook,
+  { sheet, dateFormat, widths }: WorkbookStyle,
 ): Promise<Blob> {
   const [head = [], ...body] = rows
   const heading = head.map((cell) => ({ ...cellOf(cell), fontWeight: 'bold' as const, wrap: true }))
@@ -39,6 +39,6 @@ function cellOf(cell: ExportCell) {
 }
 
 function inPieces<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.max(1, Math.ceil(rows.length / MOST_ROWS))
-  return Array.from({ length: count }, (_, index) => rows.slice(index * MOST_ROWS, (index + 1) * MOST_ROWS))
+  const count = Math.max(1, Math.ceil(rows.length / MAX_ROWS))
+  return Array.from({ length: count }, (_, index) => rows.slice(index * MAX_ROWS, (index + 1) * MAX_ROWS))
 }

@@ -2,11 +2,15 @@ import type { FormAnswer, FormAnswers, FormDefinition, FormItem, FormSection } f
 import { answerAt, itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 
 /** Whether anything was said: spaces alone are no answer. */
-export const isSaid = (answer: FormAnswer | undefined): boolean =>
+export const hasValue = (answer: FormAnswer | undefined): boolean =>
   typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined
 
 /** The questions of a section that are asked by what was answered so far. */
-export function askedIn(definition: FormDefinition, section: FormSection, answers: FormAnswers): readonly FormItem[] {
+export function questionsIn(
+  definition: FormDefinition,
+  section: FormSection,
+  answers: FormAnswers,
+): readonly FormItem[] {
   return shownItems(itemsOf(definition), answers).filter(
     (item) => section.items.includes(item) && item.itemType !== 'paragraph',
   )
@@ -14,4 +18,4 @@ export function askedIn(definition: FormDefinition, section: FormSection, answer
 
 /** Nothing that a section asks was answered yet. */
 export const isUntouched = (definition: FormDefinition, section: FormSection, answers: FormAnswers): boolean =>
-  askedIn(definition, section, answers).every(({ id }) => !isSaid(answerAt(answers, id)))
+  questionsIn(definition, section, answers).every(({ id }) => !hasValue(answerAt(answers, id)))

@@ -3,7 +3,7 @@ import type { FormDefinition, FormItem, FormSection } from '#rules/forms/form.ts
 import { answerAt } from '#rules/forms/shown-items.ts'
 import { DescriptionList } from '../ui/description-list.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { askedIn, isSaid } from './answered.ts'
+import { hasValue, questionsIn } from './answered.ts'
 import { type Answers, useAllAnswers } from './answers.ts'
 import { asLabel } from './fault-labels.ts'
 
@@ -16,8 +16,8 @@ export type AnswersSummaryProps = { definition: FormDefinition; section: FormSec
 export function AnswersSummary({ definition, section, answers }: AnswersSummaryProps) {
   const { t } = useTranslation('form')
   const all = useAllAnswers(answers)
-  const asked = askedIn(definition, section, all)
-  const isAnswered = ({ id }: FormItem) => isSaid(answerAt(all, id))
+  const asked = questionsIn(definition, section, all)
+  const isAnswered = ({ id }: FormItem) => hasValue(answerAt(all, id))
   if (!asked.some(isAnswered)) {
     const isNeeded = asked.some(({ required }) => required)
     return <p className="soft">{isNeeded ? t(($) => $.notYet) : t(($) => $.notNeeded)}</p>

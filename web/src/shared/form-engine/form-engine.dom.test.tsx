@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { fitAnswers } from '#rules/forms/check-answers.ts'
 import type { FormItem } from '#rules/forms/form.ts'
-import { judgeDefinition } from '#rules/forms/judge-definition.ts'
+import { validateDefinition } from '#rules/forms/validate-definition.ts'
 import { filledForm } from '../../testing/arbitrary-form.ts'
 import { formOf, openForm } from '../../testing/engine-form.tsx'
 import { fillForm, heldBy } from '../../testing/fill-form.ts'
@@ -15,7 +15,7 @@ describe('any form of the types that are known', () => {
     await fc.assert(
       fc.asyncProperty(filledForm, async ({ definition, answers }) => {
         cleanup()
-        expect(judgeDefinition(definition)).toBeUndefined()
+        expect(validateDefinition(definition)).toBeUndefined()
         const first = await openForm(definition)
         fillForm(form(), definition, answers)
         const held = heldBy(form())

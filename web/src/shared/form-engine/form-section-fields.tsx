@@ -4,16 +4,16 @@ import { itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 import { useClockValue } from '../api/use-clock-value.ts'
 import type { Remark } from '../api/wire.ts'
 import { pragueDay } from '../format/prague-day.ts'
-import { usePlace } from '../navigation/navigation.tsx'
+import { usePortalLocation } from '../navigation/navigation.tsx'
 import { focusField } from '../ui/fields/error-summary.tsx'
 import { fieldId } from '../ui/fields/field-aria.ts'
 import type { Answers } from './answers.ts'
 import styles from './form-item.module.css'
 import { FormItemFields } from './form-item.tsx'
 import { faultsOfItem, fieldNameAt } from './item-props.ts'
-import { judged } from './judged.ts'
 import { UnknownForm } from './unknown-form.tsx'
 import { useFlush } from './use-flush.ts'
+import { validated } from './validated.ts'
 
 export type FormSectionFieldsProps = {
   definition: FormDefinition
@@ -30,7 +30,7 @@ export type FormSectionFieldsProps = {
  * brings the Czech texts of the namespace `form` with it (`locales/cs.json` here).
  */
 export function FormSectionFields({ definition, section, answers, faults, remarks }: FormSectionFieldsProps) {
-  const unknown = judged(definition)
+  const unknown = validated(definition)
   const shown = useShownIds(definition, section, answers)
   const today = useClockValue(pragueDay)
   const place = useFlush(answers)
@@ -67,7 +67,7 @@ function useShownIds(definition: FormDefinition, section: FormSection, answers: 
 
 /** Somebody comes from the summary of another page, whose link names the field after `#`. */
 function useFieldOfAddress() {
-  const { hash } = usePlace()
+  const { hash } = usePortalLocation()
   useEffect(() => {
     const prefix = `#${fieldId(fieldNameAt(''))}`
     // After the page has moved the focus to its heading, as it does wherever somebody arrives.

@@ -10,6 +10,6 @@ export function withChosen(before: FormAnswer | undefined, ids: readonly string[
   return { chosen: ids.map((id) => known.find((each) => each.id === id) ?? { id }) }
 }
 
-export const withWords = (before: FormAnswer | undefined, id: string, text: string): ListAnswer => ({
+export const withText = (before: FormAnswer | undefined, id: string, text: string): ListAnswer => ({
   chosen: chosenIn(before).map((each) => (each.id === id ? (text === '' ? { id } : { id, text }) : each)),
 })

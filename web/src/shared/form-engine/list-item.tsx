@@ -3,7 +3,7 @@ import { ChoiceListField } from '../ui/fields/choice-list-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { useFaultText } from './fault-text.ts'
 import { fieldNameAt, type ItemProps } from './item-props.ts'
-import { chosenIn, withChosen, withWords } from './list-answer.ts'
+import { chosenIn, withChosen, withText } from './list-answer.ts'
 import { TakeBack } from './take-back.tsx'
 
 /** One or several of the options; one that need not be chosen can be taken back. */
@@ -39,7 +39,7 @@ function Options({ item, answers, field, faults }: ItemProps<'list'>) {
         error={faultText(faults[`${item.id}.${id}`])}
         autoComplete="off"
         defaultValue={wordsOf(id)}
-        onChange={({ currentTarget: { value } }) => answers.type(item.id, (before) => withWords(before, id, value))}
+        onChange={({ currentTarget: { value } }) => answers.type(item.id, (before) => withText(before, id, value))}
       />
     ),
   }))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DefinitionFault } from '#rules/forms/judge-definition.ts'
+import type { DefinitionFault } from '#rules/forms/validate-definition.ts'
 import { CallUsLine } from '../editing/call-us-line.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'

@@ -16,7 +16,7 @@ import { IssueDayField } from './issue-day-field.tsx'
 import { EXTENSIONS } from './prepared-file.ts'
 import { ShownFaults } from './shown-faults.ts'
 import type { FormFilesState } from './use-form-files.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 /** One purpose of files: what it is, what was chosen for it, and that it comes otherwise. */
 export function FileCategoryFields({ category, state }: { category: FileCategory; state: FormFilesState }) {
@@ -28,7 +28,7 @@ export function FileCategoryFields({ category, state }: { category: FileCategory
   const rows = state.rows.filter(({ about }) => about.purpose === id)
   const isThere = handed.length + rows.length > 0
   const isStopped = rows.some((row) => row.state === 'failed')
-  const place = useKeptFocus(handed.length + rows.length + (isStopped ? 1 : 0))
+  const place = useRestoredFocus(handed.length + rows.length + (isStopped ? 1 : 0))
   const { notRemoved } = state
   return (
     <section

@@ -41,7 +41,7 @@ export function FilesStepFields({ state }: { state: FormFilesState }) {
 type Handed = Pick<FormFilesState, 'files' | 'handedOtherwise'>
 
 /** Neither a file is there nor does one come otherwise. */
-export const isNothingHanded = ({ files, handedOtherwise }: Handed): boolean =>
+export const hasNoFiles = ({ files, handedOtherwise }: Handed): boolean =>
   files.files.length === 0 && handedOtherwise.length === 0
 
 /** What goes along with the form, for checking it and for reading it afterwards; what is missing and must not be, too. */
@@ -52,7 +52,7 @@ export function FilesSummary({ state }: { state: Handed }) {
     ({ id, isRequired }) =>
       isRequired || state.handedOtherwise.includes(id) || files.some(({ category }) => category === id),
   )
-  if (isNothingHanded(state)) return <p className="soft">{t(($) => $.summary.none)}</p>
+  if (hasNoFiles(state)) return <p className="soft">{t(($) => $.summary.none)}</p>
   return (
     <dl className={styles.summary}>
       {shown.map(({ id, label }) => {

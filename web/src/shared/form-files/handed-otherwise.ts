@@ -1,5 +1,5 @@
 /** What is kept beside the answers (`Notes` of shared/long-form). */
-export type WordsKept = {
+export type TextStorage = {
   get: (name: string) => string | undefined
   set: (name: string, value: string | undefined) => void
   subscribe: (listener: () => void) => () => void
@@ -19,7 +19,7 @@ export function readHandedOtherwise(words: string | undefined): readonly string[
   }
 }
 
-export function markHandedOtherwise(notes: WordsKept, purpose: string, isHanded: boolean): void {
+export function markHandedOtherwise(notes: TextStorage, purpose: string, isHanded: boolean): void {
   const others = readHandedOtherwise(notes.get(HANDED_OTHERWISE)).filter((id) => id !== purpose)
   const marked = isHanded ? [...others, purpose] : others
   notes.set(HANDED_OTHERWISE, marked.length > 0 ? JSON.stringify(marked) : undefined)

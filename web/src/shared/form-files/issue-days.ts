@@ -2,7 +2,7 @@ import type { FormCode } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import type { BirthDateParts } from '../forms/birth-date.ts'
 import { type IssueDateFault, issueDateFault } from '../forms/issue-date.ts'
-import type { WordsKept } from './handed-otherwise.ts'
+import type { TextStorage } from './handed-otherwise.ts'
 
 /** The name of the note with the selected days of issue, by category. */
 export const ISSUE_DAYS = 'issued-on'
@@ -20,11 +20,11 @@ const CODES = {
 export const issueDayPath = (purpose: string): string => `files.${purpose}.issuedOn`
 
 /** The day of issue that is selected for a category so far; what cannot be read counts as nothing. */
-export function readIssueDay(notes: WordsKept, purpose: string): BirthDateParts {
+export function readIssueDay(notes: TextStorage, purpose: string): BirthDateParts {
   return { ...NOTHING, ...readAll(notes)[purpose] }
 }
 
-export function noteIssueDay(notes: WordsKept, purpose: string, parts: BirthDateParts): void {
+export function noteIssueDay(notes: TextStorage, purpose: string, parts: BirthDateParts): void {
   notes.set(ISSUE_DAYS, JSON.stringify({ ...readAll(notes), [purpose]: parts }))
 }
 
@@ -34,7 +34,7 @@ export function issueDayFault(category: FileCategory, parts: BirthDateParts, tod
   return fault && CODES[fault]
 }
 
-function readAll(notes: WordsKept): Readonly<Record<string, Partial<BirthDateParts>>> {
+function readAll(notes: TextStorage): Readonly<Record<string, Partial<BirthDateParts>>> {
   try {
     const read: unknown = JSON.parse(notes.get(ISSUE_DAYS) ?? '{}')
     return typeof read === 'object' && read !== null ? (read as Record<string, Partial<BirthDateParts>>) : {}

@@ -11,8 +11,8 @@ import type { SessionStore } from '../session/session-store.ts'
 import { uploadNotes } from '../uploads/interrupted-uploads.ts'
 import { isAnythingLeft } from '../uploads/upload-queue.ts'
 import type { FormFileRow, FormFilesQueue } from './form-files-queue.ts'
-import { createFormFilesWay, type FormFilesPorts, type FormFilesWay } from './form-files-way.ts'
-import { HANDED_OTHERWISE, markHandedOtherwise, readHandedOtherwise, type WordsKept } from './handed-otherwise.ts'
+import { createFormFilesTransport, type FormFilesPorts, type FormFilesTransport } from './form-files-transport.ts'
+import { HANDED_OTHERWISE, markHandedOtherwise, readHandedOtherwise, type TextStorage } from './handed-otherwise.ts'
 import { issueDayPath } from './issue-days.ts'
 import type { FormFileCategory } from './prepared-file.ts'
 import { useIssueDays } from './use-issue-days.ts'
@@ -20,7 +20,7 @@ import { useIssueDays } from './use-issue-days.ts'
 type FormFilesGiven = Pick<FormFilesPorts, 'upload' | 'remove'> & {
   files: FormFiles
   category: FormFileCategory
-  notes: WordsKept
+  notes: TextStorage
   /** Tells forms of one person apart; the category does where there is but one. */
   name?: string | undefined
   /** Distinguishes the forms of one person after a reload; `name` if that is the same then. */
@@ -31,7 +31,7 @@ type FormFilesGiven = Pick<FormFilesPorts, 'upload' | 'remove'> & {
 }
 
 export type FormFilesState = FormFilesQueue &
-  Pick<FormFilesWay, 'remove' | 'removeRow' | 'cancel' | 'resume' | 'drop'> &
+  Pick<FormFilesTransport, 'remove' | 'removeRow' | 'cancel' | 'resume' | 'drop'> &
   Pick<ReturnType<typeof useIssueDays>, 'dayOf' | 'noteDay' | 'sendHeld' | 'dayFaultOf'> & {
     add: (purpose: string, files: readonly File[]) => Promise<void>
     category: FormFileCategory
@@ -128,9 +128,9 @@ function useLeaveQuestion(isBusy: boolean): void {
 }
 
 /** As long as the page lives, and of one person: whoever comes after somebody else begins with nothing. */
-const ways = new WeakMap<SessionStore, { personId: string; byName: Map<string, FormFilesWay> }>()
+const ways = new WeakMap<SessionStore, { personId: string; byName: Map<string, FormFilesTransport> }>()
 
-function useOwnWay(name: string, tabName: string, files: FormFiles, ports: FormFilesPorts): FormFilesWay {
+function useOwnWay(name: string, tabName: string, files: FormFiles, ports: FormFilesPorts): FormFilesTransport {
   const clock = useServerClock()
   const { store } = useSessionActions()
   const { byName } = ownWays(store)
@@ -142,7 +142,7 @@ function useOwnWay(name: string, tabName: string, files: FormFiles, ports: FormF
     categoryOf: ({ about }) => about.purpose,
     now: clock.now,
   })
-  const way = createFormFilesWay(files, ports, notes)
+  const way = createFormFilesTransport(files, ports, notes)
   byName.set(name, way)
   return way
 }
@@ -155,7 +155,7 @@ function ownWays(store: SessionStore) {
     for (const way of known?.byName.values() ?? []) way.drop()
   }
   drop()
-  const own = { personId, byName: new Map<string, FormFilesWay>() }
+  const own = { personId, byName: new Map<string, FormFilesTransport>() }
   if (!known) {
     store.onEnding((why) => {
       const now = ways.get(store)

@@ -3,12 +3,12 @@ import type { FormCode, FormFaults } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import { type BirthDateParts, birthDateOf } from '../forms/birth-date.ts'
 import { type FormFilesQueue, isHeld } from './form-files-queue.ts'
-import type { DayNow } from './form-files-way.ts'
-import type { WordsKept } from './handed-otherwise.ts'
+import type { DayNow } from './form-files-transport.ts'
+import type { TextStorage } from './handed-otherwise.ts'
 import { ISSUE_DAYS, issueDayFault, issueDayPath, noteIssueDay, readIssueDay } from './issue-days.ts'
 
 type Given = {
-  notes: WordsKept
+  notes: TextStorage
   queue: FormFilesQueue
   /** Prague's day by the provider's clock, `YYYY-MM-DD`. */
   today: string

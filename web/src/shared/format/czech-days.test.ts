@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, monthInWords, monthName, shortDay } from './czech-days.ts'
+import { dayText, monthName, monthText, shortDay } from './czech-days.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -9,7 +9,7 @@ test.each([
   ['2026-10-25', 'neděle 25. 10. 2026'],
   ['2028-02-29', 'úterý 29. 2. 2028'],
 ])('%s is said as %s, wherever the phone is', (date, words) => {
-  expect(plain(dayInWords(date))).toBe(words)
+  expect(plain(dayText(date))).toBe(words)
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['2026-06-01', 'června 2026'],
   ['2027-09-01', 'září 2027'],
 ])('the month of %s after „začátkem“ is %s', (date, words) => {
-  expect(plain(monthInWords(date))).toBe(words)
+  expect(plain(monthText(date))).toBe(words)
 })
 
 test('a date never breaks across lines', () => {

@@ -1,25 +1,25 @@
 import { formatDate } from './date.ts'
-import { keepTogether } from './keep-together.ts'
+import { withNoBreakSpaces } from './no-break-spaces.ts'
 
 const weekday = new Intl.DateTimeFormat('cs', { weekday: 'long', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('cs', { month: 'long', timeZone: 'UTC' })
 const dayAndMonth = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** A business date (`YYYY-MM-DD`) as one says it: `úterý 1. 12. 2026`. */
-export function dayInWords(date: string): string {
+export function dayText(date: string): string {
   return `${weekday.format(new Date(date))} ${shortDay(date)}`
 }
 
 /** A business date with fixed spaces: `1. 12. 2026`. */
 export function shortDay(date: string): string {
-  return keepTogether(formatDate(date, 'cs'))
+  return withNoBreakSpaces(formatDate(date, 'cs'))
 }
 
 /** The month of a business date in the genitive, for „začátkem …“: `prosince 2026`. */
-export function monthInWords(date: string): string {
+export function monthText(date: string): string {
   const parts = dayAndMonth.formatToParts(new Date(date))
   const month = parts.find(({ type }) => type === 'month')?.value ?? ''
-  return keepTogether(`${month} ${date.slice(0, 4)}`)
+  return withNoBreakSpaces(`${month} ${date.slice(0, 4)}`)
 }
 
 /** The name of a month (`YYYY-MM`) by itself: `listopad`. */

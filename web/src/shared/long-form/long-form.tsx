@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../api/use-clock-value.ts'
-import { judged } from '../form-engine/judged.ts'
 import { UnknownForm } from '../form-engine/unknown-form.tsx'
+import { validated } from '../form-engine/validated.ts'
 import { pragueDay } from '../format/prague-day.ts'
 import { NavigationProvider } from '../navigation/navigation.tsx'
 import { LongFormProvider, type LongFormState } from './form-context.ts'
@@ -19,7 +19,7 @@ export type { FilesStep, LongFormProps } from './long-form-props.ts'
  * the engine does not know whole is not shown at all.
  */
 export function LongForm(props: LongFormProps) {
-  const fault = judged(props.definition)
+  const fault = validated(props.definition)
   return fault ? <UnknownForm fault={fault} /> : <KnownForm {...props} />
 }
 

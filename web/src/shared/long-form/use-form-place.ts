@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Navigation, useGo, usePlace } from '../navigation/navigation.tsx'
+import { type Navigation, usePortalLocation, usePortalNavigate } from '../navigation/navigation.tsx'
 
 /** The parts of a form that are no section of it, as they stand in the address. */
 export const FILES = 'soubory'
@@ -22,8 +22,8 @@ export type FormPlace = {
 
 /** Which part of the form is shown stands in the address, so that the browser's back and a reload do what is expected of them. */
 export function useFormPlace(): FormPlace {
-  const place = usePlace()
-  const go = useGo()
+  const place = usePortalLocation()
+  const go = usePortalNavigate()
   return useMemo(() => {
     const { pathname, search, state } = place
     const query = new URLSearchParams(search)

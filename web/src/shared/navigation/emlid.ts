@@ -1,4 +1,4 @@
-import { usePlace } from './navigation.tsx'
+import { usePortalLocation } from './navigation.tsx'
 
 /** As the contract limits it; anything else in the address is not a link from our e-mail. */
 const EMLID = /^[A-Za-z0-9_-]{1,64}$/
@@ -21,7 +21,7 @@ export function takeEmlid(page: Pick<Window, 'location' | 'history'>): void {
 
 /** The emlid of this entry of the tab's history, if it was opened by a link from e-mail. */
 export function useEmlid(): string | undefined {
-  return emlidOf(usePlace().state)
+  return emlidOf(usePortalLocation().state)
 }
 
 export function emlidOf(state: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { usePlace } from './navigation.tsx'
+import { usePortalLocation } from './navigation.tsx'
 
 const PARAMETER = 'odkaz'
 
@@ -22,7 +22,7 @@ export function takeLinkKey(page: Pick<Window, 'location' | 'history'>): void {
 
 /** The key of the link this entry of the tab's history was opened by; possibly no key of ours at all. */
 export function useLinkKey(): string | undefined {
-  return linkKeyOf(usePlace().state)
+  return linkKeyOf(usePortalLocation().state)
 }
 
 export function linkKeyOf(state: unknown): string | undefined {

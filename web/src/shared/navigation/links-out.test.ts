@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testConfig } from '../../testing/test-config.ts'
 import type { Language } from '../api/credentials.ts'
 import { linkTarget, ownDomainOf } from '../format/link-target.ts'
-import { linkOut, type SiteOutside } from './links-out.ts'
+import { externalLink, type SiteOutside } from './links-out.ts'
 
 const rows: [site: SiteOutside, language: Language, want: string][] = [
   ['website', 'cs', 'https://www.example.com/'],
@@ -16,7 +16,7 @@ const rows: [site: SiteOutside, language: Language, want: string][] = [
 ]
 
 describe.each(rows)('the link to the %s in %s', (site, language, want) => {
-  const address = linkOut(site, language, testConfig)
+  const address = externalLink(site, language, testConfig)
 
   it(`leads to ${want}`, () => {
     expect(address).toBe(want)
@@ -31,7 +31,7 @@ describe.each(rows)('the link to the %s in %s', (site, language, want) => {
 
 it('takes the paths of the website from the configuration', () => {
   const elsewhere = { ...testConfig, websitePaths: { english: '/english', blog: '/pribehy', terms: '/pravidla' } }
-  expect((['website', 'blog', 'terms'] as const).map((site) => linkOut(site, 'en', elsewhere))).toEqual([
+  expect((['website', 'blog', 'terms'] as const).map((site) => externalLink(site, 'en', elsewhere))).toEqual([
     'https://www.example.com/english',
     'https://www.example.com/pribehy',
     'https://www.example.com/pravidla',
@@ -40,6 +40,6 @@ it('takes the paths of the website from the configuration', () => {
 
 it('to a members’ area of another domain still stays in the tab, for its words hold no address', () => {
   const elsewhere = { ...testConfig, hosts: { ...testConfig.hosts, members: 'https://klub.example.org' } }
-  const address = linkOut('members', 'cs', elsewhere)
+  const address = externalLink('members', 'cs', elsewhere)
   expect(linkTarget(address, 'Klub andělů', 'example.com')).toEqual({ kind: 'same-tab', href: address })
 })

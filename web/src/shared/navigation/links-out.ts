@@ -9,15 +9,15 @@ export type SiteOutside = 'website' | 'blog' | 'terms' | 'members'
 type Addresses = Pick<RuntimeConfig, 'hosts' | 'websitePaths'>
 
 /** Address of a site in a language. Only the website's root has an English part; its blog and terms are one for everybody. */
-export function linkOut(site: SiteOutside, language: Language, { hosts, websitePaths }: Addresses): string {
+export function externalLink(site: SiteOutside, language: Language, { hosts, websitePaths }: Addresses): string {
   if (site === 'members') return `${hosts.members}/`
   if (site === 'website') return `${hosts.website}${language === 'en' ? websitePaths.english : '/'}`
   return `${hosts.website}${websitePaths[site]}`
 }
 
 /** The same for the language of the page: `<a href={linkOut('terms')}>`. Such links stay in the tab (rule 1.3). */
-export function useLinkOut(): (site: SiteOutside) => string {
+export function useExternalLink(): (site: SiteOutside) => string {
   const config = useConfig()
   const language = useLanguage()
-  return (site) => linkOut(site, language, config)
+  return (site) => externalLink(site, language, config)
 }

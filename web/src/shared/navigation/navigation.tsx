@@ -1,12 +1,12 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect } from 'react'
 
 /** Where the tab is: the address in parts, and the state of its history entry. */
-export type Place = { pathname: string; search: string; hash: string; state: unknown }
+export type PortalLocation = { pathname: string; search: string; hash: string; state: unknown }
 
 export type GoOptions = { replace?: boolean; state?: unknown }
 
 export type Navigation = {
-  place: Place
+  place: PortalLocation
   /** Goes to a path of the portal. */
   go: (to: string, options?: GoOptions) => void
 }
@@ -21,11 +21,11 @@ export function NavigationProvider({ navigation, children }: { navigation: Navig
   return <NavigationContext value={navigation}>{children}</NavigationContext>
 }
 
-export function usePlace(): Place {
+export function usePortalLocation(): PortalLocation {
   return useNavigation().place
 }
 
-export function useGo(): Navigation['go'] {
+export function usePortalNavigate(): Navigation['go'] {
   return useNavigation().go
 }
 
@@ -39,7 +39,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & GoOptions & { to: st
 
 /** A link within the portal; opens in a new tab or window by the usual keys. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
-  const go = useGo()
+  const go = usePortalNavigate()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return
@@ -55,7 +55,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /** Goes elsewhere instead of showing anything; the way back does not lead here again. */
 export function Redirect({ to, state }: { to: string; state?: unknown }) {
-  const go = useGo()
+  const go = usePortalNavigate()
   useEffect(() => {
     go(to, { replace: true, ...(state !== undefined && { state }) })
   }, [go, to, state])

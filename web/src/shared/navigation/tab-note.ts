@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab, removeFromTab } from '../session/tab-storage.ts'
+import { readFromTab, removeFromTab, saveInTab } from '../session/tab-storage.ts'
 
 /**
  * What one page tells the next one in this tab: `forgotten-by` the name or e-mail somebody typed before they found that they do
@@ -10,7 +10,7 @@ export type TabNote = 'forgotten-by' | 'password-set'
 const nameOf = (note: TabNote) => `note-${note}`
 
 export function leaveTabNote(note: TabNote, text: string): void {
-  keepInTab(nameOf(note), text)
+  saveInTab(nameOf(note), text)
 }
 
 export function takeTabNote(note: TabNote): string | undefined {

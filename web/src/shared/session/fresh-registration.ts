@@ -1,6 +1,6 @@
 import type { FirstContribution } from '../api/wire.ts'
 import type { SignedIn } from './session.ts'
-import { keepInTab, readFromTab } from './tab-storage.ts'
+import { readFromTab, saveInTab } from './tab-storage.ts'
 
 /** Somebody became a Good Angel in this tab: their number, and what they mean to give. */
 export type FreshRegistration = { angelNumber: string; contribution?: FirstContribution }
@@ -8,7 +8,7 @@ export type FreshRegistration = { angelNumber: string; contribution?: FirstContr
 const NAME = 'fresh-registration'
 
 export function noteFreshRegistration(fresh: FreshRegistration): void {
-  keepInTab(NAME, fresh)
+  saveInTab(NAME, fresh)
 }
 
 export function readFreshRegistration(): FreshRegistration | undefined {

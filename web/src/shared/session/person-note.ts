@@ -1,10 +1,10 @@
-import { keepInTab, readFromTab, removeFromTab } from './tab-storage.ts'
+import { readFromTab, removeFromTab, saveInTab } from './tab-storage.ts'
 
 /** What a page leaves for itself before a new token remounts it: what has just been changed. */
 export type PersonNote = 'password-changed' | 'email-changed'
 
 export function leavePersonNote(note: PersonNote, personId: string, text: string): void {
-  keepInTab(note, { of: personId, text })
+  saveInTab(note, { of: personId, text })
 }
 
 /** Undefined for another person. */

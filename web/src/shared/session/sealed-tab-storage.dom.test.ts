@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepSealedInTab, readSealedFromTab } from './sealed-tab-storage.ts'
+import { readSealedFromTab, saveSealedInTab } from './sealed-tab-storage.ts'
 import { dropOfOthers, emptyTab, removeFromTab } from './tab-storage.ts'
 
 const NAME = 'letter'
@@ -12,30 +12,30 @@ beforeEach(() => {
 })
 
 test('a value returns to its owner, and to no other person', () => {
-  keepSealedInTab(NAME, 'p-1', { text: 'Žluťoučký kůň' })
+  saveSealedInTab(NAME, 'p-1', { text: 'Žluťoučký kůň' })
   expect(readSealedFromTab(NAME, 'p-1')).toEqual({ text: 'Žluťoučký kůň' })
   expect(readSealedFromTab(NAME, 'p-2')).toBeUndefined()
   expect(readSealedFromTab(NAME, undefined)).toBeUndefined()
 })
 
 test('the session storage holds neither the text nor its pad', () => {
-  keepSealedInTab(NAME, undefined, 'Vendelínek')
+  saveSealedInTab(NAME, undefined, 'Vendelínek')
   expect(padInMemory()).toMatch(/^[\da-f]+$/)
   expect(stored()).not.toContain('Vendel')
   expect(stored()).not.toContain(padInMemory())
 })
 
 test('each write has a new pad, so equal texts are stored differently', () => {
-  keepSealedInTab(NAME, undefined, 'Vendelínek')
+  saveSealedInTab(NAME, undefined, 'Vendelínek')
   const [text, pad] = [stored(), padInMemory()]
-  keepSealedInTab(NAME, undefined, 'Vendelínek')
+  saveSealedInTab(NAME, undefined, 'Vendelínek')
   expect(stored()).not.toBe(text)
   expect(padInMemory()).not.toBe(pad)
 })
 
 test('a text longer than one call of the random generator allows is kept', () => {
   const text = 'a'.repeat(70_000)
-  keepSealedInTab(NAME, undefined, text)
+  saveSealedInTab(NAME, undefined, text)
   expect(readSealedFromTab(NAME, undefined)).toBe(text)
   expect(stored()).not.toContain('61'.repeat(100))
 })
@@ -44,7 +44,7 @@ test.each([
   ['the pad is gone', () => Object.assign(window, { name: '' })],
   ['another pad of the same length is there', () => keepSealedElsewhere()],
 ])('a value is undefined if %s', (_, change) => {
-  keepSealedInTab(NAME, undefined, 'Vendelínek')
+  saveSealedInTab(NAME, undefined, 'Vendelínek')
   change()
   expect(readSealedFromTab(NAME, undefined)).toBeUndefined()
 })
@@ -54,7 +54,7 @@ test.each([
   ['the tab is emptied at logout', () => emptyTab()],
   ['another person logs in', () => dropOfOthers('p-2')],
 ])('a pad is removed when %s', (_, change) => {
-  keepSealedInTab(NAME, 'p-1', 'Vendelínek')
+  saveSealedInTab(NAME, 'p-1', 'Vendelínek')
   change()
   expect(padInMemory()).toBeNull()
   expect(stored()).toBe('')
@@ -62,6 +62,6 @@ test.each([
 
 function keepSealedElsewhere(): void {
   const before = stored()
-  keepSealedInTab(NAME, undefined, 'Vendelínek')
+  saveSealedInTab(NAME, undefined, 'Vendelínek')
   sessionStorage.setItem(`kept-${NAME}`, before)
 }

@@ -1,6 +1,6 @@
 import { bytesOf, hexOf } from './hex.ts'
 import { findTabSecret, saveTabSecret } from './tab-secret.ts'
-import { keepInTab, padOf, readFromTab } from './tab-storage.ts'
+import { padOf, readFromTab, saveInTab } from './tab-storage.ts'
 
 type Sealed = { of?: string; data: string }
 
@@ -9,11 +9,11 @@ type Sealed = { of?: string; data: string }
  * a new one-time pad, which is in memory only and ends with the tab. It needs no library and no waiting, so it also works while a page
  * is closing. `of` is the owner's person ID, by which the tab is cleaned at the next login.
  */
-export function keepSealedInTab(name: string, of: string | undefined, value: unknown): void {
+export function saveSealedInTab(name: string, of: string | undefined, value: unknown): void {
   const text = new TextEncoder().encode(JSON.stringify([name, of ?? null, value]))
   const pad = randomBytes(text.length)
   saveTabSecret(padOf(name), hexOf(pad))
-  keepInTab(name, { ...(of !== undefined && { of }), data: hexOf(xor(text, pad)) } satisfies Sealed)
+  saveInTab(name, { ...(of !== undefined && { of }), data: hexOf(xor(text, pad)) } satisfies Sealed)
 }
 
 /** The value that the same person kept; undefined if there is none, or if this tab cannot decrypt it. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshlyRegistered, noteFreshRegistration, readFreshRegistration } from './fresh-registration.ts'
-import { dropOfOthers, emptyTab, keepInTab, readFromTab, removeFromTab } from './tab-storage.ts'
+import { dropOfOthers, emptyTab, readFromTab, removeFromTab, saveInTab } from './tab-storage.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 describe('what is kept in a tab', () => {
   test('is read as often as somebody asks, until it is removed', () => {
-    keepInTab('draft', { email: 'jana@example.com' })
+    saveInTab('draft', { email: 'jana@example.com' })
     for (let reads = 0; reads < 2; reads += 1) expect(readFromTab('draft')).toEqual({ email: 'jana@example.com' })
     removeFromTab('draft')
     expect(readFromTab('draft')).toBeUndefined()
@@ -14,16 +14,16 @@ describe('what is kept in a tab', () => {
 
   test('goes all at once, and nothing of anybody else with it', () => {
     sessionStorage.setItem('other', '1')
-    keepInTab('draft', 1)
-    keepInTab('fresh', 2)
+    saveInTab('draft', 1)
+    saveInTab('fresh', 2)
     emptyTab()
     expect(Object.keys(sessionStorage)).toEqual(['other'])
   })
 
   test('goes when somebody else comes, if it says that it is another person’s', () => {
-    keepInTab('mine', { of: 'p-1', fields: {} })
-    keepInTab('theirs', { of: 'p-2', fields: {} })
-    keepInTab('anybodys', 'yes')
+    saveInTab('mine', { of: 'p-1', fields: {} })
+    saveInTab('theirs', { of: 'p-2', fields: {} })
+    saveInTab('anybodys', 'yes')
     dropOfOthers('p-1')
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['kept-anybodys', 'kept-mine'])
   })
@@ -37,7 +37,7 @@ describe('what is kept in a tab', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })
-    expect(() => keepInTab('draft', 1)).not.toThrow()
+    expect(() => saveInTab('draft', 1)).not.toThrow()
     vi.restoreAllMocks()
     expect(readFromTab('draft')).toBeUndefined()
   })
@@ -62,7 +62,7 @@ describe('a fresh registration', () => {
       { angelNumber: '10000011' },
     ],
   ])('tampered with: %s counts as not there', (_, note, want) => {
-    keepInTab('fresh-registration', note)
+    saveInTab('fresh-registration', note)
     expect(readFreshRegistration()).toEqual(want)
   })
 })

@@ -13,7 +13,7 @@ const PAD = 'pad:'
 export const padOf = (name: string): string => PAD + name
 
 /** Without a storage to write to nothing is kept, and whoever reads does without. */
-export function keepInTab(name: string, value: unknown): void {
+export function saveInTab(name: string, value: unknown): void {
   tryStorage(() => sessionStorage.setItem(PREFIX + name, JSON.stringify(value)))
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { createServerClock } from '../api/server-clock.ts'
 import { createSessionStore } from './session-store.ts'
-import { judgeToken, TOKEN_CHECK, watchToken } from './token-check.ts'
+import { TOKEN_CHECK, validateToken, watchToken } from './token-check.ts'
 
 const now = Date.parse('2026-11-10T09:00:00Z')
 
@@ -18,7 +18,7 @@ describe('a token', () => {
     ['expired', exact, now],
     ['unknown', exact, undefined],
   ])('is %s: %s', (want, token, moment) => {
-    expect(judgeToken(token, moment)).toBe(want)
+    expect(validateToken(token, moment)).toBe(want)
   })
 })
 

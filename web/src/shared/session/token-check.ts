@@ -11,7 +11,7 @@ export type TokenState = 'live' | 'missing' | 'undecodable' | 'expired' | 'unkno
  * What a token is worth at `now` (epoch milliseconds by the provider's clock, undefined while no clock is known). The `exp`
  * claim counts whole seconds; from that very moment on the token is expired (rule 4.4).
  */
-export function judgeToken(token: string | undefined, now: number | undefined): TokenState {
+export function validateToken(token: string | undefined, now: number | undefined): TokenState {
   if (!token) return 'missing'
   const end = tokenEnd(token)
   if (end === undefined) return 'undecodable'
@@ -50,7 +50,7 @@ export function watchToken({ session, clock, refreshProfile }: Ports): () => voi
   }
   function judge(): void {
     if (!session.read().isLoggedIn) return
-    const state = judgeToken(session.current().token, clock.now())
+    const state = validateToken(session.current().token, clock.now())
     if (state !== 'live' && state !== 'unknown') session.clear('expired')
   }
   const seenAgain = () => {

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from '../navigation/navigation.tsx'
 import styles from './button.module.css'
-import type { ButtonLook } from './button.tsx'
+import type { ButtonVariant } from './button.tsx'
 import { cx } from './class-names.ts'
 
-export type ButtonLinkProps = LinkProps & { look?: ButtonLook; wide?: boolean }
+export type ButtonLinkProps = LinkProps & { look?: ButtonVariant; wide?: boolean }
 
 /** A link of the router that looks like a button: it goes somewhere, it does nothing. */
 export function ButtonLink({ look = 'second', wide = false, className, ...rest }: ButtonLinkProps) {

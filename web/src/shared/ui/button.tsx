@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './button.module.css'
 import { cx } from './class-names.ts'
 
-export type ButtonLook = 'go' | 'second' | 'quiet'
+export type ButtonVariant = 'go' | 'second' | 'quiet'
 
 export type ButtonProps = ComponentProps<'button'> & {
   /** `go` is the one next step of a screen, `second` stands beside it, `quiet` looks like a link. */
-  look?: ButtonLook
+  look?: ButtonVariant
   /** Something is being sent: the button stays focusable, says so, and a further press (or Enter in the form) does nothing. */
   busy?: boolean
   wide?: boolean

@@ -1,4 +1,4 @@
-import { keepSealedInTab, readSealedFromTab } from '../session/sealed-tab-storage.ts'
+import { readSealedFromTab, saveSealedInTab } from '../session/sealed-tab-storage.ts'
 import { removeFromTab } from '../session/tab-storage.ts'
 
 type NamedFile = { readonly name: string /** Bytes. */; readonly size: number }
@@ -76,7 +76,7 @@ export function uploadNotes<R extends Row>({ name, personId, categoryOf, now }: 
       const next = notesOf(rows, categoryOf, notes, now() ?? Date.now())
       if (JSON.stringify(next) === JSON.stringify(notes)) return
       notes = next
-      if (next.length > 0) keepSealedInTab(place, personId, next)
+      if (next.length > 0) saveSealedInTab(place, personId, next)
       else removeFromTab(place)
     },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkAnswers } from '#rules/forms/check-answers.ts'
-import { judgeDefinition } from '#rules/forms/judge-definition.ts'
 import { itemsOf } from '#rules/forms/shown-items.ts'
+import { validateDefinition } from '#rules/forms/validate-definition.ts'
 import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '../../../scenarios/answers-of-requests.ts'
 import { requestForm } from './request-form.rules.ts'
 
@@ -13,7 +13,7 @@ describe.each(VARIANTS)('the %s form', (variant) => {
   const { form, categories } = requestForm(variant)
 
   test('is known whole to the engine', () => {
-    expect(judgeDefinition(form)).toBeUndefined()
+    expect(validateDefinition(form)).toBeUndefined()
   })
 
   test('can be sent once it is filled in', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
-import type { Place } from '../../navigation/navigation.tsx'
+import type { PortalLocation } from '../../navigation/navigation.tsx'
 import { NavigationProvider } from '../../navigation/navigation.tsx'
 import { AlertOutlet } from '../../ui/alerts/alert-outlet.tsx'
 import { LongForm, type LongFormProps } from '../long-form.tsx'
@@ -33,7 +33,7 @@ export function FormHost({
   const [history, setHistory] = useState([at])
   const go = (to: string) => setHistory([...history, to])
   const { pathname, search, hash } = new URL(history[history.length - 1] ?? at, 'http://localhost')
-  const place: Place = { pathname, search, hash, state: { linkKey: 'klic' } }
+  const place: PortalLocation = { pathname, search, hash, state: { linkKey: 'klic' } }
   const [serverFaults, setServerFaults] = useState<FormFaults>(nothing)
   const draft = useAnswersDraft({ name: 'sample', definition, initial })
   return (

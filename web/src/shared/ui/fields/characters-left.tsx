@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
 /** In words, by how many characters a text is too long. */
-export type WordsOver = (count: number) => string
+export type TooLongNote = (count: number) => string
 
 /** „Zbývá 20 znaků“ near the limit, by how much it is over past it; read aloud at round numbers only, not at every key. */
-export function CharactersLeft({ left, wordsOver }: { left: number | undefined; wordsOver?: WordsOver | undefined }) {
+export function CharactersLeft({ left, wordsOver }: { left: number | undefined; wordsOver?: TooLongNote | undefined }) {
   const { t } = useTranslation('ui')
   const words = wordsOf(left ?? 0)
   function wordsOf(count: number): string {

@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts'
 import styles from './choice.module.css'
 import fieldStyles from './field.module.css'
 import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
-import { FieldShell, LabelWords } from './field-shell.tsx'
+import { FieldShell, LabelText } from './field-shell.tsx'
 
 export type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>
 
@@ -28,7 +28,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-invalid={aria.error !== undefined || undefined}
         />
         <span className={styles.words}>
-          <LabelWords field={field} />
+          <LabelText field={field} />
         </span>
       </label>
     </FieldShell>

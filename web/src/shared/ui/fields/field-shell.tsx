@@ -47,7 +47,7 @@ export function FieldShell({ field, aria, group = false, selfLabelled = false, c
     return (
       <fieldset id={aria.id} aria-describedby={aria.describedBy} className={look}>
         <legend id={aria.labelId} className={styles.label}>
-          <LabelWords field={field} />
+          <LabelText field={field} />
         </legend>
         <div className={columns}>{inside}</div>
       </fieldset>
@@ -57,7 +57,7 @@ export function FieldShell({ field, aria, group = false, selfLabelled = false, c
     <div className={look}>
       {!selfLabelled && (
         <label id={aria.labelId} htmlFor={aria.id} className={styles.label}>
-          <LabelWords field={field} />
+          <LabelText field={field} />
         </label>
       )}
       <div className={columns}>{inside}</div>
@@ -66,7 +66,7 @@ export function FieldShell({ field, aria, group = false, selfLabelled = false, c
 }
 
 /** The words of a label with „nepovinné“ where the answer may stay empty. */
-export function LabelWords({ field }: { field: FieldProps }) {
+export function LabelText({ field }: { field: FieldProps }) {
   const { t } = useTranslation('ui')
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CharactersLeft, type WordsOver } from './characters-left.tsx'
+import { CharactersLeft, type TooLongNote } from './characters-left.tsx'
 import styles from './field.module.css'
 import { type FieldProps, fieldAria, splitField } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
@@ -10,7 +10,7 @@ export type TextAreaFieldProps = FieldProps &
     /** In code points after NFC; give the bound of the contract, there is no limit otherwise. */
     maxCharacters?: number | undefined
     /** What is over the limit stays, and the counter says by how much: words that somebody thought about are not cut. */
-    wordsOver?: WordsOver | undefined
+    wordsOver?: TooLongNote | undefined
   }
 
 /** Several lines of text. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { hostileMarkdown } from '../../../testing/hostile-markdown.ts'
+import { malformedMarkdown } from '../../../testing/malformed-markdown.ts'
 import { renderUi } from '../testing/render-ui.tsx'
 import { Markdown } from './markdown.tsx'
 import { MarkdownBoundary } from './markdown-boundary.tsx'
@@ -36,7 +36,7 @@ const safeTags = new Set([
 const safeAttributes = new Set(['class', 'href', 'target', 'rel', 'data-discover'])
 
 describe('hostile Markdown', () => {
-  it.each(hostileMarkdown)('leaves nothing that runs: %s', (text) => {
+  it.each(malformedMarkdown)('leaves nothing that runs: %s', (text) => {
     const { container } = renderUi(<MarkdownText text={text} ownDomain="own.cz" />)
     for (const element of container.querySelectorAll('*')) {
       expect(safeTags).toContain(element.tagName)

@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type UploadItem, type UploadMoment, uploadMoment } from './upload-item.ts'
+import { type UploadItem, type UploadState, uploadState } from './upload-item.ts'
 
-type Heard = Readonly<Record<string, UploadMoment | undefined>>
+type Heard = Readonly<Record<string, UploadState | undefined>>
 
 /** Says the start, the half and the end of each upload, politely and once; nothing in between (design, „Uploads“). */
 export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('ui')
   const [heard, setHeard] = useState<Heard>(() => momentsOf(items))
   const [words, setWords] = useState('')
-  const news = items.filter((item) => uploadMoment(item) !== undefined && uploadMoment(item) !== heard[item.id])
+  const news = items.filter((item) => uploadState(item) !== undefined && uploadState(item) !== heard[item.id])
   // Adjusted while rendering, so that the words change together with the row they speak of.
   if (news.length > 0) {
     setHeard(momentsOf(items))
@@ -24,12 +24,12 @@ export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
 }
 
 function momentsOf(items: readonly UploadItem[]): Heard {
-  return Object.fromEntries(items.map((item) => [item.id, uploadMoment(item)]))
+  return Object.fromEntries(items.map((item) => [item.id, uploadState(item)]))
 }
 
 function sentence(item: UploadItem, t: TFunction<'ui'>): string {
   const { name } = item
-  switch (uploadMoment(item)) {
+  switch (uploadState(item)) {
     case 'start':
       return t(($) => $.upload.saidStart, { name })
     case 'half':

@@ -23,10 +23,10 @@ export type UploadItem = UploadFile &
     | { readonly state: 'refused'; readonly reason: string }
   )
 
-export type UploadMoment = 'start' | 'half' | 'end' | 'failed'
+export type UploadState = 'start' | 'half' | 'end' | 'failed'
 
 /** The last moment of a file's way worth saying aloud: start, half and end, no more (design, „Uploads“). */
-export function uploadMoment(item: UploadItem): UploadMoment | undefined {
+export function uploadState(item: UploadItem): UploadState | undefined {
   switch (item.state) {
     case 'sending':
       return item.progress >= 0.5 ? 'half' : 'start'

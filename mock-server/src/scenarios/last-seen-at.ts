@@ -1,0 +1,24 @@
+import type { HandedDocument } from '../domain/state/recipient.ts'
+import type { Person, WorldState } from '../domain/state/world-state.ts'
+import { acceptanceAt } from '../resources/recipient-document/document-acceptance.rules.ts'
+import { prague } from './build-donor.ts'
+
+type People = WorldState['people']
+
+/** The people of a scenario as they stand later, at a wall-clock time of Prague: the foundation has looked at what waited for it. */
+export const lastSeenAt = (people: People, local: string): People =>
+  Object.fromEntries(
+    Object.entries(people).map(([id, person]): [string, Person] => [
+      id,
+      person.kind === 'recipient'
+        ? { ...person, handedDocuments: person.handedDocuments.map((handed) => lookAt(handed, local)) }
+        : person,
+    ]),
+  )
+
+const lookAt = (handed: HandedDocument, local: string): HandedDocument => {
+  const at = acceptanceAt(handed.uploadedAt)
+  return handed.acceptedAt === null && !handed.fromRenewal && at <= prague(local)
+    ? { ...handed, acceptedAt: at }
+    : handed
+}

@@ -1,0 +1,19 @@
+import { at, type MagicField, magicTexts } from './magic-texts.ts'
+
+/** Where magic values work in long forms that are sent without a login. */
+export const magicFieldsOfForms: readonly MagicField[] = [
+  {
+    operationId: 'uploadHelpRequestFile',
+    field: 'the name of the file',
+    match: 'word',
+    values: magicTexts,
+    read: ({ fileNames }) => fileNames,
+  },
+  {
+    operationId: 'submitHelpRequest',
+    field: 'what would help (help-wanted)',
+    match: 'word',
+    values: magicTexts,
+    read: ({ body }) => [at(at(body, 'answers'), 'help-wanted')],
+  },
+]

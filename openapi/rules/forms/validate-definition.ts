@@ -1,0 +1,85 @@
+import type { FormDefinition, FormItem, ItemType } from './form.ts'
+import { itemsOf } from './shown-items.ts'
+
+/** Why a form cannot be shown, in a sentence for whoever made it; it names the item. */
+export type DefinitionFault = { readonly itemId: string; readonly reason: string }
+
+const KNOWN = {
+  text: true,
+  'multiline text': true,
+  paragraph: true,
+  dateTime: true,
+  boolean: true,
+  number: true,
+  numeric: true,
+  financialSituation: true,
+  list: true,
+  table: true,
+} as const satisfies Readonly<Record<ItemType, true>>
+
+/** Paths of faults begin with it, so that no item may be called so. */
+const RESERVED = 'files'
+
+/**
+ * Whether the engine knows everything in a form; the first thing that it does not. A form that is not known whole is not shown at all:
+ * a question left out would be an answer nobody gave.
+ */
+export function validateDefinition(definition: FormDefinition): DefinitionFault | undefined {
+  const earlier = new Map<string, FormItem>()
+  for (const item of itemsOf(definition)) {
+    const reason = earlier.has(item.id) ? 'the id is used twice' : judgeItem(item, earlier)
+    if (reason !== undefined) return { itemId: item.id, reason }
+    earlier.set(item.id, item)
+  }
+  const sections = definition.sections.map(({ id }) => id)
+  const doubled = sections.find((id, index) => sections.indexOf(id) !== index)
+  return doubled === undefined ? undefined : { itemId: doubled, reason: 'the id of the section is used twice' }
+}
+
+function judgeItem(item: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {
+  if (!Object.hasOwn(KNOWN, item.itemType)) return `the itemType ${item.itemType} is not known`
+  if (item.id === RESERVED) return `${RESERVED} is no id of an item`
+  return judgeCondition(item, earlier) ?? judgeParts(item)
+}
+
+function judgeCondition({ shownWhen }: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {
+  if (!shownWhen) return undefined
+  const asked = earlier.get(shownWhen.id)
+  const possible =
+    asked?.itemType === 'boolean'
+      ? ['true', 'false']
+      : asked?.itemType === 'list'
+        ? asked.items.map(({ id }) => id)
+        : []
+  if (possible.length === 0) return `shownWhen asks ${shownWhen.id}, which is no earlier list or boolean`
+  const strange = shownWhen.isAnyOf.find((id) => !possible.includes(id))
+  return strange === undefined ? undefined : `shownWhen asks ${shownWhen.id} for ${strange}, which it cannot answer`
+}
+
+function judgeParts(item: FormItem): string | undefined {
+  switch (item.itemType) {
+    case 'list':
+      return judgeIds(item.items)
+    case 'financialSituation':
+      return judgeIds(item.incomes) ?? judgeIds(item.expenses)
+    case 'table': {
+      const { header, rows, footer = [] } = item
+      const odd = rows.find(({ cells }) => cells.length !== header.length)
+      if (odd) return `the row ${odd.id} has another number of cells than the header`
+      if (footer.length > header.length) return 'the footer has more cells than the header'
+      return judgeIds(rows)
+    }
+    case 'number':
+      return (item.minimum ?? 0) > (item.maximum ?? Number.POSITIVE_INFINITY)
+        ? 'the minimum is over the maximum'
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function judgeIds(parts: readonly { readonly id: string }[]): string | undefined {
+  const ids = parts.map(({ id }) => id)
+  const doubled = ids.find((id, index) => ids.indexOf(id) !== index)
+  return doubled === undefined ? undefined : `${doubled} stands in it twice`
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '../../src/shared/ui/use-language.ts'
+import czech from './scenario-words.cs.json' with { type: 'json' }
+
+const words: Readonly<Record<string, string>> = czech
+
+export type ScenarioText = { text: string; lang: 'en' | undefined }
+
+/** What the scenarios say of themselves and their people is English; in Czech by the phrase, where the phrase is known. */
+export function useScenarioTexts(): { toWords: (english: string) => ScenarioText } {
+  const language = useLanguage()
+  return {
+    toWords(english) {
+      if (language === 'en') return { text: english, lang: undefined }
+      const found = Object.hasOwn(words, english) ? words[english] : undefined
+      return found === undefined ? { text: english, lang: 'en' } : { text: found, lang: undefined }
+    },
+  }
+}

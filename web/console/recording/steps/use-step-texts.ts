@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import type { Schemas } from '../../api/sandbox.ts'
+import { STEPS, stepNames } from '../../world/clock/clock-moves.tsx'
+import { instantText } from '../../world/clock/prague-clock.ts'
+import type { RecordedStep } from '../queries.ts'
+
+type Of<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>
+
+/** Whose step it was: a person's in the portal, what was seen after it, a call, or the tester's in the console. */
+export type Doer = 'person' | 'seen' | 'call' | 'tester'
+
+const doers: Readonly<Record<RecordedStep['kind'], Doer>> = {
+  go: 'person',
+  press: 'person',
+  fill: 'person',
+  choose: 'person',
+  tick: 'person',
+  attach: 'person',
+  see: 'seen',
+  call: 'call',
+  clock: 'tester',
+  fault: 'tester',
+  'faults-removed': 'tester',
+  trigger: 'tester',
+}
+
+export const doerOf = ({ kind }: { kind: RecordedStep['kind'] }): Doer => doers[kind]
+
+/** A step in plain words. */
+export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) => string {
+  const { t } = useTranslation('console-recording')
+  const clockWords = useClockWords()
+  const faultWords = useFaultWords()
+  return (step) => {
+    switch (step.kind) {
+      case 'go':
+        return t(($) => $.step.go, step)
+      case 'press':
+        return t(($) => $.step.press[step.role], step)
+      case 'fill':
+        return t(($) => $.step.fill, step)
+      case 'choose':
+        return t(($) => $.step.choose, step)
+      case 'tick':
+        return t(($) => (step.isTicked ? $.step.tick : $.step.untick), step)
+      case 'attach':
+        return t(($) => $.step.attach, { label: step.label, files: step.files.map(({ name }) => name).join(', ') })
+      case 'see':
+        return t(($) => $.step.see[step.role], step)
+      case 'call':
+        return t(($) => $.step.call, { operation: step.operationId, outcome: outcomeOf(step) })
+      case 'clock':
+        return clockWords(step)
+      case 'fault':
+        return faultWords(step)
+      case 'faults-removed':
+        return step.fault === undefined ? t(($) => $.step.allFaultsRemoved) : t(($) => $.step.faultRemoved, step)
+      case 'trigger':
+        return t(($) => $.step.trigger, { kind: step.trigger.kind, person: step.trigger.person ?? '' }).trim()
+    }
+  }
+}
+
+/** `410 code-expired`; nothing answered is a dash. */
+const outcomeOf = ({ errorCode, httpStatus, error }: Of<'call'>): string =>
+  [errorCode || httpStatus || '–', error].filter(Boolean).join(' ')
+
+function useClockWords() {
+  const { t } = useTranslation('console-recording')
+  const { t: steps } = useTranslation('console')
+  const language = useLanguage()
+  return ({ move }: Of<'clock'>): string => {
+    if (move.advance !== undefined) {
+      const name = stepNames.find((one) => STEPS[one] === move.advance)
+      return t(($) => $.step.advance, { by: name ? steps(($) => $.clock.step[name]) : move.advance })
+    }
+    if (move.to !== undefined) return t(($) => $.step.to, { moment: instantText(move.to, language) })
+    if (move.toNextEvent) return t(($) => $.step.toNextEvent)
+    return move.frozen ? t(($) => $.step.freeze) : t(($) => $.step.run)
+  }
+}
+
+function useFaultWords() {
+  const { t } = useTranslation('console-recording')
+  const { t: tools } = useTranslation('console-tools')
+  return ({ fault: { operationId, kind, when, times } }: Of<'fault'>): string => {
+    const operation = operationId === '*' ? tools(($) => $.faults.everyOperation) : operationId
+    const side = kind.startsWith('message-') ? undefined : tools(($) => $.faults.side[when ?? 'before'])
+    const often = times === undefined ? undefined : t(($) => $.step.times, { count: times })
+    return [t(($) => $.step.fault, { operation, kind: tools(($) => $.faults.kind[kind]) }), side, often]
+      .filter((words) => words !== undefined)
+      .join(', ')
+  }
+}

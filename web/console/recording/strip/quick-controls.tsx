@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Zap } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import { messagesQuery, worldQuery } from '../../api/queries.ts'
+import { Problem } from '../../frame/problem.tsx'
+import { useAddFault } from '../../tools/faults/use-faults.ts'
+import { pragueClock } from '../../world/clock/prague-clock.ts'
+import { useClockMove } from '../../world/clock/use-clock-move.ts'
+import { useTicking } from '../../world/clock/use-ticking.ts'
+import { CopyButton } from '../../world/copy-button.tsx'
+import { PanelSelect } from '../../world/panel-select.tsx'
+import { operationsAt } from './operations-at.ts'
+import styles from './recording-strip.module.css'
+
+/** The newest code, a quarter of an hour, and a fault for what the page in the portal's window would call next; each by one press. */
+export function QuickControls({ world, path }: { world: string; path: string }) {
+  const { t } = useTranslation('console-recording')
+  const { data: messages } = useQuery(messagesQuery(world))
+  const code = messages?.findLast((message) => message.code !== undefined)?.code
+  const move = useClockMove(world)
+  const operations = operationsAt(path)
+  return (
+    <div className={styles.hand}>
+      {code !== undefined && (
+        <p className={styles.code}>
+          {t(($) => $.strip.code)} <CopyButton value={code} what={t(($) => $.strip.codeCopied)} />
+        </p>
+      )}
+      <p className={styles.clock}>
+        <WorldTime world={world} />
+        <Button className={styles.control} busy={move.isPending} onClick={() => move.mutate({ advance: 'PT15M' })}>
+          {t(($) => $.strip.quarter)}
+        </Button>
+      </p>
+      {operations.length > 0 && <LostAnswer key={path} world={world} operations={operations} />}
+      {move.isError && <Problem problem={move.error} />}
+    </div>
+  )
+}
+
+function WorldTime({ world }: { world: string }) {
+  const { data: clock } = useQuery(worldQuery(world))
+  return clock ? <Ticking clock={clock} /> : null
+}
+
+function Ticking({ clock }: { clock: { now: string; frozen: boolean } }) {
+  const now = useTicking(clock)
+  return (
+    <time className="num" dateTime={new Date(now).toISOString()}>
+      {pragueClock(now, useLanguage()).time}
+    </time>
+  )
+}
+
+function LostAnswer({ world, operations }: { world: string; operations: readonly string[] }) {
+  const { t } = useTranslation('console-recording')
+  const [chosen, setChosen] = useState(operations[0] ?? '')
+  const adding = useAddFault(world)
+
+  function lose() {
+    const fault = { operationId: chosen, kind: 'reset', when: 'after', times: 1 } as const
+    const told = { text: t(($) => $.strip.faultSet, { operation: chosen }), icon: 'ok', toast: true } as const
+    adding.mutate(fault, { onSuccess: () => void showAlert(told) })
+  }
+
+  return (
+    <p className={styles.fault}>
+      {operations.length === 1 ? (
+        <span className={styles.operation}>{chosen}</span>
+      ) : (
+        <PanelSelect
+          label={t(($) => $.strip.nextCall)}
+          value={chosen}
+          onChange={setChosen}
+          choices={operations.map((value) => ({ value, label: value }))}
+        />
+      )}
+      <Button className={styles.control} busy={adding.isPending} onClick={lose}>
+        <Zap aria-hidden="true" />
+        {t(($) => $.strip.loseAnswer)}
+      </Button>
+      {adding.isError && <Problem problem={adding.error} />}
+    </p>
+  )
+}

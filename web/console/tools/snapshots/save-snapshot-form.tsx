@@ -1,0 +1,44 @@
+import { Camera } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../src/shared/ui/button.tsx'
+import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
+import { Problem } from '../../frame/problem.tsx'
+import { textOf } from '../shared/text-of.ts'
+import styles from './snapshots.module.css'
+import type { useSnapshots } from './use-snapshots.ts'
+
+/** Keeps the present moment of the world, with a word on what it is good for. */
+export function SaveSnapshotForm({ keeping }: Pick<ReturnType<typeof useSnapshots>, 'keeping'>) {
+  const { t } = useTranslation('console-tools')
+
+  function keep(form: HTMLFormElement) {
+    if (keeping.isPending) return
+    keeping.mutate(textOf(new FormData(form), 'note'), { onSuccess: () => form.reset() })
+  }
+
+  return (
+    <form
+      className={styles.keep}
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep(event.currentTarget)
+      }}
+    >
+      <div className={styles.note}>
+        <TextField
+          name="note"
+          label={t(($) => $.snapshots.note)}
+          hint={t(($) => $.snapshots.noteHint)}
+          optional
+          maxCharacters={200}
+          autoComplete="off"
+        />
+      </div>
+      <Button type="submit" look="go" busy={keeping.isPending}>
+        <Camera aria-hidden="true" />
+        {t(($) => $.snapshots.keep)}
+      </Button>
+      {keeping.isError && <Problem problem={keeping.error} />}
+    </form>
+  )
+}

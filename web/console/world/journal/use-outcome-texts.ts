@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { JournalEntry } from '../../api/queries.ts'
+import { codeOf, lossOf, outcomeOf } from './outcome.ts'
+
+/** How a call ended, in words: `200`, `423 vote-locked`, and what became of an answer that a fault took away. */
+export function useOutcomeTexts() {
+  const { t } = useTranslation('console')
+
+  function lossWords(entry: JournalEntry): string | undefined {
+    const loss = lossOf(entry)
+    return loss && t(($) => $.journal.loss[loss.how][loss.what])
+  }
+
+  /** `200 zapsáno, odpověď ztracena`; the words alone where nothing was decided. */
+  function outcomeWords(entry: JournalEntry): string {
+    const code = codeOf(entry)
+    const loss = lossWords(entry)
+    if (code === 0) return loss ?? t(($) => $.journal.outcome[outcomeOf(entry)])
+    if (entry.error === undefined) return [code, loss].filter(Boolean).join(' ')
+    return [`${code} ${entry.error}`, loss].filter(Boolean).join(', ')
+  }
+
+  return { lossWords, outcomeWords }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '../../../src/shared/api/envelope.ts'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import texts from '../../locales/cs.json' with { type: 'json' }
+import { instantText } from '../clock/prague-clock.ts'
+import { CannotSignIn } from './sign-in.ts'
+
+type Refusal = keyof typeof texts.refusal
+const isKnown = (error: string): error is Refusal => Object.hasOwn(texts.refusal, error)
+
+/** Why somebody was not signed in; undefined when it was not the provider who refused. */
+export function useRefusalTexts(): (error: Error) => string | undefined {
+  const { t } = useTranslation('console')
+  const language = useLanguage()
+  return (error) => {
+    if (error instanceof CannotSignIn) return t(($) => $.refusal[error.why])
+    if (!(error instanceof ApiFailure)) return undefined
+    const until = error.lockedUntil === undefined ? '' : instantText(error.lockedUntil, language)
+    const key = error.isNetwork ? 'network' : isKnown(error.error) ? error.error : 'other'
+    const words = t(($) => $.refusal[key], { until })
+    return error.retryAfter === undefined
+      ? words
+      : `${words} ${t(($) => $.people.retryAfter, { count: error.retryAfter })}`
+  }
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { isChatHere } from '../../features/chat/chat-admission.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
+import { whenIdle } from '../../shared/when-idle.ts'
+import { addTexts } from '../i18n.ts'
+import { useServices } from '../services-context.tsx'
+import styles from './lazy-chat.module.css'
+
+type LateChatProps = { isForRecipients: boolean; children: ReactNode }
+
+/**
+ * The lower edge of the window: the notice, handed in, and above it the button of the chat where one is configured and the
+ * person and the page are right for it (rule 18.16). Its code comes when the page is idle.
+ */
+export function LazyChat({ isForRecipients, children }: LateChatProps) {
+  const { chat } = useConfig()
+  const { i18n } = useServices()
+  const { pathname } = usePortalLocation()
+  const session = useSession()
+  const [Widget, setWidget] = useState<ComponentType<{ url: string }>>()
+  const isHere = chat !== undefined && isChatHere({ pathname, session, isForRecipients })
+  useEffect(() => {
+    if (!isHere) return
+    let isGone = false
+    async function load() {
+      const { ChatWidget, texts } = await import('./chat-chunk.ts')
+      await addTexts(i18n, texts, i18n.language === 'en' ? 'en' : 'cs')
+      if (!isGone) setWidget(() => ChatWidget)
+    }
+    // Without its code there is no chat; the page is whole without it.
+    const callOff = whenIdle(() => void load().catch(() => {}))
+    return () => {
+      isGone = true
+      callOff()
+    }
+  }, [isHere, i18n])
+  return (
+    <div className={cx(styles.edge, isHere && Widget && styles.floating)}>
+      {isHere && Widget && (
+        <ErrorBoundary>
+          <Widget url={chat.url} />
+        </ErrorBoundary>
+      )}
+      {children}
+    </div>
+  )
+}

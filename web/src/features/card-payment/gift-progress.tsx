@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { CardPayment } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { DateText } from '../../shared/ui/date-text.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { Trail, type TrailStep } from '../../shared/ui/trail.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import { ANONYMOUS_NUMBER } from './payment-draft.ts'
+
+/** The money trail of a paid gift, with the days that the provider knows (rule 7.9). */
+export function GiftProgress({ payment }: { payment: CardPayment }) {
+  const { t } = useTranslation('card-payment')
+  const language = useLanguage()
+  const { angelNumber, decidedAt, visibleFrom, distributionOn } = payment
+  const steps: TrailStep[] = [
+    {
+      id: 'paid',
+      state: 'done',
+      title: t(($) => $.result.approved.paid),
+      detail: decidedAt !== null && <DateText value={decidedAt} />,
+    },
+  ]
+  if (visibleFrom !== null) {
+    const isAnonymous = angelNumber === ANONYMOUS_NUMBER
+    steps.push({
+      id: 'visible',
+      state: 'next',
+      title: t(($) => $.result.approved[isAnonymous ? 'recorded' : 'visible']),
+      detail: <DateText value={visibleFrom} />,
+    })
+  }
+  if (distributionOn !== null) {
+    const date = withNoBreakSpaces(formatDate(distributionOn, language))
+    steps.push({
+      id: 'families',
+      state: 'next',
+      title: t(($) => $.result.approved.families),
+      detail: t(($) => $.result.approved.familiesDetail, { date }),
+    })
+  }
+  return (
+    <Card as="section" look="roomy">
+      <Stack gap={4}>
+        <h2>{t(($) => $.result.approved.trail)}</h2>
+        <Trail label={t(($) => $.result.approved.trail)} steps={steps} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { ApiFailure } from '../../shared/api/envelope.ts'
+
+/** Why a code is good no more; `taken`: somebody else has taken the address meanwhile. */
+export type CodeError = 'expired' | 'locked' | 'replaced' | 'used' | 'taken'
+
+const troubles: Readonly<Record<string, CodeError>> = {
+  'code-expired': 'expired',
+  'transaction-locked': 'locked',
+  'transaction-not-found': 'replaced',
+  'code-used': 'used',
+  'email-taken': 'taken',
+}
+
+export function codeErrorOf(failure: unknown): CodeError | undefined {
+  return failure instanceof ApiFailure ? troubles[failure.error] : undefined
+}
+
+/** Only the code itself is at fault: it can be typed again. */
+export function isWrongCode(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.error === 'wrong-code'
+}

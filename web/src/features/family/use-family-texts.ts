@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { DiseaseCategory, FamilySummary } from '../../shared/api/wire.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
+import { accountKindOf } from '../../shared/session/account-kind.ts'
+import { useSession } from '../../shared/session/session-context.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+
+/** What is said of a family in the language of the page. First names stay as they are: nobody's is declined. */
+export function useFamilyTexts() {
+  const { t } = useTranslation('family')
+  const language = useLanguage()
+  const { isCompany } = accountKindOf(useSession())
+  const giver = isCompany ? 'company' : 'person'
+
+  const months = (count: number): string => withNoBreakSpaces(t(($) => $.months, { count }))
+  const money = (crowns: number): string => formatMoney(crowns, language)
+  const age = (years: number): string => (years === 0 ? t(($) => $.underOne) : t(($) => $.age, { count: years }))
+  return {
+    giver,
+    months,
+    money,
+    /** „Tomáš, 6 let“. */
+    nameAndAge: (of: { recipientName: string; age: number }): string =>
+      t(($) => $.nameAndAge, { name: of.recipientName, age: withNoBreakSpaces(age(of.age)) }),
+    disease: (category: DiseaseCategory): string => t(($) => $.disease[category]),
+    /** „Z vašich darů 1 260 Kč za 7 měsíců.“ */
+    myPart: (of: FamilySummary): string =>
+      t(($) => $.part[giver], { amount: money(of.myPart), months: months(of.months) }),
+  } as const
+}

@@ -1,0 +1,80 @@
+import { Globe } from 'lucide-react'
+import { type ChangeEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../shared/ui/fields/number-field.tsx'
+import { QrCode } from '../../shared/ui/qr/qr-code.tsx'
+import rows from './copy-row.module.css'
+import { CopyRow } from './copy-row.tsx'
+import { epc } from './epc.ts'
+import { readAmount } from './gift-amount.ts'
+import { MethodCard } from './method-card.tsx'
+import type { MethodProps } from './methods.tsx'
+import styles from './qr.module.css'
+import { QrActions } from './qr-actions.tsx'
+import { inFours } from './written-account.ts'
+
+const MOST_EUROS = 999_999
+
+/** From abroad: IBAN, BIC and names for the bank's form, and the European code, which knows euros only. */
+export function AbroadMethod({ recipient, gift: { angelNumber } }: MethodProps) {
+  const { t } = useTranslation('giving')
+  const { account } = recipient
+  return (
+    <MethodCard way="abroad" icon={Globe} title={t(($) => $.abroad.title)} lead={t(($) => $.abroad.lead)}>
+      <dl className={rows.rows}>
+        <CopyRow term={t(($) => $.terms.iban)} text={account.iban}>
+          <span className={rows.fours}>
+            {inFours(account.iban).map(({ place, four }) => (
+              <span key={place}>{four}</span>
+            ))}
+          </span>
+        </CopyRow>
+        <CopyRow term={t(($) => $.terms.bic)} text={account.bic} />
+        <CopyRow term={t(($) => $.terms.payee)} text={account.payee} />
+        <CopyRow term={t(($) => $.terms.bank)} text={account.bankName} />
+        <CopyRow term={t(($) => $.terms.reference)} text={angelNumber} />
+      </dl>
+      <EuroCode recipient={recipient} angelNumber={angelNumber} />
+    </MethodCard>
+  )
+}
+
+function EuroCode({ recipient, angelNumber }: Pick<MethodProps, 'recipient'> & { angelNumber: string }) {
+  const { t } = useTranslation('giving')
+  const { account, tools } = recipient
+  const [typed, setTyped] = useState('')
+  const euros = readAmount(typed, MOST_EUROS)
+  const matrix = tools.encodeQr(epc(account, { angelNumber, ...(euros.isGood && { euros: euros.amount }) }))
+  const facts = { iban: account.iban, number: angelNumber }
+  const label =
+    euros.amount === undefined
+      ? t(($) => $.abroad.labelOpen, facts)
+      : t(($) => $.abroad.label, { ...facts, euros: euros.amount })
+  return (
+    <>
+      <div className="no-print">
+        <NumberField
+          name="euros"
+          label={t(($) => $.abroad.euros)}
+          hint={t(($) => $.abroad.eurosHint)}
+          min={1}
+          max={MOST_EUROS}
+          step={1}
+          optional
+          blockExponent
+          error={euros.isGood ? undefined : t(($) => $.amount.wrong, { most: MOST_EUROS })}
+          onChange={(event: ChangeEvent<HTMLInputElement>) =>
+            setTyped(event.target.validity.badInput ? 'x' : event.target.value)
+          }
+        />
+      </div>
+      {euros.isGood && (
+        <figure className={styles.figure}>
+          <QrCode matrix={matrix} label={label} />
+          <figcaption className="soft small">{t(($) => $.abroad.caption)}</figcaption>
+          <QrActions matrix={matrix} fileName={t(($) => $.abroad.fileName, { number: angelNumber })} />
+        </figure>
+      )}
+    </>
+  )
+}

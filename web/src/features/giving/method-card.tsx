@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../shared/ui/card.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
+import styles from './giving.module.css'
+import { methodId } from './method-id.ts'
+import type { PaymentMethod } from './payment-method-order.ts'
+
+type WayCardProps = {
+  way: PaymentMethod
+  icon: LucideIcon
+  title: string
+  lead?: ReactNode
+  look?: 'night'
+  children?: ReactNode
+}
+
+/** One way to give: what it is, for whom, and everything it takes. */
+export function MethodCard({ way, icon: Icon, title, lead, look, children }: WayCardProps) {
+  const titleId = useId()
+  return (
+    <Card
+      as="section"
+      look="roomy"
+      id={methodId(way)}
+      aria-labelledby={titleId}
+      night={look === 'night'}
+      className={cx(styles.way, look && styles[look])}
+    >
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden="true">
+          <Icon />
+        </span>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { CalendarSync, CreditCard, Landmark, QrCode as QrIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../shared/format/money.ts'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import rows from './copy-row.module.css'
+import { CopyRow } from './copy-row.tsx'
+import type { Recipient } from './giving-queries.ts'
+import { MethodCard } from './method-card.tsx'
+import { QrFigure } from './qr-figure.tsx'
+import type { Gift } from './spayd.ts'
+import { writtenAccount } from './written-account.ts'
+
+export type MethodProps = { recipient: Recipient; gift: Gift; isMonthly: boolean }
+
+export function CardMethod({ action, isMonthly }: { action: ReactNode; isMonthly: boolean }) {
+  const { t } = useTranslation('giving')
+  return (
+    <MethodCard
+      way="card"
+      icon={CreditCard}
+      look="night"
+      title={t(($) => $.card.title)}
+      lead={t(($) => $.card[isMonthly ? 'monthly' : 'once'])}
+    >
+      <div>{action}</div>
+    </MethodCard>
+  )
+}
+
+export function QrMethod({ recipient, gift, isMonthly }: MethodProps) {
+  const { t } = useTranslation('giving')
+  return (
+    <MethodCard
+      way="qr"
+      icon={QrIcon}
+      title={t(($) => $.qr.title)}
+      lead={t(($) => $.qr[isMonthly ? 'leadMonthly' : 'lead'])}
+    >
+      <QrFigure recipient={recipient} gift={gift} />
+    </MethodCard>
+  )
+}
+
+/** Account, symbol and message, as the form of every bank asks for them. */
+function PaymentRows({ recipient: { account }, gift: { angelNumber, amount } }: Omit<MethodProps, 'isMonthly'>) {
+  const { t } = useTranslation('giving')
+  const language = useLanguage()
+  return (
+    <>
+      {amount !== undefined && (
+        <CopyRow term={t(($) => $.terms.amount)} text={`${amount}`} look="large">
+          {formatMoney(amount, language)}
+        </CopyRow>
+      )}
+      <CopyRow term={t(($) => $.terms.account)} text={writtenAccount(account.account)} look="large" />
+      <CopyRow term={t(($) => $.terms.symbol)} text={angelNumber} look="large" />
+      <CopyRow term={t(($) => $.terms.message)} text={account.message} />
+    </>
+  )
+}
+
+export function TransferMethod({ recipient, gift }: MethodProps) {
+  const { t } = useTranslation('giving')
+  return (
+    <MethodCard way="transfer" icon={Landmark} title={t(($) => $.transfer.title)} lead={t(($) => $.transfer.lead)}>
+      <dl className={rows.rows}>
+        <PaymentRows recipient={recipient} gift={gift} />
+      </dl>
+    </MethodCard>
+  )
+}
+
+/** Every month it is a way of its own; beside a gift given once, what makes a standing order of the transfer. */
+export function StandingOrderMethod({ recipient, gift, isMonthly }: MethodProps) {
+  const { t } = useTranslation('giving')
+  return (
+    <MethodCard
+      way="standing-order"
+      icon={CalendarSync}
+      title={t(($) => $.order.title)}
+      lead={t(($) => $.order[isMonthly ? 'lead' : 'instead'])}
+    >
+      <dl className={rows.rows}>
+        <div className={rows.row}>
+          <dt className={rows.term}>{t(($) => $.order.how)}</dt>
+          <dd className={rows.value}>{t(($) => $.order.monthly)}</dd>
+        </div>
+        <div className={rows.row}>
+          <dt className={rows.term}>{t(($) => $.order.day)}</dt>
+          <dd className={rows.value}>{t(($) => $.order.anyDay)}</dd>
+        </div>
+        {isMonthly && <PaymentRows recipient={recipient} gift={gift} />}
+      </dl>
+      <p className="soft small">{t(($) => $.order.end)}</p>
+    </MethodCard>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Frequency } from '../../shared/api/wire.ts'
+
+export type PaymentMethod = 'card' | 'qr' | 'transfer' | 'standing-order' | 'abroad'
+
+type Wish = { frequency: Frequency | undefined; first: PaymentMethod | undefined; hasCard: boolean }
+
+export type ArrangedMethods = { leading: PaymentMethod[]; left: PaymentMethod[]; right: PaymentMethod[] }
+
+/** On a wide screen the card and a chosen way take the whole width, the others stand in two columns read one after the other. */
+export function arrange(ways: readonly PaymentMethod[], first: PaymentMethod | undefined): ArrangedMethods {
+  const leading = ways.filter((way) => way === 'card' || way === first)
+  const others = ways.filter((way) => !leading.includes(way))
+  const half = Math.ceil(others.length / 2)
+  return { leading, left: others.slice(0, half), right: others.slice(half) }
+}
+
+/** The ways that fit a gift best come first; whoever has chosen one already finds it on top. */
+export function paymentMethodOrder({ frequency, first, hasCard }: Wish): PaymentMethod[] {
+  const fitting: PaymentMethod[] =
+    frequency === 'recurring'
+      ? ['card', 'standing-order', 'qr', 'transfer', 'abroad']
+      : ['card', 'qr', 'transfer', 'abroad', 'standing-order']
+  const offered = fitting.filter((way) => way !== 'card' || hasCard)
+  return first && offered.includes(first) ? [first, ...offered.filter((way) => way !== first)] : offered
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import type { Frequency } from '../../shared/api/wire.ts'
+import { Columns } from '../../shared/ui/columns.tsx'
+import { AbroadMethod } from './abroad-method.tsx'
+import styles from './giving.module.css'
+import { payeeQuery, type Recipient } from './giving-queries.ts'
+import { MethodLinks } from './method-links.tsx'
+import { CardMethod, QrMethod, StandingOrderMethod, TransferMethod } from './methods.tsx'
+import { PayeeWaiting } from './payee-waiting.tsx'
+import { arrange, type PaymentMethod, paymentMethodOrder } from './payment-method-order.ts'
+
+export type PaymentMethodsProps = {
+  /** The variable symbol of everything below: the giver's own angel number, or the one of anonymous gifts. */
+  angelNumber: string
+  /** Whole crowns; left open, the giver fills it in at the bank. */
+  amount?: number | undefined
+  frequency?: Frequency | undefined
+  /** The way somebody has chosen already. */
+  first?: 'transfer' | 'qr' | 'card' | undefined
+  /** The button of the payment by card; another feature's, so the screen brings it. */
+  cardAction?: ReactNode
+}
+
+/** Every way to pay a gift, with the account of the foundation as the provider says it, checked. */
+export function PaymentMethods({ first, cardAction, ...gift }: PaymentMethodsProps) {
+  const payee = useLoaded(payeeQuery(useApi()))
+  const hasCard = cardAction !== undefined
+  const isMonthly = gift.frequency === 'recurring'
+  const ways = paymentMethodOrder({ frequency: gift.frequency, first, hasCard })
+  if (!payee.data?.recipient) {
+    const isOnItsWay = payee.data === undefined && payee.failure === undefined
+    return (
+      <div className={styles.ways}>
+        {isOnItsWay && <MethodLinks ways={ways} />}
+        {/* A payment by card needs no account: it is there whatever becomes of it. */}
+        {hasCard && <CardMethod action={cardAction} isMonthly={isMonthly} />}
+        <Columns className={isOnItsWay ? styles.waiting : undefined}>
+          <PayeeWaiting failure={payee.failure} isUnsound={payee.data !== undefined} onRetry={payee.retry} />
+        </Columns>
+      </div>
+    )
+  }
+  const { recipient } = payee.data
+  const { leading, left, right } = arrange(ways, first)
+  const show = (way: PaymentMethod) =>
+    way === 'card' ? (
+      <CardMethod key={way} action={cardAction} isMonthly={isMonthly} />
+    ) : (
+      <BankWay key={way} way={way} recipient={recipient} gift={gift} isMonthly={isMonthly} />
+    )
+  return (
+    <div className={styles.ways}>
+      <MethodLinks ways={ways} />
+      {leading.map(show)}
+      <Columns>
+        <div className={styles.ways}>{left.map(show)}</div>
+        <div className={styles.ways}>{right.map(show)}</div>
+      </Columns>
+    </div>
+  )
+}
+
+const bankWays = { qr: QrMethod, transfer: TransferMethod, 'standing-order': StandingOrderMethod, abroad: AbroadMethod }
+
+type BankWayProps = {
+  way: Exclude<PaymentMethod, 'card'>
+  recipient: Recipient
+  gift: { angelNumber: string; amount?: number | undefined }
+  isMonthly: boolean
+}
+
+function BankWay({ way, ...rest }: BankWayProps) {
+  const Blocks = bankWays[way]
+  return <Blocks {...rest} />
+}

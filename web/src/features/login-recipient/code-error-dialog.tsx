@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/button.tsx'
+import type { CodeError } from './login-steps.ts'
+import styles from './steps.module.css'
+
+const Frame = lazy(async () => ({ default: (await import('../../shared/ui/overlay/dialog-frame.tsx')).DialogFrame }))
+
+type CodeTroubleDialogProps = {
+  trouble: CodeError | undefined
+  isSending: boolean
+  /** Repeats the login step. */
+  onRetry: () => void
+  /** To the phone step, phone and code cleared. */
+  onBack: () => void
+  /** Back to the typed code; a wrong one only, for the others no typing helps. */
+  onCorrect: () => void
+}
+
+/** A code that did not sign in, or whose time is over: a new one, or another phone (rule 5.2). */
+export function CodeErrorDialog({ trouble, isSending, onRetry, onBack, onCorrect }: CodeTroubleDialogProps) {
+  const { t } = useTranslation('login-recipient')
+  const [last, setLast] = useState(trouble)
+  // The words stay while the window fades away, and its code is fetched with the first trouble.
+  if (trouble !== undefined && trouble !== last) setLast(trouble)
+  if (last === undefined) return null
+  const key = `prijemce-login-${last === 'wrong-code' ? '2fa-wrong' : last}` as const
+  const canCorrect = last === 'wrong-code'
+  return (
+    <Suspense fallback={null}>
+      <Frame
+        isOpen={trouble !== undefined}
+        onClose={canCorrect ? onCorrect : onBack}
+        icon={last === 'timeout' ? 'warn' : 'error'}
+        title={t(($) => $[`${key}-title`])}
+        actions={
+          <div className={styles.choices}>
+            <Button look="go" wide autoFocus busy={isSending} onClick={onRetry}>
+              {t(($) => $.newCode)}
+            </Button>
+            {canCorrect && (
+              <Button wide onClick={onCorrect}>
+                {t(($) => $.correctCode)}
+              </Button>
+            )}
+            <Button look={canCorrect ? 'quiet' : 'second'} wide onClick={onBack}>
+              {t(($) => $.backToPhone)}
+            </Button>
+          </div>
+        }
+      >
+        <p className="recipient">{t(($) => $[key])}</p>
+      </Frame>
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+import { readSealedFromTab, saveSealedInTab } from '../../shared/session/sealed-tab-storage.ts'
+import { removeFromTab } from '../../shared/session/tab-storage.ts'
+import type { LoginSteps } from './login-steps.ts'
+
+type CodeStep = Extract<LoginSteps, { step: 'code' }>
+
+const NAME = 'login-recipient'
+
+/**
+ * Keeps the code step over a reload of this tab, encrypted with a pad in memory: a code that has been sent stays good. It holds the birth
+ * date, without which no new code can be sent, and is dropped with the step, or once the code cannot sign anybody in any more.
+ */
+export function saveCodeStep(state: LoginSteps): void {
+  if (state.step === 'code' && (state.trouble === undefined || state.trouble === 'wrong-code')) {
+    const { trouble: _shown, ...rest } = state
+    saveSealedInTab(NAME, undefined, rest satisfies CodeStep)
+  } else dropCodeStep()
+}
+
+/** Undefined if there is none, or its time is over. `now` in epoch milliseconds by the provider's clock. */
+export function readCodeStep(now: number): LoginSteps | undefined {
+  const kept = readSealedFromTab(NAME, undefined) as CodeStep | undefined
+  return kept && kept.deadline > now ? kept : undefined
+}
+
+export const dropCodeStep = (): void => removeFromTab(NAME)

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Heart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import type { FullUser } from '../../shared/api/wire.ts'
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { SEEN_DOCUMENT_KEY } from '../../shared/session/session-storage.ts'
+import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
+import { newestDocument } from './new-document.ts'
+import { ratingWindowQuery } from './notices-queries.ts'
+import { isRatingAsked } from './rating-prompt.ts'
+import { useClosedNotice } from './use-closed-notice.ts'
+
+/** Everything that may invite a donor somewhere, in one calm list: the new document, the question for a rating. */
+export function Notices({ user }: { user: FullUser }) {
+  const { t } = useTranslation('notices')
+  const tasks = [useDocumentNews(user), useRatingNews(user)].filter((task) => task !== undefined)
+  return tasks.length > 0 && <TaskList label={t(($) => $.newsLabel)} tasks={tasks} />
+}
+
+/** Off the documents page, until that page has shown the document. */
+function useDocumentNews(user: FullUser): Task | undefined {
+  const { t } = useTranslation('notices')
+  const { pathname } = usePortalLocation()
+  const [seen] = useClosedNotice(SEEN_DOCUMENT_KEY)
+  const document = newestDocument(user)
+  if (!document || document.Id === seen || pathname === paths.documents) return undefined
+  return {
+    id: 'document',
+    title: t(($) => $.document.title),
+    detail:
+      document.Year === undefined
+        ? t(($) => $.document.lead)
+        : t(($) => $.document.certificate, { year: document.Year }),
+    icon: <FileText />,
+    to: paths.documents,
+  }
+}
+
+/** Off the rating page, inside the window, when the last vote is long ago (rule 9.4). */
+function useRatingNews({ NPS }: FullUser): Task | undefined {
+  const { t } = useTranslation('notices')
+  const { pathname } = usePortalLocation()
+  const { data: window } = useQuery(ratingWindowQuery(useApi()))
+  const isAsked = useClockValue((now) => window !== undefined && isRatingAsked(NPS, window, now))
+  if (!isAsked || pathname === paths.rating) return undefined
+  return {
+    id: 'rating',
+    title: t(($) => $.rating.title),
+    detail: t(($) => $.rating.lead),
+    icon: <Heart />,
+    to: paths.rating,
+  }
+}

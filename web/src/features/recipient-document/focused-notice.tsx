@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './recipient-document.module.css'
+
+/** Takes the focus over from what was pressed and has gone, so that a keyboard goes on here and a reader reads it. */
+export function FocusedNotice({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.told}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
+import type { Tone } from '../../shared/ui/tone-icon.tsx'
+import type { RecurringNotice } from './recurring-notice.ts'
+import styles from './recurring-payment.module.css'
+import { useDates } from './use-dates.ts'
+
+const tones: Readonly<Record<RecurringNotice, Tone>> = {
+  changed: 'ok',
+  asked: 'info',
+  confirmed: 'ok',
+  lapsed: 'warn',
+  cancelled: 'ok',
+  gone: 'info',
+}
+
+/** Says what has just been done, and takes the focus over from the window that has gone. */
+export function RecurringBanner({ news, payment }: { news: RecurringNotice; payment: RecurringPayment }) {
+  const { t } = useTranslation('recurring-payment')
+  const dates = useDates(payment)
+  const texts: Record<RecurringNotice, [title: string, text: ReactNode]> = {
+    changed: [t(($) => $.change.doneTitle), t(($) => $.change.done, dates)],
+    asked: [t(($) => $.pending.sentTitle), t(($) => $.pending.sent, dates)],
+    confirmed: [t(($) => $.pending.confirmedTitle), t(($) => $.change.done, dates)],
+    lapsed: [t(($) => $.pending.lapsedTitle), t(($) => $.pending.lapsed, dates)],
+    cancelled: [t(($) => $.cancel.doneTitle), t(($) => $.cancel.done, dates)],
+    gone: [t(($) => $.gone.title), t(($) => $.gone.lead)],
+  }
+  const [title, text] = texts[news]
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} key={news} tabIndex={-1} className={styles.told}>
+      <Banner tone={tones[news]} role="status" title={title}>
+        {text}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSave } from '../../shared/api/use-save.ts'
+import type { CertificatePreview } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { previewCertificate } from './tax-data-queries.ts'
+
+type CertificateButtonProps = { request: CertificatePreview | undefined }
+
+/** On a phone no sheet fits beside a form: the PDF is fetched when somebody asks for it, and opened by the phone itself. */
+export function CertificateButton({ request }: CertificateButtonProps) {
+  const { t } = useTranslation('tax-data')
+  const api = useApi()
+  const [failure, setFailure] = useState<ApiFailure>()
+  const { isSaving, save } = useSave({
+    mutationFn: async (wanted: CertificatePreview) => ({ wanted, paper: await previewCertificate(api, wanted) }),
+    onSuccess: ({ wanted, paper }) =>
+      saveFile(
+        fileOf(
+          paper,
+          t(($) => $.preview.fileName, { year: wanted.taxYear }),
+        ),
+      ),
+    onError: setFailure,
+  })
+
+  function ask(wanted: CertificatePreview) {
+    setFailure(undefined)
+    save(wanted)
+  }
+
+  if (!request) return <p className="soft small">{t(($) => $.preview.saveFirst)}</p>
+  return (
+    <Stack gap={3} align="start">
+      <Button busy={isSaving} onClick={() => ask(request)}>
+        <FileDown aria-hidden="true" />
+        {t(($) => $.preview.save)}
+      </Button>
+      {failure && (
+        <FailureBanner
+          ns="tax-data"
+          section="preview.failed"
+          failure={failure}
+          title={t(($) => $.preview.failed.title)}
+        />
+      )}
+    </Stack>
+  )
+}

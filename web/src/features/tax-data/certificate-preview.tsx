@@ -1,0 +1,87 @@
+import { LoaderCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import type { CertificatePreview } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { cx } from '../../shared/ui/class-names.ts'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
+import { useBlobUrl } from '../../shared/ui/use-blob-url.ts'
+import styles from './tax-data.module.css'
+import { useCertificatePreview } from './use-certificate-preview.ts'
+
+type CertificateSheetProps = { request: CertificatePreview | undefined; year: number }
+
+/** The certificate as a sheet beside the form, following what is typed. */
+export function CertificateSheet({ request, year }: CertificateSheetProps) {
+  const { t } = useTranslation('tax-data')
+  const { paper, isUpdating, failure, retry } = useCertificatePreview(request)
+  if (!request) return <NoPaper />
+  if (failure) return <PaperFailed failure={failure} onRetry={retry} />
+  return (
+    <div className={styles.live}>
+      <p role="status" className={styles.state}>
+        {isUpdating && <LoaderCircle aria-hidden="true" className={styles.turning} />}
+        {t(($) => (isUpdating ? $.preview.updating : $.preview.current))}
+      </p>
+      <div className={cx(styles.sheet, isUpdating && styles.former)}>
+        {paper && <Sheet paper={paper} year={year} />}
+      </div>
+      {paper && !isUpdating && (
+        <Button
+          look="quiet"
+          onClick={() =>
+            saveFile(
+              fileOf(
+                paper,
+                t(($) => $.preview.fileName, { year }),
+              ),
+            )
+          }
+        >
+          {t(($) => $.preview.save)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A frame of its own for each paper: a frame led to another address would leave steps in the way back. */
+function Sheet({ paper, year }: { paper: Blob; year: number }) {
+  const { t } = useTranslation('tax-data')
+  const url = useBlobUrl(paper)
+  if (url === undefined) return null
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox keeps the browser's own viewer out; a PDF runs nothing here
+    <iframe
+      key={url}
+      title={t(($) => $.preview.frame, { year })}
+      src={`${url}#toolbar=0&navpanes=0&view=Fit`}
+      className={styles.paper}
+    />
+  )
+}
+
+function NoPaper() {
+  const { t } = useTranslation('tax-data')
+  return (
+    <div className={cx(styles.sheet, styles.blank)}>
+      <LetterPicture />
+      <p className="soft">{t(($) => $.preview.incomplete)}</p>
+    </div>
+  )
+}
+
+function PaperFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const { t } = useTranslation('tax-data')
+  return (
+    <FailureBanner
+      ns="tax-data"
+      section="preview.failed"
+      failure={failure}
+      title={t(($) => $.preview.failed.title)}
+      onRetry={failure.code === 422 ? undefined : onRetry}
+    />
+  )
+}

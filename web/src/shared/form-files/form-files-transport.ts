@@ -1,0 +1,137 @@
+import { ApiFailure } from '../api/envelope.ts'
+import type { OnProgress } from '../api/upload.ts'
+import type { FormFileMeta, FormFiles } from '../api/wire.ts'
+import { replacedBy, type UploadNotes, withoutReceived } from '../uploads/interrupted-uploads.ts'
+import { nextOf } from '../uploads/upload-queue.ts'
+import { createUploadRunner } from '../uploads/upload-runner.ts'
+import {
+  afterEvent,
+  eventOf,
+  type FormFileRow,
+  type FormFilesEvent,
+  type FormFilesQueue,
+  fitOf,
+  stopOf,
+} from './form-files-queue.ts'
+import { type FormFileCategory, preparedFile } from './prepared-file.ts'
+
+export type FormFilesPorts = {
+  category: FormFileCategory
+  upload: (
+    item: { file: File; meta: FormFileMeta },
+    key: string,
+    onProgress: OnProgress,
+    signal: AbortSignal,
+  ) => Promise<FormFiles>
+  remove: (fileId: string) => Promise<FormFiles>
+  /** A file of the category is with the foundation now. */
+  onUploaded: (purpose: string) => void
+}
+/** The day of issue as it is selected now: null if it is needed and missing or wrong, undefined if the category needs none. */
+export type DayNow = () => string | null | undefined
+export type FormFilesTransport = ReturnType<typeof createFormFilesTransport>
+
+/** The files of one form on their way. It outlives the page's components, so that nothing is lost where a step or a page changes. */
+export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts, notes: UploadNotes<FormFileRow>) {
+  let ports = given
+  let told = JSON.stringify(files)
+  /** Files are looked at one after another, in the order they were chosen in. */
+  let looking = Promise.resolve()
+
+  const interrupted = notes.interrupted((purpose) => ({ purpose }))
+  const runner = createUploadRunner<FormFilesQueue, FormFileRow, FormFilesEvent>({
+    empty: {
+      files,
+      rows: withoutReceived(interrupted, files.files),
+      removing: [],
+      dayRefused: undefined,
+      notRemoved: undefined,
+    },
+    dropped: (queue) => ({ ...queue, rows: [], removing: [], dayRefused: undefined, notRemoved: undefined }),
+    afterEvent,
+    nextOf: ({ rows }) => nextOf(rows),
+    isSending: ({ rows }, id) => rows.some((row) => row.id === id && row.state === 'sending'),
+    begun: (id) => ({ kind: 'begun', id }),
+    progressed: (id, share) => ({ kind: 'progressed', id, share }),
+    eventOf,
+    lostByDevice: (id) => ({ kind: 'refused', id, why: 'unreadable' }),
+    async send({ id, about: { purpose, issuedOn } }, { file, intent, onProgress, signal }) {
+      const meta = { category: ports.category, purpose, ...(issuedOn !== undefined && { issuedOn }) }
+      const saved = await intent.send(meta, (key) => ports.upload({ file, meta }, key, onProgress, signal))
+      return { event: { kind: 'uploaded', id, files: saved }, tell: () => ports.onUploaded(purpose) }
+    },
+  })
+
+  const saveNotes = () => notes.save(runner.read().rows)
+  saveNotes()
+  runner.subscribe(saveNotes)
+
+  async function look(purpose: string, chosen: File, dayNow: DayNow): Promise<void> {
+    const again = runner.read().rows.find((row) => row.state === 'failed' && isSame(row, purpose, chosen))
+    // The one that failed may have arrived: chosen once more it goes on under its own key.
+    if (again) return runner.press({ kind: 'resumed' })
+    const { file, why } = await preparedFile(chosen, ports.category)
+    const rows = runner.read().rows.filter(({ about }) => about.purpose === purpose)
+    const replaced = replacedBy(rows, file)
+    if (replaced) runner.apply({ kind: 'removed', id: replaced.id })
+    const refusal = why ?? fitOf(runner.read(), file.size)
+    const id = runner.keep(file)
+    originals.set(id, chosen)
+    const row = { id, name: file.name, size: file.size, mediaType: file.type, about: { purpose } }
+    const day = dayNow()
+    if (refusal) runner.press({ kind: 'added', files: [{ ...row, state: 'refused', why: refusal }] })
+    else if (day === null) runner.apply({ kind: 'added', files: [{ ...row, state: 'chosen' }] })
+    else runner.press({ kind: 'added', files: [{ ...row, about: { purpose, issuedOn: day }, state: 'waiting' }] })
+  }
+
+  const originals = new Map<string, File>()
+
+  function isSame({ id, about }: FormFileRow, purpose: string, { name, size, lastModified }: File): boolean {
+    const own = originals.get(id)
+    return about.purpose === purpose && own?.name === name && own.size === size && own.lastModified === lastModified
+  }
+
+  async function remove(fileId: string): Promise<void> {
+    if (runner.read().removing.includes(fileId)) return
+    runner.apply({ kind: 'removal', fileId })
+    try {
+      runner.apply({ kind: 'taken', fileId, files: await ports.remove(fileId) })
+    } catch (failure) {
+      // Taken back before, by a press whose answer was lost.
+      const isGone = failure instanceof ApiFailure && failure.error === 'file-not-found'
+      runner.apply(isGone ? { kind: 'taken', fileId } : { kind: 'left', fileId, why: stopOf(failure) })
+    }
+  }
+
+  return {
+    read: runner.read,
+    subscribe: runner.subscribe,
+    /** What the page knows of the form's files, where it is news. */
+    know(known: FormFiles) {
+      const words = JSON.stringify(known)
+      if (words === told) return
+      told = words
+      runner.apply({ kind: 'known', files: known })
+    },
+    use(next: FormFilesPorts) {
+      ports = next
+    },
+    add(purpose: string, chosen: readonly File[], dayNow: DayNow) {
+      for (const file of chosen) looking = looking.then(() => look(purpose, file, dayNow))
+      return looking
+    },
+    /** The files of the category that wait for their day of issue are sent with it. */
+    date: (purpose: string, issuedOn: string) => runner.press({ kind: 'dated', purpose, issuedOn }),
+    dayChanged: () => runner.apply({ kind: 'dayChanged' }),
+    /** Takes a file back, a row out, or gives up the one on its way. */
+    removeRow: (id: string) => runner.press({ kind: 'removed', id }),
+    remove,
+    cancel: (id: string) => runner.cancel(id, { kind: 'cancelled', id }),
+    resume: () => runner.press({ kind: 'resumed' }),
+    stop() {
+      const sending = runner.read().rows.find(({ state }) => state === 'sending')
+      if (sending) runner.apply({ kind: 'stopped', id: sending.id, why: 'session' })
+    },
+    drop: runner.drop,
+  }
+}
