@@ -9,7 +9,7 @@ async function runScenarios(env: { API_BASE: string; API_STATES: string }) {
   const which = ['--config', 'contracts/vitest.config.ts', '--project', 'scenarios', '--no-file-parallelism']
   const { code, output, errors } = await runCommand(
     '../node_modules/vitest/vitest.mjs',
-    ['run', ...which, '--reporter=verbose', 'donor-rates'],
+    ['run', ...which, '--reporter=verbose', 'nps'],
     { SANDBOX_ORIGIN: '', PRISM_ORIGIN: '', ...env },
   )
   const marked = (mark: string) =>

@@ -72,7 +72,7 @@ export function ${pascal}Form() {
         <ErrorSummary attempt={attempt} errors={summary} />
         <TextAreaField name="text" label={label} errors={errors} required />
         <div>
-          <Button type="submit" look="go" busy={sending}>
+          <Button type="submit" variant="primary" busy={sending}>
             {t(($) => $.send)}
           </Button>
         </div>
@@ -93,7 +93,7 @@ export const texts = { '${resource}': ${camel} }
 export function Component() {
   const { t } = useTranslation('${resource}')
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <Stack gap={5}>
         <h1>{t(($) => $.title)}</h1>
         <${pascal}Form />

@@ -18,7 +18,7 @@ export function Component() {
   const state = useLoaded(consentQuery(useApi(), { emlid }))
   const { isLoggedIn } = useSession()
   return (
-    <Card as="section" look="roomy" className={cx(styles.page, !isLoggedIn && styles.visitor)}>
+    <Card as="section" variant="roomy" className={cx(styles.page, !isLoggedIn && styles.visitor)}>
       {state.data ? (
         <ConsentPanel consent={state.data} emlid={emlid} />
       ) : (

@@ -23,7 +23,7 @@ export function Component() {
             <EveningPicture />
           </div>
         </div>
-        <Card as="section" look="roomy" className={styles.card} aria-labelledby="login-title">
+        <Card as="section" variant="roomy" className={styles.card} aria-labelledby="login-title">
           <h2 id="login-title">{t(($) => $.title)}</h2>
           <LoginForm />
           <ForgottenPassword />

@@ -20,7 +20,7 @@ export function Component() {
   const vote = useLoaded(npsQuery(useApi(), { emlid }))
   const { isLoggedIn } = useSession()
   return (
-    <Card as="section" look="roomy" className={cx(styles.page, !isLoggedIn && styles.visitor)}>
+    <Card as="section" variant="roomy" className={cx(styles.page, !isLoggedIn && styles.visitor)}>
       {vote.data ? (
         <RatingPanel lastVote={vote.data} emlid={emlid} Feedback={FeedbackForm} />
       ) : (

@@ -12,7 +12,7 @@ export function Component() {
   const { isLoggedIn } = useSession()
   return (
     <div className={cx(styles.page, !isLoggedIn && styles.sky)}>
-      <Card look="roomy" className={styles.card}>
+      <Card variant="roomy" className={styles.card}>
         <PasswordReset />
       </Card>
     </div>

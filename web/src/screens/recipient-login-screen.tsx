@@ -10,7 +10,7 @@ export const texts = { 'login-recipient': loginRecipient }
 export function Component() {
   return (
     <div className={styles.page}>
-      <Card look="roomy">
+      <Card variant="roomy">
         <RecipientLogin />
       </Card>
       <HelpCard />

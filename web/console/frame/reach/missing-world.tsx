@@ -21,7 +21,7 @@ export function GoneWorld({ world, scenario, goToWorld }: GoneWorldProps) {
       {making.isError && <Problem problem={making.error} />}
       <div className={styles.actions}>
         <Button
-          look="go"
+          variant="primary"
           busy={making.isPending}
           onClick={() => making.mutate({ id: world, ...(scenario && { scenario }) })}
         >

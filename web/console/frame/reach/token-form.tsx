@@ -34,7 +34,7 @@ export function TokenForm({ isWrong }: { isWrong: boolean }) {
         required
         error={isWrong ? t(($) => $.problem['token-invalid']) : undefined}
       />
-      <Button type="submit" look="go">
+      <Button type="submit" variant="primary">
         {t(($) => $.reach.useToken)}
       </Button>
     </form>

@@ -23,7 +23,7 @@ export function NewWorld({ goToWorld }: { goToWorld: (world: string) => void }) 
   const actions = (
     <>
       <Button onClick={() => setIsOpen(false)}>{t(($) => $.world.cancel)}</Button>
-      <Button type="submit" form={NEW_WORLD_FORM} look="go" busy={making.isPending}>
+      <Button type="submit" form={NEW_WORLD_FORM} variant="primary" busy={making.isPending}>
         {t(($) => $.world.make)}
       </Button>
     </>

@@ -10,19 +10,19 @@ export type FileButtonProps = {
   form: FileForm
   wish: Omit<FileRequest, 'form'>
   saving: ReturnType<typeof useSaveFile>
-  look?: ButtonVariant
+  variant?: ButtonVariant
   isOff?: boolean
   children?: ReactNode
 }
 
 /** One form of the file with a word on what it is good for. */
-export function FileButton({ form, wish, saving, look = 'second', isOff = false, children }: FileButtonProps) {
+export function FileButton({ form, wish, saving, variant = 'secondary', isOff = false, children }: FileButtonProps) {
   const { t } = useTranslation('console-recording')
   const isMine = saving.isPending && saving.variables.form === form
   return (
     <div className={styles.file}>
       <Button
-        look={look}
+        variant={variant}
         busy={isMine}
         disabled={isOff}
         onClick={() => !saving.isPending && saving.mutate({ ...wish, form })}

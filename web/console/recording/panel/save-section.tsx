@@ -33,7 +33,7 @@ export function SaveSection({ world }: { world: string }) {
           autoComplete="off"
           onChange={({ target }) => setTitle(target.value)}
         />
-        <FileButton form="playwright" saving={saving} wish={wish} look="go" />
+        <FileButton form="playwright" saving={saving} wish={wish} variant="primary" />
         <FileButton form="scenario" saving={saving} wish={wish} />
         <FileButton form="pact" saving={saving} wish={{ ...wish, step }} isOff={step === undefined}>
           {step === undefined ? (

@@ -56,7 +56,7 @@ export function StartSection() {
         />
         {starting.isError && <Problem problem={starting.error} />}
         <p>
-          <Button type="submit" look="go" busy={starting.isPending}>
+          <Button type="submit" variant="primary" busy={starting.isPending}>
             <Circle aria-hidden="true" className={styles.dot} />
             {t(($) => $.start.submit)}
           </Button>

@@ -44,7 +44,7 @@ export function RecordingStrip({ world, recorder }: { world: string; recorder: R
             </p>
           )}
           <QuickControls world={world} path={path} />
-          <Button look="go" className={styles.end} onClick={end}>
+          <Button variant="primary" className={styles.end} onClick={end}>
             <CircleStop aria-hidden="true" />
             {t(($) => $.strip.end)}
           </Button>

@@ -75,7 +75,7 @@ export function FaultForm({ world }: { world: string }) {
         <HowOftenFields />
         {adding.isError && <Problem problem={adding.error} />}
         <p>
-          <Button type="submit" look="go" busy={adding.isPending}>
+          <Button type="submit" variant="primary" busy={adding.isPending}>
             {t(($) => $.faults.submit)}
           </Button>
         </p>

@@ -34,7 +34,7 @@ export function SaveSnapshotForm({ keeping }: Pick<ReturnType<typeof useSnapshot
           autoComplete="off"
         />
       </div>
-      <Button type="submit" look="go" busy={keeping.isPending}>
+      <Button type="submit" variant="primary" busy={keeping.isPending}>
         <Camera aria-hidden="true" />
         {t(($) => $.snapshots.keep)}
       </Button>

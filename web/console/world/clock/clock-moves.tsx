@@ -21,7 +21,7 @@ export function ClockMoves({ move }: { move: ClockMove }) {
           {t(($) => $.clock.step[name])}
         </Button>
       ))}
-      <Button look="go" className={styles.next} onClick={go({ toNextEvent: true })}>
+      <Button variant="primary" className={styles.next} onClick={go({ toNextEvent: true })}>
         <SkipForward aria-hidden="true" />
         {t(($) => $.clock.toNextEvent)}
       </Button>

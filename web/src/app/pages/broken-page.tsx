@@ -21,7 +21,7 @@ export function BrokenPage() {
         picture={<LetterPicture />}
         title={t(($) => $.broken.title)}
         action={
-          <Button look="go" onClick={() => window.location.reload()}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
             {t(($) => $.broken.reload)}
           </Button>
         }

@@ -14,7 +14,7 @@ export function ForbiddenPage() {
       picture={<HousePicture />}
       title={t(($) => $.forbidden.title)}
       action={
-        <ButtonLink look="go" to={paths.index}>
+        <ButtonLink variant="primary" to={paths.index}>
           {t(($) => $.forbidden.home)}
         </ButtonLink>
       }

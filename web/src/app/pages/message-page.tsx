@@ -11,7 +11,7 @@ export function MessagePage({ picture, title, children, action }: MessagePagePro
   // Without the column of a person nothing else keeps the page away from the edges.
   const { isLoggedIn } = useSession()
   return (
-    <Card as="section" look="roomy" className={isLoggedIn ? undefined : styles.alone}>
+    <Card as="section" variant="roomy" className={isLoggedIn ? undefined : styles.alone}>
       <EmptyState level={1} picture={picture} title={title} actions={action}>
         {children}
       </EmptyState>

@@ -13,7 +13,7 @@ export function NotFoundPage() {
       picture={<WingPicture />}
       title={t(($) => $.notFound.title)}
       action={
-        <ButtonLink look="go" to={paths.index}>
+        <ButtonLink variant="primary" to={paths.index}>
           {t(($) => $.notFound.home)}
         </ButtonLink>
       }

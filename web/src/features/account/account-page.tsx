@@ -72,7 +72,7 @@ export function AccountPage({ session, hasNewDocument }: AccountPageProps) {
         )
       })}
       <div>
-        <ButtonLink look="second" to={paths.logout}>
+        <ButtonLink variant="secondary" to={paths.logout}>
           <LogOut aria-hidden="true" />
           {t(($) => $.logOut)}
         </ButtonLink>

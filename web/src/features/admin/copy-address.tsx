@@ -15,7 +15,7 @@ export function CopyAddress({ address }: { address: string }) {
       <code ref={place} className={styles.url}>
         {address}
       </code>
-      <Button look="go" onClick={copy}>
+      <Button variant="primary" onClick={copy}>
         {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {t(($) => $.copy.button)}
       </Button>

@@ -15,7 +15,7 @@ export function CopyLink({ link }: { link: AdminLink }) {
   const { copied, copy } = useCopied(address, place)
   return (
     <span className={styles.copy}>
-      <Button look="quiet" onClick={copy}>
+      <Button variant="link" onClick={copy}>
         {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {t(($) => $.copy.button)}
         <span className="visually-hidden">: {link.label}</span>

@@ -13,7 +13,7 @@ export function LastLinks({ links }: { links: readonly AdminLink[] }) {
   const { t } = useTranslation('admin')
   const titleId = useId()
   return (
-    <Card as="section" look="roomy" aria-labelledby={titleId}>
+    <Card as="section" variant="roomy" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t(($) => $.lastLinks.title)}
       </h2>

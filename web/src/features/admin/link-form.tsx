@@ -70,7 +70,7 @@ export function LinkForm({ kind, onMade }: LinkFormProps) {
         <LinkFields kind={kind} errors={errors} />
         {failure !== undefined && <FailureBanner ns="admin" failure={failure} refusedTitle={t(($) => $.notMade)} />}
         <div>
-          <Button type="submit" look="go" busy={form.sending}>
+          <Button type="submit" variant="primary" busy={form.sending}>
             {t(($) => $.newLink.make)}
           </Button>
         </div>

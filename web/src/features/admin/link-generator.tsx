@@ -39,7 +39,7 @@ export function LinkGenerator() {
         title={t(($) => $.generator.title)}
         lead={t(($) => $.generator.lead)}
       />
-      <Card as="section" look="roomy" className={styles.maker}>
+      <Card as="section" variant="roomy" className={styles.maker}>
         {made ? (
           <MadeLink link={made} onAnother={another} />
         ) : (

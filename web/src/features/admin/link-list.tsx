@@ -31,7 +31,7 @@ export function LinkList() {
   }
 
   return (
-    <Card as="section" look="roomy" aria-labelledby={titleId}>
+    <Card as="section" variant="roomy" aria-labelledby={titleId}>
       <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
         {t(($) => $.list.title)}
       </h2>

@@ -125,7 +125,7 @@ function Actions({ link, onRevoke }: PartProps & { onRevoke: (link: AdminLink) =
   return (
     <>
       <CopyLink link={link} />
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => onRevoke(link)}>
+      <Button variant="link" aria-haspopup="dialog" onClick={() => onRevoke(link)}>
         {t(($) => $.revoke.button)}
         <span className="visually-hidden">: {link.label}</span>
       </Button>

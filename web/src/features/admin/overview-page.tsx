@@ -37,7 +37,7 @@ export function OverviewPage() {
           </h1>
           <p className="soft">{t(($) => $.overview.lead)}</p>
         </Stack>
-        <ButtonLink to={paths.linkGenerator} look="go">
+        <ButtonLink to={paths.linkGenerator} variant="primary">
           {t(($) => $.overview.makeLink)}
         </ButtonLink>
       </div>
@@ -77,18 +77,18 @@ function Counts({ overview }: { overview: AdminOverview }) {
 function Waiting() {
   return (
     <>
-      <Card look="roomy" className={styles.waitingWork}>
+      <Card variant="roomy" className={styles.waitingWork}>
         <Skeleton shape="titled" lines={2} />
       </Card>
       <Columns>
-        <Card look="roomy" className={styles.waitingCounts}>
+        <Card variant="roomy" className={styles.waitingCounts}>
           <Skeleton shape="titled" lines={9} />
         </Card>
         <Stack gap={5}>
-          <Card look="roomy" className={styles.waitingPart}>
+          <Card variant="roomy" className={styles.waitingPart}>
             <Skeleton shape="titled" lines={5} />
           </Card>
-          <Card look="roomy" className={styles.waitingPart}>
+          <Card variant="roomy" className={styles.waitingPart}>
             <Skeleton shape="titled" lines={4} />
           </Card>
         </Stack>

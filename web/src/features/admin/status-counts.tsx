@@ -42,7 +42,7 @@ function CountTable({ title, column, rows, total }: CountTableProps) {
   const { t } = useTranslation('admin')
   const titleId = useId()
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

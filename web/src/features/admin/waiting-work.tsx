@@ -11,7 +11,7 @@ export function WaitingWork({ overview }: { overview: AdminOverview }) {
   const titleId = useId()
   const waiting = waitingWork(overview)
   return (
-    <Card as="section" look="roomy" night aria-labelledby={titleId} className={styles.waiting}>
+    <Card as="section" variant="roomy" night aria-labelledby={titleId} className={styles.waiting}>
       <h2 id={titleId}>{t(($) => (waiting.length === 0 ? $.waiting.none : $.waiting.title))}</h2>
       {waiting.length === 0 ? (
         <p className={styles.nightSoft}>{t(($) => $.waiting.noneLead)}</p>

@@ -65,7 +65,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
         lead={t(($) => $.lead)}
       />
       {news && <Told key={news} title={t(($) => $.done[news].title)} lead={t(($) => $.done[news].lead)} />}
-      <Card as="section" look="roomy" className={styles.card}>
+      <Card as="section" variant="roomy" className={styles.card}>
         {photo ? (
           <PhotoEditor
             photo={photo}

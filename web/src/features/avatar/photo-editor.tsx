@@ -48,7 +48,7 @@ function Editor({ url, onSaved, onDiscard, onBroken }: PhotoEditorProps & { url:
         )}
       </div>
       <Row gap={3}>
-        <Button look="go" busy={isSaving || area === undefined} onClick={() => area && void save(area)}>
+        <Button variant="primary" busy={isSaving || area === undefined} onClick={() => area && void save(area)}>
           {t(($) => $.save)}
         </Button>
         <Button onClick={isSaving ? cancel : onDiscard}>{t(($) => (isSaving ? $.stop : $.discard))}</Button>

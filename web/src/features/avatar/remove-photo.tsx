@@ -32,7 +32,7 @@ export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
 
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button variant="link" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t(($) => $.remove.open)}
       </Button>
       <ConfirmDialog

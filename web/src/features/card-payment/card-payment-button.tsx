@@ -28,7 +28,7 @@ export function CardPaymentPlace({ children }: { children: ReactNode }) {
 }
 
 export type CardPaymentButtonProps = Prefill & {
-  look?: ButtonVariant
+  variant?: ButtonVariant
   wide?: boolean
   /** „Přispět kartou“ unless said otherwise. */
   children?: ReactNode
@@ -47,11 +47,11 @@ export function CardPaymentButton(props: CardPaymentButtonProps) {
 
 type OpeningButtonProps = CardPaymentButtonProps & { open: (prefill: Prefill) => void }
 
-function OpeningButton({ look = 'go', wide = false, children, open, ...prefill }: OpeningButtonProps) {
+function OpeningButton({ variant = 'primary', wide = false, children, open, ...prefill }: OpeningButtonProps) {
   const { t } = useTranslation('card-payment')
   return (
     <Button
-      look={look}
+      variant={variant}
       wide={wide}
       aria-haspopup="dialog"
       onPointerEnter={preloadCardPayment}

@@ -89,7 +89,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
         <WhatHappens draft={typed} limit={limit} />
         {failure !== undefined && <FailureBanner ns="card-payment" failure={failure} />}
         <Stack gap={3}>
-          <Button type="submit" look="go" wide busy={form.sending}>
+          <Button type="submit" variant="primary" wide busy={form.sending}>
             {t(($) => $.submit)}
           </Button>
           <p className={styles.safe}>

@@ -41,7 +41,7 @@ export function GiftProgress({ payment }: { payment: CardPayment }) {
     })
   }
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <Stack gap={4}>
         <h2>{t(($) => $.result.approved.trail)}</h2>
         <Trail label={t(($) => $.result.approved.trail)} steps={steps} />

@@ -19,7 +19,7 @@ export function Leaving({ to, onStay }: { to: URL; onStay: () => void }) {
       </LampLine>
       <Row gap={3} apart>
         <a href={to.href}>{t(($) => $.leaving.byHand)}</a>
-        <Button look="quiet" onClick={onStay}>
+        <Button variant="link" onClick={onStay}>
           {t(($) => $.leaving.back)}
         </Button>
       </Row>

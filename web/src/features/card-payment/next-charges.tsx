@@ -20,7 +20,7 @@ export function NextCharges({ payment }: { payment: CardPayment }) {
   // What opened the payment opens the recurring one that it began.
   const paymentLink = usePaymentLink()
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <Stack gap={4}>
         <h2>{t(($) => $.result.approved.monthlyTitle)}</h2>
         {nextChargeOn !== null && (

@@ -43,7 +43,7 @@ export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isN
       <div className={styles.columns}>
         <GiftProgress payment={payment} />
         {isMonthly && <NextCharges payment={payment} />}
-        <Card as="section" look="roomy">
+        <Card as="section" variant="roomy">
           <Stack gap={3}>
             <h2>{t(($) => $.result.details)}</h2>
             <PaymentFacts payment={payment} />
@@ -60,12 +60,12 @@ export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isN
 function BecomeAngel() {
   const { t } = useTranslation('card-payment')
   return (
-    <Card as="section" look="roomy" className="no-print">
+    <Card as="section" variant="roomy" className="no-print">
       <Stack gap={3} align="start">
         <h2>{t(($) => $.result.approved.registerTitle)}</h2>
         <p>{t(($) => $.result.approved.registerLead)}</p>
         {useKnownPath(paths.registration) && (
-          <ButtonLink look="go" to={paths.registration}>
+          <ButtonLink variant="primary" to={paths.registration}>
             {t(($) => $.result.approved.register)}
           </ButtonLink>
         )}
@@ -79,7 +79,7 @@ function WaysOn({ isAnonymous }: { isAnonymous: boolean }) {
   const { t } = useTranslation('card-payment')
   const { isLoggedIn } = useSession()
   const home = isLoggedIn ? (
-    <ButtonLink look="go" to={paths.index}>
+    <ButtonLink variant="primary" to={paths.index}>
       {t(($) => $.result.home)}
     </ButtonLink>
   ) : (

@@ -31,7 +31,7 @@ export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: Paymen
   const canTransfer = useKnownPath(paths.howToHelp)
   if (leavingFor) {
     return (
-      <Card as="section" look="roomy">
+      <Card as="section" variant="roomy">
         <Stack gap={4}>
           <h1>{t(($) => $.leaving.title)}</h1>
           <Leaving to={leavingFor} onStay={stay} />
@@ -40,7 +40,7 @@ export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: Paymen
     )
   }
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <Stack gap={5}>
         <Stack gap={3}>
           <NoticeHeading isNews={isNews}>{t(($) => $.result.failed.title)}</NoticeHeading>
@@ -55,7 +55,7 @@ export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: Paymen
         {failure && <FailureBanner ns="card-payment" failure={failure} />}
         <Stack gap={2}>
           <Row gap={3}>
-            <Button look="go" busy={isSending} onClick={tryAgain}>
+            <Button variant="primary" busy={isSending} onClick={tryAgain}>
               {t(($) => $.result.failed.retry)}
             </Button>
             {canTransfer && <ButtonLink to={paths.howToHelp}>{t(($) => $.result.failed.transfer)}</ButtonLink>}

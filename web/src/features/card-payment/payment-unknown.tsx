@@ -17,7 +17,7 @@ export function PaymentUnknown({ kind }: { kind: 'missing' | 'unknown' }) {
   const { isLoggedIn } = useSession()
   const canHelp = useKnownPath(paths.howToHelp)
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <EmptyState
         level={1}
         picture={<WingPicture />}
@@ -25,7 +25,7 @@ export function PaymentUnknown({ kind }: { kind: 'missing' | 'unknown' }) {
         actions={
           <>
             {canHelp && (
-              <ButtonLink look="go" to={paths.howToHelp}>
+              <ButtonLink variant="primary" to={paths.howToHelp}>
                 {t(($) => $.result.howToHelp)}
               </ButtonLink>
             )}

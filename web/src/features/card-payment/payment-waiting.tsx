@@ -18,7 +18,7 @@ export function PaymentWaiting({ payment, isNews, known: { isAsking, ask, failur
   const { t } = useTranslation('card-payment')
   const gateway = gatewayAddress(payment.gatewayUrl)
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <Stack gap={5}>
         <Stack gap={3}>
           <NoticeHeading isNews={isNews}>{t(($) => $.result.waiting.title)}</NoticeHeading>
@@ -35,7 +35,7 @@ export function PaymentWaiting({ payment, isNews, known: { isAsking, ask, failur
           </LampLine>
         ) : (
           <div>
-            <Button look="go" onClick={ask}>
+            <Button variant="primary" onClick={ask}>
               {t(($) => $.result.waiting.check)}
             </Button>
           </div>

@@ -19,14 +19,14 @@ export function Farewell({ note }: { note: FarewellNote }) {
   const linkOut = useExternalLink()
   useEffect(() => dropFarewell, [])
   return (
-    <Card as="section" look="roomy" className={styles.farewell}>
+    <Card as="section" variant="roomy" className={styles.farewell}>
       <EmptyState
         level={1}
         picture={<HeartPicture />}
         title={t(($) => (note === 'unsure' ? $.farewell.unsureTitle : $.farewell.title))}
         actions={
           <>
-            <ButtonLink look="second" to={paths.login}>
+            <ButtonLink variant="secondary" to={paths.login}>
               {t(($) => $.farewell.logIn)}
             </ButtonLink>
             <a href={linkOut('website')}>{t(($) => $.farewell.website)}</a>

@@ -39,7 +39,7 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
     },
   })
   return (
-    <Card as="section" look="roomy" className={styles.page}>
+    <Card as="section" variant="roomy" className={styles.page}>
       <p className="small">
         <KnownLink className="standalone-link" to={paths.account}>
           {t(($) => $.back)}

@@ -56,7 +56,7 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
         <CheckboxField name="personalData" label={t(($) => $.agree)} errors={errors} required />
         {failure !== undefined && <FailureBanner ns="consent" failure={failure} phone="donors" />}
         <div>
-          <Button type="submit" look="go" busy={form.sending}>
+          <Button type="submit" variant="primary" busy={form.sending}>
             {t(($) => (opensAccount ? $.confirmAccount : $.confirm))}
           </Button>
         </div>

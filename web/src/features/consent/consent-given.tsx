@@ -50,7 +50,7 @@ function WayOn({ emlid }: { emlid: string | undefined }) {
   if (!session.isLoggedIn) {
     return (
       <Row>
-        <ButtonLink look="go" to={paths.login}>
+        <ButtonLink variant="primary" to={paths.login}>
           {t(($) => $.logIn)}
         </ButtonLink>
       </Row>
@@ -59,7 +59,7 @@ function WayOn({ emlid }: { emlid: string | undefined }) {
   if (session.loginScope === 'oou') return <OpenAccount emlid={emlid} />
   return (
     <Row>
-      <ButtonLink look="second" to={paths.rating}>
+      <ButtonLink variant="secondary" to={paths.rating}>
         {t(($) => $.rate)}
       </ButtonLink>
     </Row>
@@ -79,7 +79,7 @@ function OpenAccount({ emlid }: { emlid: string | undefined }) {
     <Stack gap={4}>
       {failure && <FailureBanner ns="consent" failure={failure} phone="donors" />}
       <Row>
-        <Button look="go" busy={opening.isSaving} onClick={() => opening.save({ emlid })}>
+        <Button variant="primary" busy={opening.isSaving} onClick={() => opening.save({ emlid })}>
           {t(($) => $.openAccount)}
         </Button>
       </Row>

@@ -33,7 +33,7 @@ export function ViewList({ views, total }: ContactViews) {
       </ul>
       {shown.length < days.length && (
         <div>
-          <Button look="quiet" onClick={() => setWhole(true)}>
+          <Button variant="link" onClick={() => setWhole(true)}>
             {t(($) => $.all)}
           </Button>
         </div>

@@ -49,7 +49,7 @@ function ContributionsWaiting() {
 function NothingYet() {
   const { t } = useTranslation('contribution')
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <EmptyState picture={<LetterPicture />} title={t(($) => $.empty.title)}>
         <p>{t(($) => $.empty.lead)}</p>
       </EmptyState>

@@ -19,7 +19,7 @@ export function SavePanel({ contributions, year }: { contributions: readonly Con
   const { t } = useTranslation('contribution')
   const { save, busy, outcome } = useSaveContributions(contributions, year)
   return (
-    <Card as="section" look="flat" className="no-print" aria-labelledby="contributions-save">
+    <Card as="section" variant="flat" className="no-print" aria-labelledby="contributions-save">
       <Stack gap={4}>
         <Stack gap={1}>
           <h2 id="contributions-save" className={styles.saveTitle}>

@@ -27,7 +27,7 @@ export function WhatComesNext({ user }: { user: FullUser }) {
   if (!payout) return null
   const isLast = last?.slice(0, 7) === payout.slice(0, 7)
   return (
-    <Card look="flat">
+    <Card variant="flat">
       <p>
         <span className={styles.nextLabel}>{t(($) => (isLast ? $.lastPayout : $.nextPayout))} </span>
         <strong className={styles.nextDay}>{dayText(payout)}</strong>

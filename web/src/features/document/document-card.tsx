@@ -30,7 +30,7 @@ export function DocumentCard({ document, isFirst, onReissued }: DocumentCardProp
   const [isAsking, setAsking] = useState(false)
   const title = useDocumentTitle(document)
   return (
-    <Card as="li" look="roomy" className={styles.document}>
+    <Card as="li" variant="roomy" className={styles.document}>
       <Row apart gap={3}>
         <h2 className={styles.title}>{title}</h2>
         {document.isNew && <Chip tone="ok">{t(($) => $.isNew)}</Chip>}
@@ -44,7 +44,11 @@ export function DocumentCard({ document, isFirst, onReissued }: DocumentCardProp
           date: withNoBreakSpaces(formatDate(document.createdAt, language)),
         })}
       </p>
-      <DownloadButton document={document} look={isFirst ? 'go' : 'second'} label={t(($) => $.downloadOf, { title })} />
+      <DownloadButton
+        document={document}
+        variant={isFirst ? 'primary' : 'secondary'}
+        label={t(($) => $.downloadOf, { title })}
+      />
       {isReissuable(document) && (
         <details className={styles.wrong}>
           <summary>{t(($) => $.wrong.title)}</summary>
@@ -57,7 +61,7 @@ export function DocumentCard({ document, isFirst, onReissued }: DocumentCardProp
             </li>
             <li>
               {t(($) => $.wrong.again)}{' '}
-              <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              <Button variant="link" aria-haspopup="dialog" onClick={() => setAsking(true)}>
                 {t(($) => $.reissue.open)}
               </Button>
             </li>

@@ -52,7 +52,7 @@ export function DocumentsPage({ onShown }: DocumentsPageProps) {
 
 function Waiting() {
   return (
-    <Card look="roomy" className={styles.waiting}>
+    <Card variant="roomy" className={styles.waiting}>
       <Skeleton shape="titled" lines={4} />
     </Card>
   )

@@ -6,15 +6,15 @@ import { Button, type ButtonVariant } from '../../shared/ui/button.tsx'
 import styles from './document.module.css'
 import { useDownload } from './use-download.ts'
 
-type DownloadButtonProps = { document: DonorDocument; look?: ButtonVariant; label: string }
+type DownloadButtonProps = { document: DonorDocument; variant?: ButtonVariant; label: string }
 
 /** Saves the PDF; says that it did, for on a phone the file goes somewhere out of sight. */
-export function DownloadButton({ document, look = 'second', label }: DownloadButtonProps) {
+export function DownloadButton({ document, variant = 'secondary', label }: DownloadButtonProps) {
   const { t } = useTranslation('document')
   const { download, isDownloading, isSaved, failure, name } = useDownload(document)
   return (
     <div className={styles.download}>
-      <Button look={look} busy={isDownloading} aria-label={label} onClick={download}>
+      <Button variant={variant} busy={isDownloading} aria-label={label} onClick={download}>
         <FileDown aria-hidden="true" />
         {t(($) => $.download)}
       </Button>

@@ -35,7 +35,7 @@ function FormerDocument({ document }: { document: DonorDocument }) {
         <p>{title}</p>
         <p className="soft small">{t(($) => $.issued, { name: document.issuedTo, date })}</p>
       </div>
-      <DownloadButton document={document} look="quiet" label={t(($) => $.downloadFormer, { title, date })} />
+      <DownloadButton document={document} variant="link" label={t(($) => $.downloadFormer, { title, date })} />
     </li>
   )
 }

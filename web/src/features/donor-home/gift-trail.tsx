@@ -15,7 +15,7 @@ export function GiftTrail({ payment, today, isCompany }: GiftTrailProps) {
   const { received, waiting, handed } = trailOf(payment, today)
   const title = t(($) => $[isCompany ? 'company' : 'person'].trail)
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <Stack gap={5}>
         <Row apart gap={3} className={styles.head}>
           <h2>{title}</h2>

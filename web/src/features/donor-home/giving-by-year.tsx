@@ -20,7 +20,7 @@ export function GivingByYear({ years, today, isCompany }: GivingByYearProps) {
   const line = yearsInLine(years, thisYear)
   const total = years.reduce((sum, { Amount }) => sum + Amount, 0)
   return (
-    <Card as="section" look="roomy" className={styles.section} aria-labelledby="giving-by-year">
+    <Card as="section" variant="roomy" className={styles.section} aria-labelledby="giving-by-year">
       <Row apart gap={3} className={styles.head}>
         <h2 id="giving-by-year">{t(($) => $.byYear[isCompany ? 'companyTitle' : 'title'])}</h2>
         <span className={styles.total}>
@@ -34,7 +34,7 @@ export function GivingByYear({ years, today, isCompany }: GivingByYearProps) {
       </div>
       <Row gap={3} className={styles.ways}>
         <Button
-          look="quiet"
+          variant="link"
           aria-expanded={isTable}
           aria-controls="giving-by-year-table"
           onClick={() => setTable(!isTable)}

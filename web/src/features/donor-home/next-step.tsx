@@ -17,7 +17,7 @@ export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge'
   const { t } = useTranslation('donor-home')
   const language = useLanguage()
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <Stack gap={4} align="start">
         <h2>{t(($) => $.card.title)}</h2>
         <p>
@@ -43,7 +43,7 @@ type GiveMonthlyProps = { amount: number | undefined; GiveByCard: GiveByCard }
 export function GiveMonthly({ amount, GiveByCard }: GiveMonthlyProps) {
   const { t } = useTranslation('donor-home')
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <Stack gap={4} align="start">
         <h2>{t(($) => $.monthly.title)}</h2>
         <p>{t(($) => $.monthly.lead)}</p>

@@ -15,7 +15,7 @@ export function NoGiftYet({ isCompany, GiveByCard }: { isCompany: boolean; GiveB
   const trailTitle = t(($) => $.empty[isCompany ? 'companyTrailTitle' : 'trailTitle'])
   return (
     <div className={styles.columns}>
-      <Card as="section" look="roomy">
+      <Card as="section" variant="roomy">
         <EmptyState
           picture={<HousePicture />}
           title={t(($) => $.empty.title)}
@@ -32,7 +32,7 @@ export function NoGiftYet({ isCompany, GiveByCard }: { isCompany: boolean; GiveB
           </Stack>
         </EmptyState>
       </Card>
-      <Card as="section" look="roomy">
+      <Card as="section" variant="roomy">
         <Stack gap={5}>
           <h2>{trailTitle}</h2>
           <Trail

@@ -105,7 +105,7 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
       {checked.check === 'reading' && <SaveChecking />}
       {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
       <div className={styles.end}>
-        <Button type="submit" look="go" busy={form.sending}>
+        <Button type="submit" variant="primary" busy={form.sending}>
           {t(($) => $.submit)}
         </Button>
         <SavedNote savedAt={savedAt} />

@@ -7,7 +7,7 @@ type ProfileSectionProps = { id: string; title: ReactNode; lead?: ReactNode; chi
 /** One part of the profile under its heading. */
 export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   return (
-    <Card as="section" look="roomy" className={styles.section} aria-labelledby={id}>
+    <Card as="section" variant="roomy" className={styles.section} aria-labelledby={id}>
       <div className={styles.title}>
         <h2 id={id}>{title}</h2>
         {lead && <p className="soft">{lead}</p>}

@@ -96,7 +96,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         <NewPasswordHelp />
       </div>
       <div>
-        <Button type="submit" look="go" busy={form.sending}>
+        <Button type="submit" variant="primary" busy={form.sending}>
           {t(($) => $.submit)}
         </Button>
       </div>

@@ -62,7 +62,7 @@ export function CodeForm({ pending, time, onJudging, onTrouble, onDone }: CodeFo
         time={time}
       />
       <div>
-        <Button type="submit" look="go" busy={form.sending}>
+        <Button type="submit" variant="primary" busy={form.sending}>
           {t(($) => $.confirm)}
         </Button>
       </div>

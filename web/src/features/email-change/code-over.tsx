@@ -15,7 +15,7 @@ export function CodeOver({ trouble, resend }: CodeOverProps) {
       role="alert"
       title={t(($) => $.over[trouble].title)}
       actions={
-        <Button look="go" busy={resend.isSending} onClick={resend.send}>
+        <Button variant="primary" busy={resend.isSending} onClick={resend.send}>
           {t(($) => $.over.action)}
         </Button>
       }

@@ -93,7 +93,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
             {t(($) => $.sendAgain)}
           </Button>
         )}
-        <Button look="quiet" onClick={onAnother}>
+        <Button variant="link" onClick={onAnother}>
           {t(($) => $.another)}
         </Button>
       </Row>

@@ -21,7 +21,7 @@ export function EmailDone({ email, hadOne }: { email: string; hadOne: boolean })
       {hadOne && <p>{t(($) => $.doneOld)}</p>}
       <p>{t(($) => $.doneSessions)}</p>
       <div>
-        <ButtonLink look="go" to={paths.account}>
+        <ButtonLink variant="primary" to={paths.account}>
           {t(($) => $.toAccount)}
         </ButtonLink>
       </div>

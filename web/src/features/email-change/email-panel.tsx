@@ -31,7 +31,7 @@ export function EmailPanel({ session }: { session: SignedIn }) {
   }
 
   return (
-    <Card as="section" look="roomy" className={styles.page}>
+    <Card as="section" variant="roomy" className={styles.page}>
       {changed ? (
         <EmailDone email={session.email} hadOne={changed === 'another'} />
       ) : (

@@ -43,7 +43,7 @@ export function MemberCard({ member, isLocked, isFixed, onShow }: MemberCardProp
           {!isFixed && (
             <Button
               id={removeButtonId(memberId)}
-              look="quiet"
+              variant="link"
               aria-haspopup="dialog"
               onClick={() => onShow({ kind: 'remove', memberId })}
             >

@@ -76,7 +76,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
   }
 
   return (
-    <Card as="section" look="roomy" aria-labelledby="family-member-form">
+    <Card as="section" variant="roomy" aria-labelledby="family-member-form">
       <form {...form.formProps} ref={element} onChange={change} method="post" className={styles.form}>
         <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
         <MemberFormHeading id="family-member-form" member={member} />
@@ -87,7 +87,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
           {failure !== undefined && <MemberProblemBanner failure={failure} />}
           <div className={styles.end}>
             {!isLocked && (
-              <Button type="submit" look="go" busy={form.sending}>
+              <Button type="submit" variant="primary" busy={form.sending}>
                 {t(($) => (isGone ? $.saveAnew : member ? $.save : $.saveNew))}
               </Button>
             )}
@@ -95,7 +95,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
           </div>
         </EditableFields>
         <div>
-          <Button look="quiet" onClick={() => onClose()}>
+          <Button variant="link" onClick={() => onClose()}>
             {t(($) => $.back)}
           </Button>
         </div>

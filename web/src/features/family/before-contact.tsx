@@ -69,10 +69,10 @@ export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProp
         />
       )}
       <Row gap={2}>
-        <Button look="go" busy={view.isSaving} onClick={agree}>
+        <Button variant="primary" busy={view.isSaving} onClick={agree}>
           {t(($) => $.contact.before.agree)}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="link" onClick={onCancel}>
           {t(($) => $.contact.before.cancel)}
         </Button>
       </Row>

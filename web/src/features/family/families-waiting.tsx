@@ -5,7 +5,7 @@ import styles from './supported-families.module.css'
 /** The shape of a family's card while they are on their way. */
 export function FamiliesWaiting() {
   return (
-    <Card look="flush" className={styles.card}>
+    <Card variant="flush" className={styles.card}>
       <div className={styles.bone} aria-hidden="true" />
       <div className={styles.body}>
         <Skeleton shape="titled" lines={5} />

@@ -18,7 +18,7 @@ export function FamilyCard({ family }: { family: FamilySummary }) {
   const words = useFamilyTexts()
   const { familyId, recipientName } = family
   return (
-    <Card as="article" look="flush" className={styles.card} aria-labelledby={`name-${familyId}`}>
+    <Card as="article" variant="flush" className={styles.card} aria-labelledby={`name-${familyId}`}>
       <FamilyPicture photo={family.photo} eager className={styles.photo} />
       <div className={styles.body}>
         <Row gap={2}>
@@ -37,7 +37,7 @@ export function FamilyCard({ family }: { family: FamilySummary }) {
           </ButtonLink>
         </Row>
         {family.contactAvailability === 'available' && (
-          <FamilyContactPanel familyId={familyId} opener={{ look: 'quiet', name: recipientName }} />
+          <FamilyContactPanel familyId={familyId} opener={{ variant: 'link', name: recipientName }} />
         )}
       </div>
     </Card>

@@ -8,7 +8,7 @@ import { ContactDetails } from './contact-details.tsx'
 type FamilyContactPanelProps = {
   familyId: string
   /** How the first button looks, and whom it is about where several stand on a page. */
-  opener?: { look: ButtonVariant; name: string } | undefined
+  opener?: { variant: ButtonVariant; name: string } | undefined
   onShown?: () => void
   /** Stands below until the details are there. */
   children?: ReactNode
@@ -53,7 +53,7 @@ export function FamilyContactPanel({ familyId, opener, onShown, children }: Fami
     <>
       <div>
         <Button
-          look={opener?.look ?? 'go'}
+          variant={opener?.variant ?? 'primary'}
           autoFocus={wasClosed}
           aria-label={opener && t(($) => $.contact.showOf, { name: opener.name })}
           onClick={() => setAsking(true)}

@@ -18,7 +18,7 @@ export function FamilyContactSection({ familyId, contact }: { familyId: string; 
   const { queryKey } = familyQuery(useApi(), familyId)
   if (contact.availability !== 'available') return <NoContact why={contact.availability} />
   return (
-    <Card as="section" look="roomy" className={styles.section}>
+    <Card as="section" variant="roomy" className={styles.section}>
       <h2>{t(($) => $.contact.title)}</h2>
       <p>{t(($) => $.contact.lead)}</p>
       <FamilyContactPanel familyId={familyId} onShown={() => void client.invalidateQueries({ queryKey })}>

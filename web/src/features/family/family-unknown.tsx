@@ -9,13 +9,13 @@ import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
 export function FamilyUnknown() {
   const { t } = useTranslation('family')
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <EmptyState
         level={1}
         picture={<HousePicture />}
         title={t(($) => $.unknown.title)}
         actions={
-          <ButtonLink look="go" to={paths.supportedFamilies}>
+          <ButtonLink variant="primary" to={paths.supportedFamilies}>
             {t(($) => $.title)}
           </ButtonLink>
         }

@@ -39,13 +39,13 @@ export function FirstFamily({ family, title }: { family: FamilySummary; title: s
         <p className="soft">{words.myPart(family)}</p>
         <Row gap={2}>
           <ButtonLink
-            look="go"
+            variant="primary"
             to={paths.familyProfile(family.familyId)}
             aria-label={t(($) => $.readOf, { name: family.recipientName })}
           >
             {t(($) => $.read)} <ArrowRight aria-hidden="true" />
           </ButtonLink>
-          <ButtonLink look="quiet" to={paths.supportedFamilies}>
+          <ButtonLink variant="link" to={paths.supportedFamilies}>
             {t(($) => $.all)}
           </ButtonLink>
         </Row>
@@ -58,7 +58,7 @@ export function FirstFamily({ family, title }: { family: FamilySummary; title: s
 export function SampleTeaser() {
   const { t } = useTranslation('family')
   return (
-    <Card as="section" look="flush">
+    <Card as="section" variant="flush">
       <FamilyPicture photo={null} className={styles.photo} />
       <div className={styles.body}>
         <h2>{t(($) => $.home.sample)}</h2>

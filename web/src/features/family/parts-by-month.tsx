@@ -20,7 +20,7 @@ export function PartsByMonth({ parts, total }: { parts: Family['parts']; total: 
   const isLong = parts.length > WITHOUT_BUTTON
   const shown = isWhole || !isLong ? parts : parts.slice(0, SHOWN)
   return (
-    <Card as="section" look="roomy" className={styles.parts}>
+    <Card as="section" variant="roomy" className={styles.parts}>
       <h2 id="parts-by-month">{t(($) => $.parts[giver === 'company' ? 'companyTitle' : 'title'])}</h2>
       <table className={styles.table} aria-labelledby="parts-by-month">
         <thead>

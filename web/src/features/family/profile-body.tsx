@@ -23,11 +23,11 @@ export function ProfileBody({ family, onRetry }: { family: Family; onRetry: () =
       {story === null ? (
         <NoStory isCurrent={summary.isCurrent} onRetry={onRetry} />
       ) : (
-        <Card as="section" look="roomy">
+        <Card as="section" variant="roomy">
           <Stack gap={4}>
             <Row apart gap={2}>
               <h2>{t(($) => $.profile.story)}</h2>
-              <Button look="quiet" className={styles.print} onClick={() => window.print()}>
+              <Button variant="link" className={styles.print} onClick={() => window.print()}>
                 <Printer aria-hidden="true" /> {t(($) => $.profile.print)}
               </Button>
             </Row>

@@ -22,7 +22,7 @@ export function ProfileHero({ summary }: { summary: FamilySummary }) {
           {summary.removedReason === null ? t(($) => $.others) : <CzechText>{summary.removedReason}</CzechText>}
         </Banner>
       )}
-      <Card look="flush">
+      <Card variant="flush">
         <div className={styles.hero}>
           <FamilyPicture photo={summary.photo} size="large" eager className={styles.photo} />
           <dl className={styles.facts}>

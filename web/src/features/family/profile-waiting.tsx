@@ -4,7 +4,7 @@ import styles from './family-profile.module.css'
 
 export function ProfileWaiting() {
   return (
-    <Card look="flush">
+    <Card variant="flush">
       <div className={styles.hero}>
         <div className={styles.bone} aria-hidden="true" />
         <div className={styles.facts}>

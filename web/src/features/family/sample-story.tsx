@@ -17,7 +17,7 @@ export function SampleStory({ sample }: { sample: NonNullable<Families['sampleSt
   return (
     <>
       <p>{t(($) => $.sample.lead)}</p>
-      <Card as="article" look="flush" className={styles.card} aria-labelledby="sample-story">
+      <Card as="article" variant="flush" className={styles.card} aria-labelledby="sample-story">
         <FamilyPicture photo={sample.photo} eager className={styles.photo} />
         <div className={styles.body}>
           <Row gap={2}>
@@ -29,7 +29,7 @@ export function SampleStory({ sample }: { sample: NonNullable<Families['sampleSt
           </Stack>
           <StoryText story={sample.story} />
           <Row>
-            <ButtonLink look="go" to={paths.howToHelp}>
+            <ButtonLink variant="primary" to={paths.howToHelp}>
               {t(($) => $.sample.action)}
             </ButtonLink>
           </Row>

@@ -20,7 +20,7 @@ export function ThisMonth() {
   if (shown.kind === 'nothing') return null
   if (shown.kind === 'sample') return <SampleTeaser />
   return (
-    <Card as="section" look="flush" aria-label={t(($) => $.home[shown.kind])}>
+    <Card as="section" variant="flush" aria-label={t(($) => $.home[shown.kind])}>
       <FirstFamily family={shown.first} title={t(($) => $.home[shown.kind])} />
       {shown.others.length > 0 && (
         <div className={styles.others}>
@@ -38,7 +38,7 @@ export function ThisMonth() {
 
 function Waiting() {
   return (
-    <Card as="section" look="flush">
+    <Card as="section" variant="flush">
       <div className={styles.bone} aria-hidden="true" />
       <div className={styles.body}>
         <Skeleton shape="titled" lines={5} />

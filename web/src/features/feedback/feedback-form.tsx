@@ -58,7 +58,7 @@ export function FeedbackForm({ rating }: { rating: number }) {
           enterKeyHint="send"
         />
         <div>
-          <Button type="submit" look="go" busy={sending}>
+          <Button type="submit" variant="primary" busy={sending}>
             {t(($) => $.send)}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/shared/ui/button-link.tsx'
 import { Row, Stack } from '#web/shared/ui/stack.tsx'
 import { Section } from './section.tsx'
 
-const looks = ['go', 'second', 'quiet'] as const
+const variants = ['primary', 'secondary', 'link'] as const
 
 export function ActionSection() {
   const { t } = useTranslation('gallery')
@@ -13,28 +13,28 @@ export function ActionSection() {
     <Section name="actions">
       <Stack gap={4}>
         <Row>
-          <Button look="go">
+          <Button variant="primary">
             {t(($) => $.actions.go)} <ArrowRight aria-hidden="true" />
           </Button>
-          <Button look="second">{t(($) => $.actions.second)}</Button>
-          <Button look="quiet">{t(($) => $.actions.quiet)}</Button>
+          <Button variant="secondary">{t(($) => $.actions.second)}</Button>
+          <Button variant="link">{t(($) => $.actions.quiet)}</Button>
           <ButtonLink to="/test">{t(($) => $.actions.link)}</ButtonLink>
         </Row>
         <Row>
-          {looks.map((look) => (
-            <Button key={look} look={look} busy>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} busy>
               {t(($) => $.actions.busy)}
             </Button>
           ))}
         </Row>
         <Row>
-          {looks.map((look) => (
-            <Button key={look} look={look} disabled>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} disabled>
               {t(($) => $.actions.disabled)}
             </Button>
           ))}
         </Row>
-        <Button look="go" wide>
+        <Button variant="primary" wide>
           {t(($) => $.actions.wide)}
         </Button>
       </Stack>

@@ -15,7 +15,7 @@ export function AppearanceSection() {
         <Logo />
       </div>
       <div className={styles.grid}>
-        <Card look="roomy">
+        <Card variant="roomy">
           <Stack gap={3}>
             <p className={styles.display}>{t(($) => $.looks.heading1)}</p>
             <h3>{t(($) => $.looks.heading2)}</h3>
@@ -24,7 +24,7 @@ export function AppearanceSection() {
             <p className="soft small">{t(($) => $.looks.soft)}</p>
           </Stack>
         </Card>
-        <Card look="flat">
+        <Card variant="flat">
           <ul className={styles.swatches}>
             {swatches.map((name) => (
               <li key={name} className={`${styles.swatch} ${styles[name]}`}>

@@ -34,7 +34,7 @@ export function EngineSection() {
     <Section name="engine">
       {everyItem.sections.map((section) => (
         <Stack key={section.id} gap={5} lang="cs">
-          <Card look="roomy">
+          <Card variant="roomy">
             <form noValidate onSubmit={check}>
               <Stack gap={5}>
                 <FaultsSummary definition={everyItem} faults={faults} attempt={attempt} />
@@ -46,14 +46,14 @@ export function EngineSection() {
                   remarks={remarks}
                 />
                 <div>
-                  <Button type="submit" look="go">
+                  <Button type="submit" variant="primary">
                     {t(($) => $.engine.check)}
                   </Button>
                 </div>
               </Stack>
             </form>
           </Card>
-          <Card look="roomy">
+          <Card variant="roomy">
             <AnswersSummary definition={everyItem} section={section} answers={answers} />
           </Card>
         </Stack>

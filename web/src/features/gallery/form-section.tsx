@@ -36,7 +36,7 @@ export function FormSection() {
 
   return (
     <Section name="form">
-      <Card look="roomy">
+      <Card variant="roomy">
         <form noValidate onSubmit={submit} onChange={(event) => attempt > 0 && setErrors(find(event.currentTarget))}>
           <Stack gap={5}>
             <ErrorSummary
@@ -46,7 +46,7 @@ export function FormSection() {
             <TextField name="personName" label={t(($) => $.form.name)} errors={errors} autoComplete="family-name" />
             <BirthDateField name="personBorn" label={t(($) => $.fields.birth)} currentYear={2026} errors={errors} />
             <div>
-              <Button type="submit" look="go">
+              <Button type="submit" variant="primary">
                 {t(($) => $.form.submit)}
               </Button>
             </div>

@@ -7,7 +7,7 @@ export function MarkdownSection() {
   const { t } = useTranslation('gallery')
   return (
     <Section name="markdown">
-      <Card look="roomy">
+      <Card variant="roomy">
         <Markdown text={t(($) => $.markdown.text)} ownDomain="example.com" />
       </Card>
     </Section>

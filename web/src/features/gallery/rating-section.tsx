@@ -10,10 +10,10 @@ export function RatingSection() {
   return (
     <Section name="rating">
       <Stack gap={5}>
-        <Card look="roomy">
+        <Card variant="roomy">
           <RatingHearts name="rating" label={t(($) => $.rating.question)} defaultValue={9} {...labels} />
         </Card>
-        <Card look="roomy">
+        <Card variant="roomy">
           <RatingHearts
             name="ratingMissing"
             label={t(($) => $.rating.question)}
@@ -21,7 +21,7 @@ export function RatingSection() {
             {...labels}
           />
         </Card>
-        <Card look="roomy">
+        <Card variant="roomy">
           <RatingHearts name="ratingLocked" label={t(($) => $.rating.locked)} defaultValue={6} disabled {...labels} />
         </Card>
       </Stack>

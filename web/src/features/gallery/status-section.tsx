@@ -23,7 +23,7 @@ export function StatusSection() {
           meaning={t(($) => $.status.warnMeaning)}
           todo={t(($) => $.status.warnTodo)}
           actions={
-            <ButtonLink look="go" to="/test">
+            <ButtonLink variant="primary" to="/test">
               {t(($) => $.status.warnAction)}
             </ButtonLink>
           }

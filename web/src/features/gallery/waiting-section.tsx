@@ -35,7 +35,7 @@ export function WaitingSection() {
             picture={<HousePicture />}
             title={t(($) => $.waiting.emptyTitle)}
             actions={
-              <ButtonLink look="go" to="/test">
+              <ButtonLink variant="primary" to="/test">
                 {t(($) => $.waiting.emptyAction)}
               </ButtonLink>
             }

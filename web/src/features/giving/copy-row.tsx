@@ -15,11 +15,11 @@ type CopyRowProps = {
   text: string
   /** How it looks on the page; the text itself unless said otherwise. */
   children?: ReactNode
-  look?: 'large'
+  variant?: 'large'
 }
 
 /** One detail of a payment with its button; must stand in a `<dl>`. */
-export function CopyRow({ term, text, children, look }: CopyRowProps) {
+export function CopyRow({ term, text, children, variant }: CopyRowProps) {
   const { t } = useTranslation('giving')
   const place = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState<Copied>()
@@ -36,14 +36,14 @@ export function CopyRow({ term, text, children, look }: CopyRowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={cx(styles.value, look && styles[look])}>
+      <dd className={cx(styles.value, variant && styles[variant])}>
         <span ref={place}>{children ?? text}</span>
       </dd>
       <dd className={styles.action}>
         <span role="status" className={styles.said}>
           {copied && t(($) => $.copy[copied])}
         </span>
-        <Button look="quiet" className={styles.button} onClick={() => void copy()}>
+        <Button variant="link" className={styles.button} onClick={() => void copy()}>
           {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           <span className="visually-hidden">{t(($) => $.copy.button, { what: term })}</span>
         </Button>

@@ -22,7 +22,7 @@ type GiftChooserProps = {
 export function GiftChooser({ choice, onChoose, actions }: GiftChooserProps) {
   const { t } = useTranslation('giving')
   return (
-    <Card as="section" look="roomy" aria-label={t(($) => $.choose.title)} className="no-print">
+    <Card as="section" variant="roomy" aria-label={t(($) => $.choose.title)} className="no-print">
       <div className={styles.chooser}>
         <div className={styles.part}>
           <ToggleField

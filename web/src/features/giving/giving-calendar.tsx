@@ -10,7 +10,7 @@ export function GivingCalendar({ frequency }: { frequency: Frequency }) {
   const { t } = useTranslation('giving')
   const entries = frequency === 'recurring' ? ([...once, 'twentieth'] as const) : once
   return (
-    <Card as="section" look="flat" aria-labelledby="giving-calendar">
+    <Card as="section" variant="flat" aria-labelledby="giving-calendar">
       <h2 id="giving-calendar" className={styles.title}>
         {t(($) => $.calendar.title)}
       </h2>

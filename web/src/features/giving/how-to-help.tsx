@@ -84,7 +84,7 @@ export function HowToHelp({ ownNumber, gift, notice, recurring, CardButton }: Ho
 function NumberMissing() {
   const { t } = useTranslation('giving')
   return (
-    <Card look="flat">
+    <Card variant="flat">
       <EmptyState picture={<LetterPicture />} title={t(($) => $.giver.missing)}>
         <p>{t(($) => $.giver.missingLead)}</p>
       </EmptyState>

@@ -54,13 +54,13 @@ export function LinkedGift({ linkKey, renderPage }: LinkedGiftProps) {
           title={t(($) => $.link.failed)}
           onRetry={retry}
           actions={
-            <Button look="quiet" onClick={() => setGoesOn(true)}>
+            <Button variant="link" onClick={() => setGoesOn(true)}>
               {t(($) => $.link.goOn)}
             </Button>
           }
         />
       ) : (
-        <Card look="roomy">
+        <Card variant="roomy">
           <Skeleton shape="titled" lines={6} />
         </Card>
       )}

@@ -11,21 +11,21 @@ type WayCardProps = {
   icon: LucideIcon
   title: string
   lead?: ReactNode
-  look?: 'night'
+  variant?: 'night'
   children?: ReactNode
 }
 
 /** One way to give: what it is, for whom, and everything it takes. */
-export function MethodCard({ way, icon: Icon, title, lead, look, children }: WayCardProps) {
+export function MethodCard({ way, icon: Icon, title, lead, variant, children }: WayCardProps) {
   const titleId = useId()
   return (
     <Card
       as="section"
-      look="roomy"
+      variant="roomy"
       id={methodId(way)}
       aria-labelledby={titleId}
-      night={look === 'night'}
-      className={cx(styles.way, look && styles[look])}
+      night={variant === 'night'}
+      className={cx(styles.way, variant && styles[variant])}
     >
       <div className={styles.head}>
         <span className={styles.icon} aria-hidden="true">

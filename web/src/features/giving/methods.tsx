@@ -19,7 +19,7 @@ export function CardMethod({ action, isMonthly }: { action: ReactNode; isMonthly
     <MethodCard
       way="card"
       icon={CreditCard}
-      look="night"
+      variant="night"
       title={t(($) => $.card.title)}
       lead={t(($) => $.card[isMonthly ? 'monthly' : 'once'])}
     >
@@ -49,12 +49,12 @@ function PaymentRows({ recipient: { account }, gift: { angelNumber, amount } }: 
   return (
     <>
       {amount !== undefined && (
-        <CopyRow term={t(($) => $.terms.amount)} text={`${amount}`} look="large">
+        <CopyRow term={t(($) => $.terms.amount)} text={`${amount}`} variant="large">
           {formatMoney(amount, language)}
         </CopyRow>
       )}
-      <CopyRow term={t(($) => $.terms.account)} text={writtenAccount(account.account)} look="large" />
-      <CopyRow term={t(($) => $.terms.symbol)} text={angelNumber} look="large" />
+      <CopyRow term={t(($) => $.terms.account)} text={writtenAccount(account.account)} variant="large" />
+      <CopyRow term={t(($) => $.terms.symbol)} text={angelNumber} variant="large" />
       <CopyRow term={t(($) => $.terms.message)} text={account.message} />
     </>
   )

@@ -38,10 +38,10 @@ export function PayeeWaiting({ failure, isUnsound, onRetry }: PayeeWaitingProps)
   }
   return (
     <>
-      <Card look="roomy">
+      <Card variant="roomy">
         <Skeleton shape="block" />
       </Card>
-      <Card look="roomy">
+      <Card variant="roomy">
         <Skeleton shape="titled" lines={5} />
       </Card>
     </>

@@ -10,7 +10,7 @@ export function HelpEnded() {
   const { t } = useTranslation('help-offer')
   const { recipients } = useConfig().phones
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <EmptyState picture={<HandsPicture />} title={t(($) => $.ended.title)}>
         <p>{t(($) => $.ended.lead)}</p>
         <p>

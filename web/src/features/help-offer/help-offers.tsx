@@ -47,7 +47,7 @@ function OfferList({ offers }: Offers) {
   const open = offersByEnd(offers, today)
   if (open.length === 0) {
     return (
-      <Card as="section" look="roomy">
+      <Card as="section" variant="roomy">
         <EmptyState picture={<HandsPicture />} title={t(($) => $.empty.title)}>
           <p>{t(($) => $.empty.lead)}</p>
         </EmptyState>

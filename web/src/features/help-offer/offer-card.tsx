@@ -26,7 +26,7 @@ export function OfferCard({ offer, today }: { offer: HelpOffer; today: string })
   const titleId = `offer-${offer.offerId}`
   const Icon = icons[offer.kind]
   return (
-    <Card as="article" look="roomy" aria-labelledby={titleId}>
+    <Card as="article" variant="roomy" aria-labelledby={titleId}>
       <Stack gap={4}>
         <Stack gap={2}>
           <Row gap={2}>

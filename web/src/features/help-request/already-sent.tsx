@@ -19,10 +19,10 @@ export function AlreadySent({ sent, onShow, onAnother }: AlreadySentProps) {
         <h1>{t(($) => $.sent.title)}</h1>
         <p>{t(($) => $.sent.text, { at, number: sent.receiptNumber })}</p>
         <Row gap={3}>
-          <Button look="go" onClick={onShow}>
+          <Button variant="primary" onClick={onShow}>
             {t(($) => $.sent.show)}
           </Button>
-          <Button look="quiet" onClick={onAnother}>
+          <Button variant="link" onClick={onAnother}>
             {t(($) => $.sent.another)}
           </Button>
         </Row>

@@ -35,7 +35,7 @@ export function CodeErrorDialog({ trouble, isSending, onRetry, onBack, onCorrect
         title={t(($) => $[`${key}-title`])}
         actions={
           <div className={styles.choices}>
-            <Button look="go" wide autoFocus busy={isSending} onClick={onRetry}>
+            <Button variant="primary" wide autoFocus busy={isSending} onClick={onRetry}>
               {t(($) => $.newCode)}
             </Button>
             {canCorrect && (
@@ -43,7 +43,7 @@ export function CodeErrorDialog({ trouble, isSending, onRetry, onBack, onCorrect
                 {t(($) => $.correctCode)}
               </Button>
             )}
-            <Button look={canCorrect ? 'quiet' : 'second'} wide onClick={onBack}>
+            <Button variant={canCorrect ? 'link' : 'secondary'} wide onClick={onBack}>
               {t(($) => $.backToPhone)}
             </Button>
           </div>

@@ -59,12 +59,12 @@ export function CodeStep({ digits, isRenewed, deadline, onCode, onTimeout, onAno
           />
         }
       />
-      <Button type="submit" look="go" busy={form.sending}>
+      <Button type="submit" variant="primary" busy={form.sending}>
         {t(($) => $.logIn)}
       </Button>
       <p className={styles.hint}>
         {t(($) => $.notArrived)}{' '}
-        <Button look="quiet" busy={newCode.isSending} onClick={newCode.send}>
+        <Button variant="link" busy={newCode.isSending} onClick={newCode.send}>
           {t(($) => $.newCode)}
         </Button>
       </p>

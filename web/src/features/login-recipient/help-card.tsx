@@ -13,7 +13,7 @@ export function HelpCard() {
   const { phones } = useConfig()
   return (
     <>
-      <Card as="aside" look="flat" className={styles.help}>
+      <Card as="aside" variant="flat" className={styles.help}>
         <span className={styles.icon}>
           <Phone aria-hidden="true" />
         </span>

@@ -71,7 +71,7 @@ export function PersonStep({ given, refusals, isFirst, onRecognised, onFailure }
         currentYear={currentYear}
         defaultValue={given && birthDateParts(given.birthDate)}
       />
-      <Button type="submit" look="go" busy={form.sending}>
+      <Button type="submit" variant="primary" busy={form.sending}>
         {t(($) => $.continue)}
       </Button>
     </form>

@@ -46,7 +46,7 @@ export function PhoneStep({ phones, chosen, onChosen, onBack }: PhoneStepProps) 
           hint: formatPhone(Phone),
         }))}
       />
-      <Button type="submit" look="go" busy={form.sending}>
+      <Button type="submit" variant="primary" busy={form.sending}>
         {t(($) => $.sendCode)}
       </Button>
     </form>

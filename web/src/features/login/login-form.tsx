@@ -55,7 +55,7 @@ export function LoginForm() {
           autoComplete="current-password"
           enterKeyHint="go"
         />
-        <Button type="submit" look="go" wide busy={form.sending}>
+        <Button type="submit" variant="primary" wide busy={form.sending}>
           {t(($) => $.submit)}
         </Button>
       </form>

@@ -69,7 +69,7 @@ export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormP
   const Heading = level === 1 ? 'h1' : 'h2'
   const error = codes.birthDate || codes.email ? t(($) => $[texts].invalid) : undefined
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <form {...formProps} method="post">
         <Stack gap={4}>
           <Heading ref={heading} tabIndex={-1}>
@@ -93,7 +93,7 @@ export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormP
             />
           )}
           <div>
-            <Button type="submit" look="go" busy={sending}>
+            <Button type="submit" variant="primary" busy={sending}>
               {t(($) => $.open)}
             </Button>
           </div>

@@ -31,7 +31,7 @@ export function Answer({ paid, guide, kind }: { paid: PaidSomehow; guide: Guide;
       {data ? (
         <VerdictPanel check={data} paid={paid} guide={guide} kind={kind} onCheckAgain={retry} />
       ) : (
-        <Card as="section" look="roomy">
+        <Card as="section" variant="roomy">
           <Stack gap={5}>
             <NoticeHeading isNews={guide.hasMoved}>{t(($) => $.looking)}</NoticeHeading>
             {!failure && <Skeleton shape="text" lines={3} />}

@@ -25,7 +25,7 @@ export function CheckedAnswers({ paid, guide }: CheckedAnswersProps) {
     },
   }
   return (
-    <Card as="section" look="flat">
+    <Card as="section" variant="flat">
       <Stack gap={2}>
         <h2 className={styles.answersTitle}>{t(($) => $.lookedFor)}</h2>
         <DescriptionList

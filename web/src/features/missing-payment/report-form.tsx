@@ -80,7 +80,7 @@ export function ReportForm({ paid, kind, onReported, onNotOverdue }: ReportFormP
         />
         {failure !== undefined && <FailureBanner ns="missing-payment" phone="donors" failure={failure} />}
         <div>
-          <Button type="submit" look="go" busy={form.sending}>
+          <Button type="submit" variant="primary" busy={form.sending}>
             {t(($) => $.report.send)}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function Reported({ reported, paid, guide }: ReportedProps) {
   const answerBy = withNoBreakSpaces(formatDate(reported.answerBy, language))
   return (
     <Stack gap={4} className={styles.page}>
-      <Card as="section" look="roomy">
+      <Card as="section" variant="roomy">
         <Stack gap={4}>
           <div className={styles.picture}>
             <LetterPicture />
@@ -47,10 +47,10 @@ export function Reported({ reported, paid, guide }: ReportedProps) {
             ]}
           />
           <Row gap={3} className="no-print">
-            <ButtonLink to={paths.payments} look="go">
+            <ButtonLink to={paths.payments} variant="primary">
               {t(($) => $.toPayments)}
             </ButtonLink>
-            <Button look="quiet" onClick={guide.restart}>
+            <Button variant="link" onClick={guide.restart}>
               {t(($) => $.another)}
             </Button>
           </Row>

@@ -59,7 +59,7 @@ export function StepForm({ step, guide, label, words, children, ...options }: St
         />
         {children(errors)}
         <div>
-          <Button type="submit" look="go" busy={form.sending}>
+          <Button type="submit" variant="primary" busy={form.sending}>
             {step === 'symbol' ? t(($) => $.check) : t(($) => $.continue)}
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function StepFrame({ step, guide, children }: { step: Step; guide: Guide;
         <ArrowLeft aria-hidden="true" />
         {before ? t(($) => $.back) : t(($) => $.backToPayments)}
       </Link>
-      <Card as="section" look="roomy">
+      <Card as="section" variant="roomy">
         <Stack gap={5}>
           <Stack gap={2}>
             <p className="soft">{t(($) => $.progress, { step: index + 1, count: STEPS.length })}</p>

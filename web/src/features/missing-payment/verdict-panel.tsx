@@ -44,7 +44,7 @@ export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: Verdict
   }
   const mayReport = verdict === 'overdue' || verdict === 'other-symbol'
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <Stack gap={4}>
         <div>
           <Chip tone={tones[verdict]}>{t(($) => $.verdict[verdict].chip)}</Chip>
@@ -59,10 +59,10 @@ export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: Verdict
           <ReportForm paid={paid} kind={kind} onReported={guide.close} onNotOverdue={onCheckAgain} />
         ) : (
           <Row gap={3}>
-            <ButtonLink to={paths.payments} look="go">
+            <ButtonLink to={paths.payments} variant="primary">
               {t(($) => $.toPayments)}
             </ButtonLink>
-            <Button look="quiet" onClick={guide.restart}>
+            <Button variant="link" onClick={guide.restart}>
               {t(($) => $.another)}
             </Button>
           </Row>

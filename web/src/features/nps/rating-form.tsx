@@ -44,7 +44,7 @@ export function RatingForm({ lastVote, onSave, onFailure }: RatingFormProps) {
           errors={errors}
         />
         <div>
-          <Button type="submit" look="go" busy={sending}>
+          <Button type="submit" variant="primary" busy={sending}>
             {t(($) => $.save)}
           </Button>
         </div>

@@ -43,12 +43,12 @@ export function ThankYou({ rating, isNews, onRateAgain, feedback }: ThankYouProp
       {(!isOpen || onRateAgain) && (
         <Row gap={3}>
           {!isOpen && (
-            <Button look="go" onClick={() => setOpened(true)}>
+            <Button variant="primary" onClick={() => setOpened(true)}>
               {t(($) => $.writeToUs)}
             </Button>
           )}
           {onRateAgain && (
-            <Button look="quiet" onClick={onRateAgain}>
+            <Button variant="link" onClick={onRateAgain}>
               {t(($) => $.rateAgain)}
             </Button>
           )}

@@ -74,7 +74,7 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
           autoComplete="new-password"
           enterKeyHint="go"
         />
-        <Button type="submit" look="go" wide busy={form.sending}>
+        <Button type="submit" variant="primary" wide busy={form.sending}>
           {t(($) => $.newPassword.submit)}
         </Button>
       </form>

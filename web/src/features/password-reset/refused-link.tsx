@@ -26,7 +26,7 @@ export function RefusedLink({ refusal, isNews = false }: { refusal: LinkRefusal;
       <NoticeHeading isNews={isNews || sentTo !== undefined}>{t(($) => $.refused[key].title)}</NoticeHeading>
       <p>{t(($) => $.refused[key].text)}</p>
       {isUsed && (
-        <ButtonLink look="go" wide to={paths.login}>
+        <ButtonLink variant="primary" wide to={paths.login}>
           {t(($) => $.refused.logIn)}
         </ButtonLink>
       )}
@@ -34,7 +34,7 @@ export function RefusedLink({ refusal, isNews = false }: { refusal: LinkRefusal;
         <h2>{t(($) => $.refused.another)}</h2>
         <RequestForm
           given={sentTo}
-          look={isUsed ? 'second' : 'go'}
+          variant={isUsed ? 'secondary' : 'primary'}
           onSent={(username) => {
             setSentTo(username)
             setSent(true)

@@ -18,11 +18,11 @@ type RequestFormProps = {
   given?: string | undefined
   onSent: (username: string) => void
   /** `go` where asking is the one next step. */
-  look?: 'go' | 'second'
+  variant?: 'primary' | 'secondary'
 }
 
 /** One field, one press. */
-export function RequestForm({ given, onSent, look = 'go' }: RequestFormProps) {
+export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormProps) {
   const { t } = useTranslation('password-reset')
   const api = useApi()
   const [failure, setFailure] = useState<unknown>()
@@ -58,7 +58,7 @@ export function RequestForm({ given, onSent, look = 'go' }: RequestFormProps) {
         spellCheck={false}
         enterKeyHint="send"
       />
-      <Button type="submit" look={look} wide busy={form.sending}>
+      <Button type="submit" variant={variant} wide busy={form.sending}>
         {t(($) => $.request.submit)}
       </Button>
       <CallUs>{t(($) => $.request.noEmail)}</CallUs>

@@ -54,7 +54,7 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
         <Button busy={sending.isSaving} onClick={() => sending.save({ username })}>
           {t(($) => $.sent.sendAgain)}
         </Button>
-        <Button look="quiet" onClick={onChange}>
+        <Button variant="link" onClick={onChange}>
           {t(($) => $.sent.change)}
         </Button>
       </Row>

@@ -39,7 +39,7 @@ export function UndoEmail({ undoToken }: { undoToken: string }) {
   if (restored !== undefined) return <UndoEmailDone email={restored} />
   if (refusal) return <UndoEmailRefused refusal={refusal} isNews={isToken} />
   const button = (
-    <Button look="go" wide busy={sending.isSaving} onClick={() => sending.save({ undoToken })}>
+    <Button variant="primary" wide busy={sending.isSaving} onClick={() => sending.save({ undoToken })}>
       {t(($) => $.undo.submit)}
     </Button>
   )

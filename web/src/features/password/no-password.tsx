@@ -9,13 +9,13 @@ import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
 export function NoPassword() {
   const { t } = useTranslation('password')
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <EmptyState
         level={1}
         picture={<HousePicture />}
         title={t(($) => $.none.title)}
         actions={
-          <ButtonLink look="go" to={paths.index}>
+          <ButtonLink variant="primary" to={paths.index}>
             {t(($) => $.none.home)}
           </ButtonLink>
         }

@@ -18,7 +18,7 @@ export function PasswordChanged({ changedAt, isDonor }: { changedAt: string; isD
       <NoticeHeading isNews>{t(($) => $.doneTitle)}</NoticeHeading>
       <p>{t(($) => $.doneText, { time: formatTime(changedAt) })}</p>
       <div>
-        <ButtonLink look="go" to={isDonor ? paths.account : paths.index}>
+        <ButtonLink variant="primary" to={isDonor ? paths.account : paths.index}>
           {t(($) => (isDonor ? $.toAccount : $.toHome))}
         </ButtonLink>
       </div>

@@ -74,7 +74,7 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
         enterKeyHint="go"
       />
       <div>
-        <Button type="submit" look="go" busy={form.sending}>
+        <Button type="submit" variant="primary" busy={form.sending}>
           {t(($) => $.submit)}
         </Button>
       </div>

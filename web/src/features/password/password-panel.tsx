@@ -19,7 +19,7 @@ export function PasswordPanel({ session }: { session: SignedIn }) {
   if (hasNone) return <NoPassword />
   const isDonor = session.loginScope === 'donor'
   return (
-    <Card as="section" look="roomy" className={styles.page}>
+    <Card as="section" variant="roomy" className={styles.page}>
       {changedAt === undefined ? (
         <>
           {isDonor && (

@@ -70,7 +70,7 @@ export function ExportPanel({ payments, range }: ExportPanelProps) {
         </form>
         <Outcome outcome={outcome} />
         <div>
-          <Button look="quiet" onClick={() => window.print()}>
+          <Button variant="link" onClick={() => window.print()}>
             <Printer aria-hidden="true" /> {t(($) => $.export.print)}
           </Button>
         </div>

@@ -10,12 +10,12 @@ import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
 export function NoPaymentYet({ kind }: { kind: AccountKind }) {
   const { t } = useTranslation('payment')
   return (
-    <Card as="section" look="roomy">
+    <Card as="section" variant="roomy">
       <EmptyState
         picture={<HandsPicture />}
         title={t(($) => $.empty.title)}
         actions={
-          <ButtonLink to={paths.howToHelp} look="go">
+          <ButtonLink to={paths.howToHelp} variant="primary">
             {t(($) => $.empty.action)}
           </ButtonLink>
         }

@@ -75,7 +75,7 @@ type NothingShownProps = { isSearch: boolean; year: string; onClear: () => void;
 function NothingShown({ isSearch, year, onClear, onEveryYear }: NothingShownProps) {
   const { t } = useTranslation('payment')
   return (
-    <Card look="flat">
+    <Card variant="flat">
       <Stack gap={3} align="start">
         <p>{isSearch ? t(($) => $.nothing.found) : t(($) => $.nothing.inYear, { year })}</p>
         {isSearch && <Button onClick={onClear}>{t(($) => $.nothing.clear)}</Button>}

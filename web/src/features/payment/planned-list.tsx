@@ -15,7 +15,7 @@ type PlannedListProps = { planned: readonly PlannedPayment[]; onManage: () => vo
 export function PlannedList({ planned, onManage }: PlannedListProps) {
   const { t } = useTranslation('payment')
   return (
-    <Card as="section" look="flat" className={styles.planned}>
+    <Card as="section" variant="flat" className={styles.planned}>
       <Row apart gap={2}>
         <h2>{t(($) => $.planned.title)}</h2>
         <Chip tone="sky">
@@ -39,7 +39,7 @@ export function PlannedList({ planned, onManage }: PlannedListProps) {
         ))}
       </ul>
       <div className="no-print">
-        <Button look="quiet" onClick={onManage}>
+        <Button variant="link" onClick={onManage}>
           {t(($) => $.planned.manage)}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function RecordForm({ form, summary, submit, children }: RecordFormProps)
         {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
         <div className={styles.end}>
           {state !== 'locked' && (
-            <Button type="submit" look="go" busy={sending}>
+            <Button type="submit" variant="primary" busy={sending}>
               {submit}
             </Button>
           )}

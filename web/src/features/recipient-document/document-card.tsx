@@ -66,7 +66,7 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
       )}
       {form === 'offered' && (
         <div>
-          <Button look="go" aria-label={t(($) => $.send.openFor, { label })} onClick={onOpen}>
+          <Button variant="primary" aria-label={t(($) => $.send.openFor, { label })} onClick={onOpen}>
             {t(($) => (state === 'missing' ? $.send.open : $.send.openNewer))}
           </Button>
         </div>

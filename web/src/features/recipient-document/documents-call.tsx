@@ -9,7 +9,7 @@ export function DocumentsCall() {
   const { t } = useTranslation('recipient-document')
   const { recipients } = useConfig().phones
   return (
-    <Card as="section" look="flat" className={styles.call}>
+    <Card as="section" variant="flat" className={styles.call}>
       <h2>{t(($) => $.call.title)}</h2>
       <p>
         <PhoneLink {...recipients} />

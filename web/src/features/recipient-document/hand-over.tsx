@@ -57,11 +57,11 @@ export function HandOver({ type, today, queue, isAsked, takesFocus, onClose }: H
       <QueuedFiles files={files} queue={queue} canChoose={stage === 'choosing'} />
       {stage === 'choosing' && (
         <Row gap={3}>
-          <Button look="go" type="submit">
+          <Button variant="primary" type="submit">
             {count === 0 ? t(($) => $.send.pressNothing) : t(($) => $.send.press, { count })}
           </Button>
           {isAsked && files.length === 0 && (
-            <Button look="quiet" onClick={onClose}>
+            <Button variant="link" onClick={onClose}>
               {t(($) => $.send.cancel)}
             </Button>
           )}

@@ -22,7 +22,7 @@ export function StoppedBanner({ files, onResume }: { files: readonly QueuedFile[
         role="alert"
         title={t(($) => $.stopped[why].title, { name, most: MOST })}
         actions={
-          <Button look="go" onClick={onResume}>
+          <Button variant="primary" onClick={onResume}>
             {t(($) => $.send.continue)}
           </Button>
         }

@@ -46,7 +46,7 @@ export function TakeBack({ file }: { file: HandedDocument }) {
   return (
     <div className={styles.takeBack}>
       <Button
-        look="quiet"
+        variant="link"
         aria-haspopup="dialog"
         aria-label={t(($) => $.takeBack.openFor, { name })}
         onClick={() => setAsking(true)}

@@ -39,7 +39,7 @@ export function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
         hasRenewal && (
           <>
             {status === 'inRenewal' && (
-              <ButtonLink look="go" to={paths.renewal}>
+              <ButtonLink variant="primary" to={paths.renewal}>
                 {t(($) => $.renew)}
               </ButtonLink>
             )}

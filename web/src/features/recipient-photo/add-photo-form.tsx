@@ -98,7 +98,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
         {failure !== undefined && !form.sending && <PhotoProblemBanner deed="upload" failure={failure} canRetry />}
         {upload.progress !== undefined && <UploadProgress share={upload.progress} />}
         <div className={styles.end}>
-          <Button type="submit" look="go" busy={form.sending || photo.isPreparing}>
+          <Button type="submit" variant="primary" busy={form.sending || photo.isPreparing}>
             {t(($) => $.add)}
           </Button>
           {form.sending ? (

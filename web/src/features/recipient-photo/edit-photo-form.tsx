@@ -71,7 +71,7 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
         <PhotoFields photo={photo} errors={errors} />
         {failure !== undefined && !form.sending && <PhotoProblemBanner deed="edit" failure={failure} canRetry />}
         <div className={styles.end}>
-          <Button type="submit" look="go" busy={form.sending}>
+          <Button type="submit" variant="primary" busy={form.sending}>
             {t(($) => $.save)}
           </Button>
           <Button onClick={onCancel}>{t(($) => $.cancel)}</Button>

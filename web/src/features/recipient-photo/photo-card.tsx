@@ -26,7 +26,7 @@ export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardP
   const { t } = useTranslation('recipient-photo')
   const { description, isPrimary, removal } = photo
   return (
-    <Card as="li" look="flush" className={styles.card}>
+    <Card as="li" variant="flush" className={styles.card}>
       <PhotoPicture photo={photo} className={styles.cover} />
       <div className={styles.words}>
         <p className={styles.description}>{description}</p>

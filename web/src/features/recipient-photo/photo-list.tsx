@@ -24,7 +24,7 @@ export function PhotoList({ photos, onNews }: PhotoListProps) {
   const choosing = useChoosePrimary(() => onNews('primary'))
   const isFull = photos.length >= MAX_PHOTOS
   const add = !isLocked && !isFull && (
-    <ButtonLink look="go" to={photoAddress()}>
+    <ButtonLink variant="primary" to={photoAddress()}>
       {t(($) => $.add)}
     </ButtonLink>
   )

@@ -10,7 +10,7 @@ export function RestoredTextNotice({ hasPhoto, onDiscard }: { hasPhoto: boolean;
       role="status"
       title={t(($) => $.restored.title)}
       actions={
-        <Button look="quiet" onClick={onDiscard}>
+        <Button variant="link" onClick={onDiscard}>
           {t(($) => $.restored.discard)}
         </Button>
       }

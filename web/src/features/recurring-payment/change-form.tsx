@@ -76,7 +76,7 @@ export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps
         {failure && <FailureBanner ns="recurring-payment" failure={failure} title={t(($) => $.change.failed)} />}
         <div className={styles.buttons}>
           <Button onClick={onClose}>{ui(($) => $.buttonCancel)}</Button>
-          <Button type="submit" look="go" busy={sending}>
+          <Button type="submit" variant="primary" busy={sending}>
             {ui(($) => $.buttonConfirm)}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import styles from './recurring-payment.module.css'
 export function NoRecurringPayment() {
   const { t } = useTranslation('recurring-payment')
   return (
-    <Card as="section" look="flat" aria-label={t(($) => $.title)}>
+    <Card as="section" variant="flat" aria-label={t(($) => $.title)}>
       <Stack gap={3} align="start">
         <h2 id={recurringPaymentAnchor} tabIndex={-1} className={styles.title}>
           {t(($) => $.title)}

@@ -13,7 +13,7 @@ export function PastPayment({ payment, status, anchor }: PastPaymentProps) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)
   return (
-    <Card as="section" look="flat" aria-label={t(($) => $.title)}>
+    <Card as="section" variant="flat" aria-label={t(($) => $.title)}>
       <Stack gap={1}>
         <Row apart gap={2}>
           <h2 id={anchor} tabIndex={-1} className={styles.title}>

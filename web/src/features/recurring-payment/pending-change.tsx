@@ -65,7 +65,7 @@ function Confirm({ payment, accessKey, onDone }: PendingChangeProps) {
         tone="warn"
         title={t(($) => $.pending.question, dates)}
         actions={
-          <Button look="go" busy={confirming.isSaving || look.isSaving} onClick={confirm}>
+          <Button variant="primary" busy={confirming.isSaving || look.isSaving} onClick={confirm}>
             {t(($) => $.pending.confirm, dates)}
           </Button>
         }

@@ -48,7 +48,7 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
   }
 
   return (
-    <Card as="section" look="roomy" aria-label={t(($) => $.title)}>
+    <Card as="section" variant="roomy" aria-label={t(($) => $.title)}>
       <Stack gap={4}>
         {news && <RecurringBanner news={news} payment={payment} />}
         <Row apart gap={3}>
@@ -75,7 +75,7 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
             >
               {t(($) => $.change.open)}
             </Button>
-            <Button look="quiet" aria-haspopup="dialog" onClick={() => setWindow('cancel')}>
+            <Button variant="link" aria-haspopup="dialog" onClick={() => setWindow('cancel')}>
               {t(($) => $.cancel.open)}
             </Button>
           </Row>

@@ -93,7 +93,7 @@ export function EndedLink({ why }: { why: LinkEnd }) {
 export function RecurringWaiting() {
   const { t } = useTranslation('recurring-payment')
   return (
-    <Card as="section" look="roomy" aria-label={t(($) => $.title)} className={styles.waiting}>
+    <Card as="section" variant="roomy" aria-label={t(($) => $.title)} className={styles.waiting}>
       <Skeleton shape="titled" lines={5} />
     </Card>
   )

@@ -18,12 +18,12 @@ export function ConsentSection({ errors }: { errors: FieldErrors }) {
   const { t } = useTranslation('registration')
   const [open, setOpen] = useState<Terms>()
   return (
-    <Card as="section" look="roomy" className={styles.section} aria-labelledby="registration-consents">
+    <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-consents">
       <h2 id="registration-consents">{t(($) => $.consentsTitle)}</h2>
       {consents.map(({ name, terms, read }) => (
         <div key={name} className={styles.consent}>
           <CheckboxField name={name} label={t(($) => $[name])} errors={errors} />
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(terms)}>
+          <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(terms)}>
             {t(($) => $[read])}
           </Button>
         </div>

@@ -14,7 +14,7 @@ type ContributionSectionProps = { choices: Choices; errors: FieldErrors }
 export function ContributionSection({ choices, errors }: ContributionSectionProps) {
   const { t } = useTranslation('registration')
   return (
-    <Card as="section" look="roomy" className={styles.section} aria-labelledby="registration-contribution">
+    <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-contribution">
       <div className={styles.title}>
         <h2 id="registration-contribution">{t(($) => $.contributionTitle)}</h2>
         <p className="soft">{t(($) => $.contributionLead)}</p>

@@ -9,17 +9,17 @@ import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
 export function NotRegistered() {
   const { t } = useTranslation('registration')
   return (
-    <Card look="roomy">
+    <Card variant="roomy">
       <EmptyState
         level={1}
         picture={<HandsPicture />}
         title={t(($) => $.done.visitor.title)}
         actions={
           <>
-            <ButtonLink look="go" to={paths.registration}>
+            <ButtonLink variant="primary" to={paths.registration}>
               {t(($) => $.done.visitor.register)}
             </ButtonLink>
-            <ButtonLink look="second" to={paths.login}>
+            <ButtonLink variant="secondary" to={paths.login}>
               {t(($) => $.done.visitor.logIn)}
             </ButtonLink>
           </>
@@ -35,13 +35,13 @@ export function NotRegistered() {
 export function NotDonor() {
   const { t } = useTranslation('registration')
   return (
-    <Card look="roomy">
+    <Card variant="roomy">
       <EmptyState
         level={1}
         picture={<HandsPicture />}
         title={t(($) => $.done.notDonor.title)}
         actions={
-          <ButtonLink look="go" to={paths.index}>
+          <ButtonLink variant="primary" to={paths.index}>
             {t(($) => $.done.notDonor.home)}
           </ButtonLink>
         }

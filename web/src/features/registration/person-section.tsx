@@ -12,7 +12,7 @@ type PersonSectionProps = Pick<Choices, 'kind'> & { errors: FieldErrors }
 export function PersonSection({ kind, errors }: PersonSectionProps) {
   const { t } = useTranslation('registration')
   return (
-    <Card as="section" look="roomy" className={styles.section} aria-labelledby="registration-person">
+    <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-person">
       <RadioField
         name="kind"
         label={<h2 id="registration-person">{t(($) => $.kind)}</h2>}

@@ -57,9 +57,9 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
       <ContributionSection choices={choices} errors={errors} />
       <ConsentSection errors={errors} />
       <NextSteps />
-      <Card as="section" look="flat" className={styles.end}>
+      <Card as="section" variant="flat" className={styles.end}>
         {failure !== undefined && <FailureBanner ns="registration" phone="donors" failure={failure} />}
-        <Button type="submit" look="go" wide busy={form.sending}>
+        <Button type="submit" variant="primary" wide busy={form.sending}>
           {t(($) => $.submit)}
         </Button>
         <p className="soft small">{t(($) => $.nothingCharged)}</p>

@@ -22,7 +22,7 @@ export function SignInPending({ opened, onSignIn }: SignInPendingProps) {
   }
 
   return (
-    <Card as="section" look="roomy" className={styles.section}>
+    <Card as="section" variant="roomy" className={styles.section}>
       <p>{t(($) => $.pending.number)}</p>
       <p className={styles.number}>{angelNumber}</p>
       {tries > 1 && (
@@ -32,11 +32,11 @@ export function SignInPending({ opened, onSignIn }: SignInPendingProps) {
       )}
       <div className={styles.actions}>
         {canRetry && (
-          <Button look="go" busy={busy} onClick={retry}>
+          <Button variant="primary" busy={busy} onClick={retry}>
             {t(($) => $.pending.retry)}
           </Button>
         )}
-        <ButtonLink look={canRetry ? 'second' : 'go'} to={paths.login}>
+        <ButtonLink variant={canRetry ? 'secondary' : 'primary'} to={paths.login}>
           {t(($) => $.pending.logIn)}
         </ButtonLink>
       </div>

@@ -28,7 +28,7 @@ export function SignInSection({ form, errors, isTaken, wasLost }: SignInSectionP
   }
 
   return (
-    <Card as="section" look="roomy" className={styles.section} aria-labelledby="registration-sign-in">
+    <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-sign-in">
       <h2 id="registration-sign-in">{t(($) => $.signInTitle)}</h2>
       <TextField
         type="email"

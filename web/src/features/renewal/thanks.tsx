@@ -33,7 +33,7 @@ export function Thanks({ receipt }: { receipt: RenewalReceipt }) {
         </ol>
       </section>
       <Row gap={3} className={styles.notPrinted}>
-        <ButtonLink look="go" to={paths.recipientHome}>
+        <ButtonLink variant="primary" to={paths.recipientHome}>
           {t(($) => $.thanks.home)}
         </ButtonLink>
         <Button onClick={() => window.print()}>

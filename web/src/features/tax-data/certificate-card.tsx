@@ -25,7 +25,7 @@ export function CertificateCard({ read, address, giving, currentYear }: Certific
   const isWide = useMedia('(min-width: 768px)')
   const request = read.request && { ...read.request, taxYear: year }
   return (
-    <Card as="section" look="flat" className={styles.certificate} aria-labelledby="certificate-title">
+    <Card as="section" variant="flat" className={styles.certificate} aria-labelledby="certificate-title">
       <div className={styles.head}>
         <h2 id="certificate-title">{t(($) => $.preview.title)}</h2>
         <SelectField

@@ -30,7 +30,7 @@ export function CertificateSheet({ request, year }: CertificateSheetProps) {
       </div>
       {paper && !isUpdating && (
         <Button
-          look="quiet"
+          variant="link"
           onClick={() =>
             saveFile(
               fileOf(

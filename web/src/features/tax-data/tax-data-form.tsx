@@ -81,7 +81,7 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
       {checked.check === 'reading' && <SaveChecking />}
       {failure !== undefined && <SaveFailed failure={failure} checked={checked} before={before} />}
       <Row gap={4}>
-        <Button type="submit" look="go" busy={contract.sending}>
+        <Button type="submit" variant="primary" busy={contract.sending}>
           {t(($) => $.save)}
         </Button>
         <SavedNote savedAt={savedAt} />

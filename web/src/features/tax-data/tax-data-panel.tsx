@@ -46,7 +46,7 @@ function FormAndPaper({ donor, session }: { donor: DonorData; session: SignedIn 
   const form = useTaxForm(opening, today)
   return (
     <div className={styles.columns}>
-      <Card as="section" look="roomy">
+      <Card as="section" variant="roomy">
         <TaxDataForm form={form} opening={opening} today={today} />
       </Card>
       <CertificateCard

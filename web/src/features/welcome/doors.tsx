@@ -27,7 +27,7 @@ function DonorDoor() {
     <Door light="heart" title={t(($) => $.donors.title)}>
       <p>{t(($) => $.donors.lead)}</p>
       {canRegister && (
-        <ButtonLink look="go" wide to={paths.registration}>
+        <ButtonLink variant="primary" wide to={paths.registration}>
           {t(($) => $.donors.register)}
         </ButtonLink>
       )}
@@ -54,7 +54,7 @@ function FamilyDoor() {
   return (
     <Door light="house" title={t(($) => $.families.title)}>
       <p>{t(($) => $.families.lead)}</p>
-      <ButtonLink look="second" wide to={paths.recipientLogin}>
+      <ButtonLink variant="secondary" wide to={paths.recipientLogin}>
         {t(($) => $.families.logIn)}
       </ButtonLink>
       <ul className={styles.ways}>

@@ -60,7 +60,7 @@ export function NoEmailHome({ session }: { session: SignedIn }) {
         />
       </Stack>
       <div>
-        <ButtonLink look="second" to={paths.logout}>
+        <ButtonLink variant="secondary" to={paths.logout}>
           <LogOut aria-hidden="true" />
           {t(($) => $.noEmail.logOut)}
         </ButtonLink>

@@ -23,7 +23,7 @@ export function Steps() {
         ))}
       </ol>
       {canRegister && (
-        <ButtonLink look="second" to={paths.registration}>
+        <ButtonLink variant="secondary" to={paths.registration}>
           {t(($) => $.steps.action)}
         </ButtonLink>
       )}

@@ -12,7 +12,7 @@ export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
       role="status"
       title={t(($) => $.restored)}
       actions={
-        <Button look="quiet" onClick={onDiscard}>
+        <Button variant="link" onClick={onDiscard}>
           {t(($) => $.discard)}
         </Button>
       }

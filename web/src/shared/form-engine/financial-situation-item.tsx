@@ -30,7 +30,7 @@ export function FinancialSituationItem({ item, answers, field, faults }: ItemPro
         <AmountLines item={item} side="incomes" answers={answers} faults={faults} />
         <AmountLines item={item} side="expenses" answers={answers} faults={faults} />
         <div>
-          <Button look="second" onClick={fillZeros}>
+          <Button variant="secondary" onClick={fillZeros}>
             {t(($) => $.fillZeros)}
           </Button>
           <p role="status" className={styles.said}>

@@ -8,7 +8,7 @@ export function MoreRows({ question, onAdd }: { question: string | undefined; on
   const { t } = useTranslation('form')
   return (
     <div className={styles.more}>
-      <Button look="second" onClick={onAdd}>
+      <Button variant="secondary" onClick={onAdd}>
         <Plus aria-hidden="true" />
         {t(($) => $.addRow)} <span className="visually-hidden">{question}</span>
       </Button>

@@ -24,7 +24,7 @@ export function TakeBack({ item, answers, children }: TakeBackProps) {
       {children(round)}
       {isChosen && (
         <Button
-          look="quiet"
+          variant="link"
           onClick={() => {
             answers.choose(item.id, () => undefined)
             setRound(round + 1)

@@ -67,7 +67,7 @@ export function CategoryRows({ category, state }: { category: FileCategory; stat
           role="alert"
           title={t(($) => $.stopped[failed.why].title, { name: failed.name })}
           actions={
-            <Button look="go" onClick={state.resume}>
+            <Button variant="primary" onClick={state.resume}>
               {t(($) => $.resume)}
             </Button>
           }

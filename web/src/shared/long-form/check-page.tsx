@@ -63,10 +63,10 @@ export function CheckPage() {
       <WholeForm isChangeable />
       {send.problem}
       <Row gap={4} className="no-print">
-        <Button look="go" busy={send.isSending} onClick={() => void submit()}>
+        <Button variant="primary" busy={send.isSending} onClick={() => void submit()}>
           {send.label}
         </Button>
-        <Button look="quiet" onClick={() => window.print()}>
+        <Button variant="link" onClick={() => window.print()}>
           {t(($) => $.check.print)}
         </Button>
       </Row>

@@ -33,15 +33,15 @@ export function DeviceQuestion() {
 
   if (choice === undefined) {
     return (
-      <Card as="section" look="flat" className="no-print" aria-labelledby={heading}>
+      <Card as="section" variant="flat" className="no-print" aria-labelledby={heading}>
         <Stack gap={3}>
           <h2 id={heading}>{t(($) => $.device.question)}</h2>
           <p>{t(($) => $.device.why)}</p>
           <Row gap={3}>
-            <Button look="second" onClick={() => choose('own')}>
+            <Button variant="secondary" onClick={() => choose('own')}>
               {t(($) => $.device.yes)}
             </Button>
-            <Button look="second" onClick={() => choose('shared')}>
+            <Button variant="secondary" onClick={() => choose('shared')}>
               {t(($) => $.device.no)}
             </Button>
           </Row>
@@ -55,7 +55,7 @@ export function DeviceQuestion() {
       <p ref={answer} tabIndex={-1} className="soft small">
         {isOwn ? t(($) => $.device.own) : t(($) => $.device.shared)}
       </p>
-      <Button look="quiet" onClick={() => choose(isOwn ? 'shared' : 'own')}>
+      <Button variant="link" onClick={() => choose(isOwn ? 'shared' : 'own')}>
         {isOwn ? t(($) => $.device.changeToShared) : t(($) => $.device.changeToOwn)}
       </Button>
     </div>

@@ -28,7 +28,7 @@ export function DraftBanners({ draft }: { draft: AnswersDraft }) {
         <Banner
           title={t(($) => $.restored.title)}
           actions={
-            <Button look="quiet" onClick={() => void startAgain()}>
+            <Button variant="link" onClick={() => void startAgain()}>
               {t(($) => $.restored.again)}
             </Button>
           }

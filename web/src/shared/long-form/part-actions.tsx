@@ -12,7 +12,7 @@ export function PartActions() {
   return (
     <Stack gap={3} className="no-print">
       <Row gap={4}>
-        <Button type="submit" look="go">
+        <Button type="submit" variant="primary">
           {place.returnsToCheck ? t(($) => $.saveToCheck) : t(($) => $.save)}
         </Button>
         <LeaveUnfinished />

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import styles from './button.module.css'
 import { cx } from './class-names.ts'
 
-export type ButtonVariant = 'go' | 'second' | 'quiet'
+export type ButtonVariant = 'primary' | 'secondary' | 'link'
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `go` is the one next step of a screen, `second` stands beside it, `quiet` looks like a link. */
-  look?: ButtonVariant
+  /** `primary` is the one next step of a screen, `secondary` any other action, `link` looks like a link. */
+  variant?: ButtonVariant
   /** Something is being sent: the button stays focusable, says so, and a further press (or Enter in the form) does nothing. */
   busy?: boolean
   wide?: boolean
 }
 
 export function Button({
-  look = 'second',
+  variant = 'secondary',
   busy = false,
   wide = false,
   type = 'button',
@@ -42,10 +42,10 @@ export function Button({
       onClick={press}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={cx(styles.button, styles[look], wide && styles.wide, busy && styles.busy, className)}
+      className={cx(styles.button, styles[variant], wide && styles.wide, busy && styles.busy, className)}
     >
       {busy && <span className={styles.ring} aria-hidden="true" />}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.label}>{children}</span>
       {busy && <span className="visually-hidden"> {t(($) => $.working)}</span>}
     </button>
   )

@@ -14,7 +14,7 @@ type CallCardProps = {
 /** Whom to call: a number large enough to be pressed by a tired hand. */
 export function CallCard({ title, phone, children }: CallCardProps) {
   return (
-    <Card as="section" look="flat" className={styles.call}>
+    <Card as="section" variant="flat" className={styles.call}>
       <span className={styles.icon} aria-hidden="true">
         <Phone />
       </span>

@@ -5,14 +5,17 @@ import { cx } from './class-names.ts'
 export type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
   /** `flat` has a line instead of a shadow; `flush` lets a picture reach the edges; `roomy` has more air from 768 px. */
-  look?: 'raised' | 'flat' | 'flush' | 'roomy'
+  variant?: 'raised' | 'flat' | 'flush' | 'roomy'
   /** The evening and its lamp: the one thing of the page to be seen first. */
   night?: boolean | undefined
 }
 
-export function Card({ as = 'div', look = 'raised', night = false, className, ...rest }: CardProps) {
+export function Card({ as = 'div', variant = 'raised', night = false, className, ...rest }: CardProps) {
   const Tag = as as 'div'
   return (
-    <Tag {...rest} className={cx(styles.card, look !== 'raised' && styles[look], night && styles.night, className)} />
+    <Tag
+      {...rest}
+      className={cx(styles.card, variant !== 'raised' && styles[variant], night && styles.night, className)}
+    />
   )
 }

@@ -36,7 +36,7 @@ function AlertWindow({ entry }: { entry: AlertEntry }) {
           {entry.kind === 'confirm' && (
             <Button onClick={() => entry.settle(false)}>{entry.options.cancelLabel ?? t(($) => $.buttonCancel)}</Button>
           )}
-          <Button look="go" autoFocus onClick={() => entry.settle(true)}>
+          <Button variant="primary" autoFocus onClick={() => entry.settle(true)}>
             {options.confirmLabel ?? (entry.kind === 'confirm' ? t(($) => $.buttonConfirm) : t(($) => $.buttonOk))}
           </Button>
         </>

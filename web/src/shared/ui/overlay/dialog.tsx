@@ -20,7 +20,7 @@ export type DialogProps = WindowProps & { onClose: () => void; confirmLabel?: Re
 export function Dialog({ onClose, confirmLabel, icon = 'info', ...window }: DialogProps) {
   const { t } = useTranslation('ui')
   const actions = (
-    <Button look="go" autoFocus onClick={onClose}>
+    <Button variant="primary" autoFocus onClick={onClose}>
       {confirmLabel ?? t(($) => $.buttonOk)}
     </Button>
   )
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const actions = (
     <>
       <Button onClick={onCancel}>{cancelLabel ?? t(($) => $.buttonCancel)}</Button>
-      <Button look="go" busy={busy} onClick={() => window.isOpen && onConfirm()} autoFocus>
+      <Button variant="primary" busy={busy} onClick={() => window.isOpen && onConfirm()} autoFocus>
         {confirmLabel ?? t(($) => $.buttonConfirm)}
       </Button>
     </>
