@@ -95,8 +95,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // A schema is only a value: a page that takes one of them has no need of the others.
           treeshake: { moduleSideEffects: [{ test: /generated[/]schemas[/]/, sideEffects: false }] },
           output: {
-            // Every page carries the list of all chunks, so that none is waited for twice: words in their names would cost it a kilobyte.
-            chunkFileNames: 'assets/[hash].js',
+            // Every page carries the list of all chunks and their styles, so names in it would cost each page a kilobyte.
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
             // Run one after another with a breath between (src/boot.ts), so in pieces of some size.
             codeSplitting: {
               groups: [

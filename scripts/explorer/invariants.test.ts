@@ -154,7 +154,7 @@ const broken: readonly Row[] = [
       operationId: 'saveNps',
       session,
       body: { rating: 3 },
-      before: { state: aWorld([{ ...jana, vote: { value: 9, votedAt: NOW - MINUTE + 1, feedback: '' } }]), now: NOW },
+      before: { state: aWorld([{ ...jana, vote: { value: 9, votedAt: NOW - MINUTE + 1 } }]), now: NOW },
     }),
   ],
   [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brought } from '../brought.ts'
 import { codeTo, linkTo } from '../letters.ts'
 import { openWorld } from '../world.ts'
-import { fileOf } from './stand-in-file.ts'
+import { fileOf } from './fake-file.ts'
 
 /** What a lost connection or an unreadable answer makes `fetch` and `JSON.parse` say. */
 const lostMessage = /fetch failed|terminated|JSON/

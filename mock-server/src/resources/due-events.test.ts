@@ -69,7 +69,7 @@ describe('what comes next', () => {
   test('holds the deadlines that run: a code, a password lock, a vote', () => {
     const locked = {
       ...world,
-      people: { ...world.people, 'p-10000001': { ...donor, vote: { value: 9, votedAt: NOW, feedback: '' } } },
+      people: { ...world.people, 'p-10000001': { ...donor, vote: { value: 9, votedAt: NOW } } },
       signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: NOW + 5_000 } },
     }
     const asked = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1', address: 'a1' }

@@ -6,7 +6,7 @@ import { displayNameOf, usualTaxData } from '../resources/donor-profile/account-
 export const prague = (local: string): number =>
   Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Prague').epochMilliseconds
 
-export const vote = (value: number, local: string): Vote => ({ value, votedAt: prague(local), feedback: '' })
+export const vote = (value: number, local: string): Vote => ({ value, votedAt: prague(local) })
 
 /** That one gift was received; yearly certificates are issued by their own rule (`with-certificates.ts`). */
 export const confirmation = (

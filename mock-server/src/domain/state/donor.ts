@@ -41,7 +41,7 @@ export type DonorConsents = {
 export type PublicListing = { readonly isListed: boolean; readonly changeDueAt: Instant | null }
 
 /** Rule 9.1. */
-export type Vote = { readonly value: number; readonly votedAt: Instant; readonly feedback: string }
+export type Vote = { readonly value: number; readonly votedAt: Instant }
 
 export type Donor = {
   readonly kind: 'donor'

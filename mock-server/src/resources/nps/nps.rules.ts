@@ -27,6 +27,6 @@ export type SaveRatingResult =
 export const saveRating = (donor: Donor, rating: number, now: Instant): Decision<SaveRatingResult> => {
   const until = ratingLockedUntil(donor.vote, now)
   if (until !== null) return { result: { kind: 'locked', until }, changes: [], rule: 'rule 9.2 Vote lock' }
-  const vote: Vote = { value: rating, votedAt: now, feedback: '' }
+  const vote: Vote = { value: rating, votedAt: now }
   return { result: { kind: 'saved', vote }, changes: [setDonor(donor, 'vote', vote)], rule: 'rule 9.1 Rating' }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aDonor, aRecipient, aWorld, NOW } from '../../testing/people.ts'
 import { findRatingDonor, ratingLockedUntil, saveRating } from './nps.rules.ts'
 
-const donor = aDonor({ vote: { value: 9, votedAt: NOW, feedback: '' } })
+const donor = aDonor({ vote: { value: 9, votedAt: NOW } })
 const world = aWorld([donor, aRecipient()], { ratingLinks: { 'jana-nps-2026': 'p-10000001', stray: 'p-2000001' } })
 
 describe('a vote', () => {
@@ -17,7 +17,7 @@ describe('a vote', () => {
 
   test('is saved with its moment', () => {
     const decided = saveRating(aDonor(), 10, NOW)
-    const vote = { value: 10, votedAt: NOW, feedback: '' }
+    const vote = { value: 10, votedAt: NOW }
     expect(decided.result).toEqual({ kind: 'saved', vote })
     expect(decided.changes).toEqual([{ path: ['people', 'p-10000001', 'vote'], value: vote }])
   })
