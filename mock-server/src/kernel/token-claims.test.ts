@@ -96,11 +96,11 @@ describe('a verified token is', () => {
     ['invalid when it claims nothing', forgeText('null'), 'token-invalid'],
   ])('%s', (_, given, want) => expect(tokens.verify(world, given, NOW)).toBe(want))
 
-  test.each(['sub', 'scope', 'wid', 'jti'])('invalid when its %s is no text', (claim) =>
+  test.each(['sub', 'scope', 'wid', 'jti'])('invalid when its %s is not a string', (claim) =>
     expect(tokens.verify(world, forge({ [claim]: 7 }), NOW)).toBe('token-invalid'),
   )
 
-  test.each(['auth_time', 'era', 'exp'])('invalid when its %s is no number', (claim) =>
+  test.each(['auth_time', 'era', 'exp'])('invalid when its %s is not a number', (claim) =>
     expect(tokens.verify(world, forge({ [claim]: claim === 'exp' ? undefined : '0' }), NOW)).toBe('token-invalid'),
   )
 
