@@ -105,7 +105,7 @@ type Located =
 
 const CLIENT_LEFT: StageOutcome = { kind: 'client-left' }
 
-/** Runs a stage on the newest state of the call's world, after every due event. Rejects with `NotKeptError`. */
+/** Runs a stage on the newest state of the call's world, after every due event. Rejects with `StoreError`. */
 async function transaction<Result>(
   call: RequestContext,
   stage: (call: RequestContext) => Result,
