@@ -101,7 +101,11 @@ test('the listener gets each event that ran with its instant, kind, rule and cha
 
 test.each([
   ['a hundred thousand are run', 100_000, undefined],
-  ['one more is a fault of the rules, told by the event', 100_001, 'More than 100000 events were due, the last one n'],
+  [
+    'one more is a fault of the rules that names the event',
+    100_001,
+    'More than 100000 events were due, the last one n',
+  ],
 ])('of events that bring themselves forward %s', (_, count, message) => {
   const world = open()
   const announced = { id: 'n', kind: 'test', subject: 'test', summary: 'n' }

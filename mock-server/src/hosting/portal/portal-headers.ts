@@ -1,8 +1,8 @@
 import type { PortalConfig } from './portal-config.ts'
 
 /**
- * Security headers of the portal's pages and files. Scripts and styles come from files alone. Trusted Types are restricted to the `react`
- * policy, which has no users, so none are allowed. HSTS is sent when the portal's own origin (`PORTAL_ORIGIN`) is https.
+ * Security headers of the portal's pages and files. Scripts and styles come from files alone. React may create a Trusted Types policy
+ * that the portal does not need, so no policy is allowed. HSTS is sent when the portal's own origin (`PORTAL_ORIGIN`) is https.
  */
 export function portalHeaders(
   { apiBase, hosts, chat, errorReports }: PortalConfig,

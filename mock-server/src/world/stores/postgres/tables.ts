@@ -12,9 +12,9 @@ const MOMENT = `random text NOT NULL, now double precision NOT NULL, frozen smal
   "ranUpTo" double precision NOT NULL`
 
 /**
- * As in the file (`sqlite/tables.ts`), in a schema of their own. A world's row says which version is the newest (`version`) and which
- * one its whole state is of (`base`); to write it is the version check. `zero` is the clock's, `noted` counts the journal. Every answer
- * is a row of `answers` until they are summed up: one row that all calls counted in would have them wait for each other.
+ * As in the file (`sqlite/tables.ts`), in a schema of their own. A world's row has its newest version (`version`) and the version of its
+ * complete state (`base`); writing it is the version check. `zero` is the clock's, `noted` counts the journal. Every response is a row of
+ * `answers` until they are summed up: one row for all calls would make them wait for each other.
  */
 const TABLES = `
   CREATE SCHEMA sandbox_worlds;
