@@ -7,7 +7,7 @@ import type { Snapshots } from './world/snapshots.ts'
 import type { WorldAccess } from './world/world-access.ts'
 import type { WorldStore } from './world/world-store.ts'
 
-/** What several servers have together (`database.ts`). */
+/** The parts that several servers share (`database.ts`). */
 export interface SharedParts {
   readonly worldsOf: (scenarios: readonly Scenario[], newSeed?: NewSeed) => WorldAccess
   readonly snapshots: Snapshots
@@ -15,28 +15,28 @@ export interface SharedParts {
 }
 
 export interface AppOptions {
-  /** Monotonic milliseconds; tests hand in their own. */
+  /** Monotonic milliseconds; tests pass their own. */
   readonly clock?: MonotonicSource
-  /** Where worlds and snapshots are kept (`data-folder.ts`); in the memory when left out. */
+  /** Stores worlds and snapshots (`data-folder.ts`); in memory by default. */
   readonly store?: WorldStore
   readonly snapshots?: Snapshots
-  /** In place of both: other processes use the same worlds. */
+  /** Replaces both when other processes use the same worlds. */
   readonly shared?: SharedParts
   readonly logLevel?: 'info' | 'error' | 'silent'
-  /** In place of lines on the error stream. */
+  /** Replaces lines on the error stream. */
   readonly log?: Log
   /** Origins that browsers may call from, besides the server's own. */
   readonly origins?: readonly string[]
-  /** The portal's own origin: where the gateway sends people back to. */
+  /** The portal's own origin: the gateway redirects back to it. */
   readonly portalOrigin?: string
-  /** Signs access tokens; random when it is left out, and then tokens end with the process. */
+  /** Signs access tokens; random by default, and then tokens end with the process. */
   readonly tokenSecret?: string
   readonly sandboxToken?: string
-  /** Addresses and networks of the proxies whose X-Forwarded-For is believed, with commas between; by default none. */
+  /** Comma-separated addresses and networks of the proxies whose X-Forwarded-For is trusted; by default none. */
   readonly trustProxy?: string
-  /** Seeds that nobody can guess, for worlds made without one: codes and keys of a reachable server must not be computable. */
+  /** Unguessable seeds for worlds created without one: codes and keys of a public server must not be predictable. */
   readonly randomSeeds?: boolean
-  /** Host names of this server besides loopback and `portalOrigin`; the sandbox answers under no other. */
+  /** Host names of this server besides loopback and `portalOrigin`; the sandbox refuses any other. */
   readonly allowedHosts?: readonly string[]
   /** Folder of the built console (`dist/console`). */
   readonly consoleDist?: string

@@ -32,7 +32,7 @@ import { MemorySnapshots } from './world/snapshots.ts'
 import { MemoryStore } from './world/world-store.ts'
 import { Worlds } from './world/worlds.ts'
 
-/** What the provider consists of: its rules and people. */
+/** The parts of the provider: its rules and people. */
 export interface Provider {
   readonly document: JsonObject
   readonly handlers: Readonly<Record<string, AnyHandler>>
@@ -44,7 +44,7 @@ export interface Provider {
 
 const DEADLINES = { headers: 10_000, request: 30_000 }
 
-/** The mock provider, ready to listen or to be injected into. */
+/** The mock provider, ready to listen or for `inject`. */
 export function buildApp(provider: Provider, options: AppOptions = {}): FastifyInstance {
   const kernel = makeKernel(provider, options)
   const desk: ErrorContext = {
@@ -62,7 +62,7 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
     routerOptions: { maxParamLength: 16_384 },
     http: { headersTimeout, connectionsCheckingInterval: Math.min(1_000, headersTimeout), requireHostHeader: false },
     frameworkErrors: (error, request, reply) => answerError(desk, error, request, reply),
-    // Answers of earlier calls on the same connection leave first.
+    // Responses to earlier calls on the same connection are sent first.
     clientErrorHandler: (error, socket) => setImmediate(() => answerClientError(desk, error, socket)),
   })
   readJsonBodies(app)
@@ -129,7 +129,7 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
   }
 }
 
-/** The bundled contract; JSON, since it is read at every start. */
+/** The bundled contract; as JSON, because it is read at every start. */
 export function loadDocument(): JsonObject {
   return JSON.parse(readFileSync(new URL('../../generated/provider.json', import.meta.url), 'utf8')) as JsonObject
 }

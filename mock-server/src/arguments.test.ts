@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
 
-test('worlds are kept in a folder, in a database or nowhere, and never in two places', () => {
+test('worlds are stored in a folder, in a database or nowhere, and never in two places', () => {
   const DATABASE_URL = 'postgres://me:secret@host/worlds'
   expect(readArguments([], {})).toEqual({ data: undefined, database: undefined })
   expect(readArguments(['--data', 'here'], { DATA_DIR: 'there' })).toEqual({ data: 'here', database: undefined })

@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util'
 
-/** What the server may be told in its command line. */
+/** The command-line arguments of the server. */
 export interface Arguments {
-  /** The folder that keeps the worlds; undefined: the memory does, and forgets them with the process. */
+  /** The folder that stores the worlds; undefined: they are in memory and end with the process. */
   readonly data: string | undefined
   /** The address of the PostgreSQL whose worlds this server shares with others. */
   readonly database: string | undefined
 }
 
-/**
- * `--data DIR` goes before `DATA_DIR`. Throws for an argument nobody knows and for two places to keep worlds in, with what
- * is wrong in its message.
- */
+/** `--data DIR` overrides `DATA_DIR`. Throws for an unknown argument and for two places to store worlds, with the reason in its message. */
 export function readArguments(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Arguments {
   const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' } } })
   if (values.data === '') throw new Error('--data must name a folder')

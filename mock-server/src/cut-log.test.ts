@@ -4,13 +4,13 @@ import { openDataFolder } from './data-folder.ts'
 import { layOutCut, miscountedCuts, writeFourSteps } from './testing/cut-log.ts'
 import { freshFolder } from './testing/data-folders.ts'
 
-/** The parts of a write-ahead log of SQLite: each page has a frame with a head of its own. */
+/** The write-ahead log of SQLite consists of frames: one page with its own header each. */
 const PAGE = 4_096
 const FRAME = 24 + PAGE
 /** A sample; `npm run check:long` cuts at every byte. */
 const STRIDE = 257
 
-test('a log cut within its last record gives every step before it', () => {
+test('a log cut within its last record has every step before it', () => {
   const written = writeFourSteps(freshFolder())
   const { log, before } = written
   expect((log.length - before) % FRAME).toBe(0)
@@ -23,7 +23,7 @@ test('a log cut within its last record gives every step before it', () => {
   expect(miscountedCuts(freshFolder(), written, lengths)).toEqual([])
 })
 
-test('a store opens a cut log with the world as it was before the cut record', () => {
+test('a store opens a cut log with the world before the cut record', () => {
   const written = writeFourSteps(freshFolder())
   const { log, before, threeSteps, fourSteps } = written
   const folder = freshFolder()

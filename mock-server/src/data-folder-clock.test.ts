@@ -5,7 +5,7 @@ import type { World } from './world/world.ts'
 const put = (world: World, path: readonly string[], value: unknown) => world.act(() => ({ changes: [{ path, value }] }))
 
 describe('the clock after a restart', () => {
-  test('running, it goes on from where it was: the time the server was down does not count', () => {
+  test('a running clock continues from where it was: the time while the server was down does not count', () => {
     const folder = freshFolder()
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue' })
@@ -21,7 +21,7 @@ describe('the clock after a restart', () => {
     expect(again?.clock.now()).toBe(opened + 91_000)
   })
 
-  test('after a kill it may have jumped forward by some seconds, and never goes back', () => {
+  test('a running clock may jump forward by some seconds after a kill, and never goes back', () => {
     const folder = freshFolder()
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue' })
@@ -32,7 +32,7 @@ describe('the clock after a restart', () => {
     expect(again?.clock.now()).toBeLessThanOrEqual(seen + 4_000)
   })
 
-  test('events up to the same moment have run', () => {
+  test('events up to the same instant have run', () => {
     const folder = freshFolder()
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue', frozen: true })

@@ -13,8 +13,8 @@ import { Worlds } from './world/worlds.ts'
 
 const put = (world: World, path: readonly string[], value: unknown) => world.act(() => ({ changes: [{ path, value }] }))
 
-describe('the file', () => {
-  test('puts the steps of a world together now and then, and the world does not notice', () => {
+describe('the file of worlds', () => {
+  test('compacts the steps of a world without changing the world', () => {
     const folder = freshFolder()
     const limits = { compactAt: { steps: 10, bytes: 1_000_000 } }
     const first = openWorlds(folder, { limits })
@@ -26,7 +26,7 @@ describe('the file', () => {
     expect(second?.version).toBe(version)
   })
 
-  test('that has no room to put them together keeps the steps, and does it later', () => {
+  test('without space to compact keeps the steps, and compacts them later', () => {
     const database = openDataFile(join(freshFolder(), 'worlds.sqlite'))
     onTestFinished(() => database.close())
     const startClock = (now: number) => new Clock(() => 0, now, true)

@@ -24,7 +24,7 @@ const put = (world: World, path: readonly string[], value: unknown) => world.act
 const draw = (world: World) => world.act((_state, random) => ({ changes: [], id: random.id() })).decision.id
 
 describe('after a restart', () => {
-  test('a world is what it was: state, generator, version, seed, scenario and a frozen clock', () => {
+  test('a world is unchanged: state, generator, version, seed, scenario and a frozen clock', () => {
     const folder = freshFolder()
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue', scenario: 'payout-week', seed: '7', frozen: true })
@@ -40,7 +40,7 @@ describe('after a restart', () => {
     expect(again && draw(again)).toBe(next)
   })
 
-  test('whatever a state and its changes hold comes back', () => {
+  test('every value of a state and its changes is restored', () => {
     const key = string({ minLength: 1, maxLength: 8 })
     const leaf = oneof(jsonValue(), uint8Array(), constant(undefined), double())
     const change = record({ path: tuple(constant('values'), key), value: leaf })
@@ -62,7 +62,7 @@ describe('after a restart', () => {
     )
   })
 
-  test('a world goes on as it began when its scenario has changed since, and new ones begin as it is now', () => {
+  test('a world keeps its original state when its scenario has changed since, and new worlds use the changed one', () => {
     const folder = freshFolder()
     const first = openWorlds(folder)
     const { state } = first.worlds.open({ id: 'old', scenario: 'empty' })
@@ -73,7 +73,7 @@ describe('after a restart', () => {
     expect(worlds.open({ scenario: 'empty' }).state.values).toStrictEqual({ new: '1' })
   })
 
-  test('a closed world stays closed, and the oldest is the first to go when there are too many', () => {
+  test('a closed world stays closed, and the oldest is deleted first when there are too many', () => {
     const folder = freshFolder()
     const limits = { limit: 2 }
     const first = openWorlds(folder, { limits })
@@ -87,7 +87,7 @@ describe('after a restart', () => {
     ).toEqual(['c'])
   })
 
-  test('a step of a world that was closed meanwhile is not acknowledged, though another has its name now', () => {
+  test('a step of a world closed meanwhile is not acknowledged, even if another world has its name now', () => {
     const { worlds } = openWorlds(freshFolder())
     const closed = worlds.open({ id: 'blue' })
     worlds.close('blue')
@@ -98,7 +98,7 @@ describe('after a restart', () => {
 })
 
 describe('snapshots', () => {
-  test('open after a restart, though their world is gone', async () => {
+  test('open after a restart, even if their world is gone', async () => {
     const folder = freshFolder()
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue', frozen: true })

@@ -14,15 +14,15 @@ import type { WorldStore } from './world/world-store.ts'
 export interface DataFolder {
   readonly store: WorldStore
   readonly snapshots: Snapshots
-  /** For tokens and idempotency keys, where none is configured (`kept-secret.ts`). */
+  /** For tokens and idempotency keys, if no secret is configured (`stored-secret.ts`). */
   secret(): string
-  /** The last thing to do: says how long the clocks ran and lets the file go. */
+  /** Call it last: writes how long the clocks ran and closes the file. */
   close(): void
 }
 
 /**
- * Opens `worlds.sqlite` in the folder, made when it is not there, for this process alone (ADR 010). Throws `DataFolderError`
- * with what is wrong and what to do.
+ * Opens `worlds.sqlite` in the folder, created if it is missing, for this process alone (ADR 010). Throws `DataFolderError` with the
+ * reason and what to do.
  */
 export function openDataFolder(
   folder: string,
@@ -50,7 +50,7 @@ export function openDataFolder(
   }
 }
 
-/** Without room for it nothing is lost but the last seconds of running clocks; what cannot be kept of a world is said by its own call. */
+/** Without disk space only the last seconds of running clocks are lost; a failed write of a world is reported by its own call. */
 function tryTo(say: () => void): void {
   try {
     say()

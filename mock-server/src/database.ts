@@ -14,7 +14,7 @@ import { prepareTables } from './world/stores/postgres/tables.ts'
 /** Worlds, snapshots and coverage that several servers share. */
 export interface OpenedDatabase {
   readonly shared: SharedParts
-  /** For tokens and idempotency keys, where none is configured: the same for all servers. */
+  /** For tokens and idempotency keys, if no secret is configured: the same for all servers. */
   readonly secret: () => string
   readonly close: () => Promise<void>
 }
@@ -22,8 +22,8 @@ export interface OpenedDatabase {
 type Limits = ConstructorParameters<typeof PostgresStore>[1]
 
 /**
- * Opens the worlds in the PostgreSQL at `url` and makes their tables when there are none (ADR 010). Throws `DatabaseError` with
- * what is wrong and what to do, in one line without the address's password.
+ * Opens the worlds in the PostgreSQL at `url` and creates missing tables (ADR 010). Throws `DatabaseError` with the reason and what to
+ * do, in one line without the address's password.
  */
 export async function openDatabase(url: string, limits: Limits = {}): Promise<OpenedDatabase> {
   const database = connect(url)

@@ -26,8 +26,8 @@ const order = (app: TestApp, who: object, key: string, campaign = 'Podzim') =>
 
 const KEY = '0a1b2c3d-0000-4000-8000-000000000001'
 
-describe('killed and started again, the provider', () => {
-  test('gives the same answer to a key it has seen, refuses it for another body, and has done it once', async () => {
+describe('after a kill and a restart the provider', () => {
+  test('returns the same answer for a known idempotency key, refuses it for another body, and ran it once', async () => {
     const folder = freshFolder()
     const before = serve(folder)
     await openWorld(before, { id: 'blue' })
@@ -65,7 +65,7 @@ describe('killed and started again, the provider', () => {
 })
 
 describe('a full disk', () => {
-  /** A provider whose file has room for `pages` more pages of 4 kB until `makeRoom`. */
+  /** A provider whose file has space for `pages` more pages of 4 kB until `makeRoom`. */
   async function serveWithRoomFor(pages: number) {
     const database = openDataFile(join(freshFolder(), 'worlds.sqlite'))
     onTestFinished(() => database.close())
@@ -85,7 +85,7 @@ describe('a full disk', () => {
 
   const keyOf = (n: number) => `${n}`.padStart(8, '0') + KEY.slice(8)
 
-  test('is an honest 500 that changed nothing, the log says why, and with room again the same key goes through', async () => {
+  test('is a 500 without a change, the log has the reason, and with space again the same key succeeds', async () => {
     const { app, admin, lines, makeRoom, world } = await serveWithRoomFor(4)
     let [n, before] = [0, world()?.snapshot()]
     let answer = await order(app, admin, keyOf(n))
@@ -106,7 +106,7 @@ describe('a full disk', () => {
     expect((await order(app, admin, keyOf(n))).json()).toMatchObject({ error_code: 200 })
   })
 
-  test('or a file that cannot be written to is told by the control plane and to the first call of a new world too', async () => {
+  test('or a read-only file is reported by the control plane and by the first call of a new world too', async () => {
     const { app, lines, database } = await serveWithRoomFor(1_000)
     database.exec('PRAGMA query_only = ON')
     const calls = [

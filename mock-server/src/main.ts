@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { readArguments } from './arguments.ts'
 import { readSettings } from './settings.ts'
 
-// The next start finds the modules stripped of their types and compiled; a killed process would keep nothing, hence the flush below.
+// The next start uses the cached compiled modules; a killed process would save none, hence the flush below.
 enableCompileCache()
 const { buildApp, loadDocument } = await import('./app.ts')
 const { provider } = await import('./provider.ts')
@@ -27,7 +27,7 @@ const settings = await orExit(async () => readSettings(process.env))
 const kept = await orExit(openWorlds)
 
 const app = buildApp(provider(loadDocument()), {
-  // Worlds that outlive the process keep their tokens, so the secret is stored with them.
+  // The tokens of stored worlds stay valid, so their secret is stored too.
   ...(kept && { tokenSecret: kept.secret() }),
   ...settings.app,
   ...kept?.parts,
@@ -47,7 +47,7 @@ setTimeout(flushCompileCache, 2_000).unref()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void app.close().then(() => process.exit(0)))
 
-/** Loaded only where it is asked for: either of them would cost every start some milliseconds. */
+/** Imported only on request: either module would add some milliseconds to every start. */
 async function openWorlds() {
   if (database !== undefined) {
     const { shared, ...opened } = await (await import('./database.ts')).openDatabase(database)
@@ -58,7 +58,7 @@ async function openWorlds() {
   return { ...opened, parts: { store, snapshots } }
 }
 
-/** Whoever started the server reads one line about what is wrong, not a stack. */
+/** The operator gets one line with the reason, not a stack. */
 async function orExit<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
     return await step()

@@ -6,7 +6,7 @@ import { triggers } from './resources/triggers.ts'
 import { providerStates } from './scenarios/provider-states.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 
-/** The provider as it is: its contract (the bundle), its rules, its people. */
+/** The product's provider: its contract (the bundle), its rules, its people. */
 export function provider(document: JsonObject): Provider {
   return { document, handlers, scenarios, dueEvents, triggers, providerStates }
 }

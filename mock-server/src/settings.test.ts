@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('on loopback the development server may call, and runs repeat', () => {
+test('on loopback the development server may call, and runs are reproducible', () => {
   const { host, port, app } = readSettings({})
   expect([host, port]).toEqual(['127.0.0.1', 4010])
   expect(app).toMatchObject({ randomSeeds: false, origins: ['http://127.0.0.1:5173', 'http://localhost:5173'] })
@@ -34,7 +34,7 @@ test('an empty variable is the same as none', () => {
 test.each([
   ['10.0.0.2', '10.0.0.2'],
   ['172.16.0.0/12, fd00::/8', '172.16.0.0/12,fd00::/8'],
-])('TRUST_PROXY=%s is read', (TRUST_PROXY, want) => {
+])('the networks of TRUST_PROXY=%s are accepted', (TRUST_PROXY, want) => {
   expect(readSettings({ TRUST_PROXY }).app.trustProxy).toBe(want)
 })
 
@@ -45,6 +45,6 @@ test.each(['true', '1', '*', '0.0.0.0/0', '10.0.0.0/33', 'nginx', '1,'])(
   },
 )
 
-test('a PORTAL_ORIGIN that is no address stops the start by its name', () => {
+test('an invalid PORTAL_ORIGIN stops the start with an error that names it', () => {
   expect(() => readSettings({ PORTAL_ORIGIN: 'portal.example' })).toThrow(/^PORTAL_ORIGIN/)
 })

@@ -6,19 +6,19 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:5173', 'http://localhost:5173']
 
-/** Where to listen, and what the environment says of the app. */
+/** Where to listen, and the app's options from the environment. */
 export interface Settings {
   readonly host: string
   readonly port: number
   readonly app: AppOptions
 }
 
-/** Reads the environment of the server. Throws for a wrong value, with the name of the variable in its message. */
+/** Reads the environment of the server. Throws for an invalid value, with the name of the variable in its message. */
 export function readSettings(env: Env): Settings {
   const { PORT = '4010', LOG_LEVEL, CORS_ORIGINS, SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN, TRUST_PROXY } = env
   const host = env.HOST || '127.0.0.1'
   const trustProxy = TRUST_PROXY ? readTrustedProxies(TRUST_PROXY) : undefined
-  // A proxy brings callers of other machines to a server that itself listens on loopback.
+  // Behind a proxy even a server on loopback gets calls from other machines.
   const isReachable = !/^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host) || trustProxy !== undefined
   const app: AppOptions = {
     origins: CORS_ORIGINS ? CORS_ORIGINS.split(',').map((one) => one.trim()) : isReachable ? [] : DEVELOPMENT_ORIGINS,
@@ -35,8 +35,8 @@ export function readSettings(env: Env): Settings {
 }
 
 /**
- * Addresses and networks of the proxies before this server. No value trusts everybody, and a number of hops is none either: a client
- * that reaches the server directly could then write any address into X-Forwarded-For.
+ * Addresses and networks of the proxies in front of this server. No value may trust every address, and a number of hops is not accepted
+ * either: a client that reaches the server directly could then send any address in X-Forwarded-For.
  */
 function readTrustedProxies(text: string): string {
   const networks = text.split(',').map((one) => one.trim())

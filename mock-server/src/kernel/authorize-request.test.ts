@@ -16,7 +16,7 @@ type Given = {
   readonly files?: readonly UploadedFile[]
 }
 
-/** A call for donors with a good token of Jana, and what becomes of it. */
+/** Authorizes a call to a donor operation with a valid token of Jana and returns the result. */
 function admitted({ token = 'required', judged = jana, read = {}, files = [] }: Given = {}) {
   const seen: unknown[] = []
   const world = { id: 'blue' }
@@ -47,7 +47,7 @@ const refusedAs = (given: Given) => {
   return 'refused' in outcome ? outcome.refused : undefined
 }
 
-test('what is let in is the operation’s input, by its declared places', () => {
+test('an authorized call passes only the declared parameters to the operation', () => {
   const files = [{ index: 0 } as unknown as UploadedFile]
   const header = { lang: 'en', uid: 'p-10000001', 'Idempotency-Key': 'one-intent-1' }
   const read = { path: { id: '7' }, query: { page: 2 }, header, body: { a: 1 } }
@@ -73,14 +73,14 @@ test.each([
   ['Czech', { lang: 'cs' }, 'cs'],
   ['a third one', { lang: 'de' }, 'cs'],
   ['English', { lang: 'en' }, 'en'],
-])('the language is Czech unless English is asked for: %s', (_, header, lang) =>
+])('the language is Czech unless English is requested: %s', (_, header, lang) =>
   expect(admitted({ read: { header } }).outcome).toMatchObject({
     input: { headers: { lang, uid: '', idempotencyKey: undefined } },
   }),
 )
 
-describe('what the contract does not let through is refused first', () => {
-  test('with the fields that are wrong', () =>
+describe('a request that violates the contract is refused first', () => {
+  test('with the names of the invalid fields', () =>
     expect(refusedAs({ read: { fields: { rating: 'required' } }, judged: 'token-invalid' })).toEqual({
       status: 400,
       code: 400,
@@ -90,7 +90,7 @@ describe('what the contract does not let through is refused first', () => {
       applied: [],
     }))
 
-  test('without them where none is known', () =>
+  test('without field names where none is known', () =>
     expect(refusedAs({ read: { fields: undefined } })?.body).toBe('{"error_code":400,"error":"bad-request"}'))
 })
 
@@ -120,7 +120,7 @@ describe('a token', () => {
 describe('a caller', () => {
   const refusal = (code: number, error: string, rule: string) => ({ status: code, code, error, rule })
 
-  test('of a scope that the contract does not list is refused, before the uid is looked at', () =>
+  test('with a scope that the contract does not list is refused before the uid is checked', () =>
     expect(
       refusedAs({ judged: { ...jana, scope: 'recipient' }, read: { header: { uid: 'p-10000002' } } }),
     ).toMatchObject(refusal(403, 'scope-forbidden', 'contract: x-scopes')))
@@ -137,8 +137,8 @@ describe('a caller', () => {
     ['an own one', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000001' } }],
     ['an empty one', { header: { uid: '' }, query: { uid: '' } }],
     ['none', {}],
-  ])('under %s is let in', (_, read) => expect(refusedAs({ read })).toBeUndefined())
+  ])('under %s is accepted', (_, read) => expect(refusedAs({ read })).toBeUndefined())
 
-  test('who is nobody is let in under any uid', () =>
+  test('without a token is accepted with any uid', () =>
     expect(refusedAs({ token: 'none', read: { header: { uid: 'p-10000002' } } })).toBeUndefined())
 })

@@ -6,14 +6,14 @@ import type { OperationResult, RequestContext } from './request-context.ts'
 import { refusalResult } from './request-context.ts'
 import { callingOrigin, publicOrigin } from './request-origin.ts'
 
-/** The input of any operation: what the kernel passes on without knowing which one it is. */
+/** The input of any operation, for kernel code that does not depend on the operation. */
 export type AnyInput = Omit<Input<OperationId>, 'params' | 'query' | 'body'> & {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
 }
 
-/** Contract, token, person and scope, in this order; what is let in becomes the operation's input. */
+/** Checks the contract, the token, the person and the scope, in this order; an accepted request becomes the operation's input. */
 export function authorizeRequest(
   call: RequestContext,
   readInput: ReadInput,
@@ -52,7 +52,7 @@ function findCaller({
   return { refused: refusalResult(refuse(401, judged), 'contract: security') }
 }
 
-/** `uid` is empty when nobody is signed in; one that is not the token's person is refused wherever it stands. */
+/** `uid` is empty when no user is signed in. A uid other than the token's person is refused in the header and in the query alike. */
 function checkCaller(
   { operation }: RequestContext,
   caller: Caller,

@@ -9,7 +9,7 @@ export interface CompiledContract {
 
 const compiled = new WeakMap<JsonObject, CompiledContract>()
 
-/** The same for the same document, since compiling is slow and a process of tests makes hundreds of servers. */
+/** Returns the same object for the same document, because compiling is slow and one test process creates hundreds of servers. */
 export function compileContract(document: JsonObject): CompiledContract {
   const known = compiled.get(document)
   if (known) return known

@@ -1,6 +1,6 @@
 /**
- * The bundled OpenAPI document as the kernel needs it: one record for each operation. Reading fails loudly, since a contract that
- * cannot be bound must not start a server.
+ * Reads the bundled OpenAPI document into one record per operation. Throws on any error, because a contract that cannot be bound must not
+ * start a server.
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -19,7 +19,7 @@ export interface Operation {
   readonly takesIdempotencyKey: boolean
   readonly body: 'json' | 'multipart' | 'none'
   readonly bodyRequired: boolean
-  /** Names of the parts of a multipart body, as patterns; empty for any other. */
+  /** Names of the parts of a multipart body, as patterns; empty for other bodies. */
   readonly parts: readonly RegExp[]
   readonly parameters: readonly Parameter[]
   readonly statuses: readonly number[]
@@ -33,7 +33,7 @@ export interface Parameter {
   readonly schema: JsonObject
 }
 
-/** One pair of error_code and error that the operation documents, and the HTTP status it comes under. Success has no error. */
+/** One pair of error_code and error that the operation documents, with its HTTP status. A success has no error. */
 export interface DocumentedOutcome {
   readonly status: number
   readonly code: number
@@ -97,7 +97,10 @@ function readParts(document: JsonObject, multipart: Json | undefined): readonly 
   return Object.keys(object(patternProperties, 'the parts of an upload')).map((pattern) => new RegExp(pattern))
 }
 
-/** An empty requirement (`{}`) among others lets visitors in; an empty list asks nothing (OpenAPI 3.1, Security Requirement Object). */
+/**
+ * An empty requirement (`{}`) among others makes the token optional; an empty list requires none (OpenAPI 3.1, Security Requirement
+ * Object).
+ */
 function tokenRule(security: readonly Json[]): Operation['token'] {
   if (security.length === 0) return 'none'
   return security.some((one) => Object.keys(object(one, 'security')).length === 0) ? 'optional' : 'required'
@@ -108,20 +111,20 @@ function readParameter(document: JsonObject, parameter: Json): Parameter {
   const name = text(named, 'a parameter')
   if (place !== 'path' && place !== 'query' && place !== 'header')
     throw new Error(`Parameter ${name} stands in a place the kernel does not read`)
-  // Without its reference: checking it needs no look at the whole document.
+  // The reference is resolved here, so that checking a value does not need the whole document.
   return { name, in: place, required: required === true, schema: resolve(document, object(schema, name)) }
 }
 
 type OutcomeOfContent = { code: number; error?: string }
 
-/** A file has no envelope: it is a success by coming. */
+/** A file has no envelope: it always means success. */
 function outcomesOfContent(document: JsonObject, content: JsonObject): OutcomeOfContent[] {
   const json = content['application/json']
   const envelopes = json ? outcomesOf(document, object(object(json, 'application/json').schema, 'schema')) : []
   return content['application/pdf'] ? [{ code: 200 }, ...envelopes] : envelopes
 }
 
-/** Steps of one operation may succeed in several shapes; that is one outcome. */
+/** Several success shapes of one operation count as one outcome. */
 function onceEach(outcomes: readonly OutcomeOfContent[]): readonly OutcomeOfContent[] {
   return [...new Map(outcomes.map((outcome) => [`${outcome.code} ${outcome.error}`, outcome])).values()]
 }

@@ -5,7 +5,7 @@ const app = makeApp({ origins: ['https://portal.example.cz'] })
 afterAll(() => app.close())
 const ask = (origin: string) => app.inject({ url: '/api/valueStore/nps_showStart', headers: { origin } })
 
-test('a listed origin is answered by its name and may read Date and Retry-After (rule 19.14)', async () => {
+test('the response to a listed origin names it and exposes Date and Retry-After (rule 19.14)', async () => {
   const { headers } = await ask('https://portal.example.cz')
   expect(headers['access-control-allow-origin']).toBe('https://portal.example.cz')
   expect(headers['access-control-expose-headers']).toContain('Date, Retry-After')
@@ -19,18 +19,18 @@ test.each([
   'https://Portal.example.cz',
   'null',
   '*',
-])('the origin %s is not listed and gets nothing (rule 19.14)', async (origin) => {
+])('a response to the unlisted origin %s has no CORS headers (rule 19.14)', async (origin) => {
   const { headers } = await ask(origin)
   expect(headers['access-control-allow-origin']).toBeUndefined()
   expect(headers.vary).toBe('Origin')
 })
 
-test('errors carry the headers too, so that the portal can read their envelope', async () => {
+test('errors carry the CORS headers too, so that the portal can read their envelope', async () => {
   const { headers } = await app.inject({ url: '/api/nothing', headers: { origin: 'https://portal.example.cz' } })
   expect(headers['access-control-allow-origin']).toBe('https://portal.example.cz')
 })
 
-test('the preflight names methods and headers for a listed origin only', async () => {
+test('the preflight response lists methods and headers for a listed origin only', async () => {
   const preflight = (origin: string) =>
     app.inject({ method: 'OPTIONS', url: '/api/nps', headers: { origin, 'access-control-request-method': 'POST' } })
   const good = await preflight('https://portal.example.cz')

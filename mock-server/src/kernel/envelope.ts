@@ -1,4 +1,4 @@
-/** An answer of the kernel itself: the operation did not run, so the HTTP status equals the error_code. */
+/** An error response of the kernel itself: the operation did not run, so the HTTP status equals the error_code. */
 export interface Refusal {
   readonly code: number
   readonly error: string
@@ -15,8 +15,8 @@ export function envelopeOf({ code, error, fields }: Refusal): { error_code: numb
 }
 
 /**
- * What the transport answers before an operation runs. The contract declares them for every operation, but for an unknown path or
- * world, which belongs to none; the coverage counts each of them once.
+ * The errors that the transport returns before an operation runs. The contract declares them for every operation, except the ones for an
+ * unknown path or world, which belong to no operation; the coverage counts each of them once.
  */
 export const transportErrors = [
   { code: 400, error: 'malformed-request' },
@@ -30,7 +30,7 @@ export const transportErrors = [
   { code: 431, error: 'headers-too-large' },
 ] as const
 
-/** The transport's error for a status of Fastify or of the HTTP parser; anything unforeseen below 500 is a malformed request. */
+/** The transport's error for a status of Fastify or of the HTTP parser; any other status below 500 is a malformed request. */
 export function transportError(status: number): Refusal {
   if (status >= 500) return refuse(500, 'internal-error')
   const known = transportErrors.find(({ code }) => code === status)

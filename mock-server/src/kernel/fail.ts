@@ -3,14 +3,14 @@ import { refuse } from './envelope.ts'
 import { type RequestContext, refusalResult } from './request-context.ts'
 import { finish, type StageOutcome } from './stage-outcome.ts'
 
-/** A fault of the provider: nothing was committed by what threw. */
+/** A 500 of the provider: the step that threw committed nothing. */
 export function fail(call: RequestContext, error: unknown): StageOutcome {
   const outcome = finish(call, refusalResult(refuse(500, 'internal-error'), `failed: ${readError(error).name}`))
   call.world.afterCommit(() => logFailure(call, error, call))
   return outcome
 }
 
-/** The worlds could not be reached: nothing happened in this step, and nowhere can it be noted. */
+/** The store of the worlds is unavailable: this step changed nothing and cannot be noted in a journal. */
 export function failStoreUnavailable(
   call: Pick<RequestContext, 'kernel' | 'operation' | 'request' | 'reply'>,
   error: unknown,

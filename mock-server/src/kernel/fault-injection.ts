@@ -4,22 +4,22 @@ import { forgetResend, isResend } from '../world/faults/resend.ts'
 import { NO_RESULT, type OperationResult, type RequestContext } from './request-context.ts'
 import { breakReply, breakUpload, finish, type StageOutcome } from './stage-outcome.ts'
 
-/** The fault that meets this call, if any: the resend of a refused call is refused again and uses up nothing. */
+/** The fault for this call, if any. A browser's resend of a refused call is refused again and uses up no fault. */
 export function takeArmedFault({ world, operation, request }: RequestContext): Fault | undefined {
   if (isResend(world, request.raw, request.body)) return takeResend({ world, operation, request })
-  // Nearly every call goes through a world without faults.
+  // Nearly every call goes to a world without faults.
   if (world.state.faults.armed.length === 0) return undefined
   return world.act((state, random) => takeFault(state, operation.id, random)).decision.fault
 }
 
-/** The resend of a call that was broken off is refused once; a later try is the user's own. */
+/** The resend of an interrupted call is refused once; a later attempt is the user's own. */
 function takeResend({ world, operation, request }: Pick<RequestContext, 'world' | 'operation' | 'request'>): Fault {
   world.afterCommit(() => forgetResend(world, request.raw, request.body))
   return { id: 'resend', operationId: operation.id, when: 'before', kind: 'refuse' }
 }
 
 /**
- * The fault that breaks an upload off while its parts are coming, if any. A browser sends a cut upload again on its own, so the resend
+ * The fault that interrupts an upload while its parts arrive, if any. A browser resends an interrupted upload on its own, so the resend
  * is refused as well; otherwise the user would see no failure.
  */
 export function takeUploadFault(call: RequestContext): StageOutcome | undefined {
@@ -29,23 +29,23 @@ export function takeUploadFault(call: RequestContext): StageOutcome | undefined 
   return cut && breakUpload(call, NO_RESULT, cut)
 }
 
-/** Whether a fault before the commit lets a part of the answer out, so that it must be known. */
+/** Whether a fault before the commit shows part of the response, so that the response must be computed. */
 export const showsAnswer = ({ kind }: Fault): boolean => kind === 'cut' || kind === 'reset'
 
-/** Ends a call before the commit: nothing was decided. `rehearsed` is what would have been answered, if the fault shows it. */
+/** Ends a call before the commit: nothing changes. `rehearsed` is the response that would have been sent, if the fault shows it. */
 export function injectBeforeCommit(call: RequestContext, fault: Fault, rehearsed: OperationResult): StageOutcome {
   if (fault.kind === 'error_code') return finish(call, forced(call, fault, NO_RESULT), fault)
   return breakReply(call, NO_RESULT, fault, showsAnswer(fault) ? rehearsed : { ...NO_RESULT, status: 200 })
 }
 
-/** Ends a call after the commit: it happened, and the client may not get to know. */
+/** Ends a call after the commit: the change happened, and the client may not learn of it. */
 export function injectAfterCommit(call: RequestContext, fault: Fault, result: OperationResult): StageOutcome {
   if (fault.kind === 'error_code') return finish(call, forced(call, fault, result), fault)
   if (fault.kind === 'latency') return { kind: 'delayed-reply', result, fault }
   return breakReply(call, result, fault, result)
 }
 
-/** The forced answer comes under the HTTP status that the contract gives it, and 200 when the contract does not know it. */
+/** The forced response has the HTTP status that the contract gives it, or 200 when the contract does not know it. */
 function forced(
   { operation }: RequestContext,
   fault: Extract<Fault, { kind: 'error_code' }>,

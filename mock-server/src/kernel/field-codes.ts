@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { formatFailure } from './formats.ts'
 
-/** Ajv's keyword -> the code the portal has a message for (rule 14.1, `fields` of the envelope). */
+/** Ajv's keyword -> the code for which the portal has a message (rule 14.1, `fields` of the envelope). */
 const CODES: Readonly<Record<string, string>> = {
   required: 'required',
   minimum: 'min',
@@ -20,8 +20,8 @@ const MOST_FIELDS = 100
 const LONGEST_NAME = 200
 
 /**
- * Dotted field names with the first code found for each (`address.city: max`). Ajv's errors must carry the data (`verbose`).
- * A failure of the body as a whole has no field.
+ * Maps dotted field names to the first code found for each (`address.city: max`). Ajv's errors must carry the data (`verbose`). An error
+ * of the entire body has no field.
  */
 export function fieldCodes(errors: readonly ErrorObject[], rename: (field: string) => string = (field) => field) {
   const fields = new Map<string, string>()
@@ -29,7 +29,7 @@ export function fieldCodes(errors: readonly ErrorObject[], rename: (field: strin
     const name = rename(fieldOf(error)).slice(0, LONGEST_NAME)
     if (name !== '' && !fields.has(name) && fields.size < MOST_FIELDS) fields.set(name, codeOf(error))
   }
-  // fromEntries makes own properties even of `__proto__`, which a visitor may send as a field's name.
+  // `fromEntries` creates own properties even for `__proto__`, which a client may send as a field name.
   return fields.size === 0 ? undefined : (Object.fromEntries(fields) as Readonly<Record<string, string>>)
 }
 

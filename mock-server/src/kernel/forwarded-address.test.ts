@@ -3,7 +3,7 @@ import { makeApp, openWorld, type TestApp } from '../testing/test-app.ts'
 
 const NGINX = '10.0.0.2'
 
-/** Statuses after 203.0.113.1 has used up its 120 calls a minute, for the same and for another X-Forwarded-For. */
+/** Uses up the 120 calls a minute of 203.0.113.1, then returns the statuses for the same and for another X-Forwarded-For. */
 async function exhaust(app: TestApp, remoteAddress: string) {
   const { apiBase } = await openWorld(app)
   const call = async (forwarded: string) => {
@@ -19,14 +19,14 @@ async function exhaust(app: TestApp, remoteAddress: string) {
   return { ...again, spoofed }
 }
 
-test('behind a trusted proxy each client has its own limit, and cannot leave it by a forged header', async () => {
+test('with a trusted proxy each client has its own rate limit and cannot escape it with a forged header', async () => {
   expect(await exhaust(makeApp({ trustProxy: NGINX }), NGINX)).toEqual({ same: 429, other: 200, spoofed: 429 })
 })
 
 test.each([
   ['no proxy is trusted', undefined],
   ['another proxy is trusted', '10.0.0.3'],
-])('if %s, the header changes nothing', async (_name, trustProxy) => {
+])('X-Forwarded-For has no effect if %s', async (_name, trustProxy) => {
   const app = makeApp(trustProxy === undefined ? {} : { trustProxy })
   expect(await exhaust(app, NGINX)).toEqual({ same: 429, other: 429, spoofed: 429 })
 })

@@ -12,7 +12,7 @@ const remembered = (state: WorldState, key: string, now: number) =>
   applyChanges(state, rememberAnswer(state, call(key), key, now)).state
 const keysOf = ({ idempotency }: WorldState) => Object.values(idempotency['p-1'] ?? {}).map(({ answer }) => answer)
 
-describe('an answer is kept under its key', () => {
+describe('an answer is stored under its idempotency key', () => {
   test.each([
     ['a millisecond before 24 hours', DAY - 1, true],
     ['not at 24 hours', DAY, false],
@@ -28,7 +28,7 @@ describe('an answer is kept under its key', () => {
     ['another person’s', { ...call('a'), owner: 'p-2' }],
     ['of a name of the language', { ...call('a'), owner: '__proto__' }],
     ['of a key of the language', { ...call('constructor'), operationId: '' }],
-  ])('and not under one that is %s', (_, other) =>
+  ])('and not found under one that is %s', (_, other) =>
     expect(findRememberedAnswer(remembered(aWorld([]), 'a', NOW), other, NOW)).toBeUndefined(),
   )
 
@@ -41,7 +41,7 @@ describe('an answer is kept under its key', () => {
     expect(keysOf(state)).toEqual(left)
   })
 
-  test('of 500 keys of a person, the oldest goes with the 501st, and only it is written', () => {
+  test('the 501st key of a person removes only the oldest of the 500, in one write', () => {
     let state = aWorld([])
     for (let n = 1; n <= 500; n++) state = remembered(state, `k${n}`, NOW)
     expect(keysOf(state)).toHaveLength(500)
@@ -53,7 +53,7 @@ describe('an answer is kept under its key', () => {
   })
 })
 
-describe('requests are equal', () => {
+describe('requests have the same hash', () => {
   const file = (text: string, fileName = 'zprava.pdf') =>
     ({ index: 0, fileName, bytes: Buffer.from(text) }) as unknown as UploadedFile
   const hashed = hashBody('secret', { a: 1 }, [file('x')])
@@ -69,9 +69,9 @@ describe('requests are equal', () => {
     ['one file more', { a: 1 }, [file('x'), file('x')]],
   ])('and not with %s', (_, body, files) => expect(hashBody('secret', body, files)).not.toBe(hashed))
 
-  test('where none has a body, however that is written', () =>
+  test('when none has a body, however that is written', () =>
     expect(hashBody('secret', undefined, [])).toBe(hashBody('secret', null, [])))
 })
 
-test('a visitor’s key stays on its shelf, as a durable world remembers it there', () =>
+test('a visitor’s key stays in its bucket, as a durable world stores it there', () =>
   expect(['one-intent-1', 'one-intent-2'].map(visitorBucket)).toEqual(['visitors-46', 'visitors-59']))

@@ -16,7 +16,7 @@ async function rater(on: TestApp = app) {
   return { id, rate, calls, headers }
 }
 
-test('the same key with the same body gives the first answer again, byte for byte, and does nothing twice', async () => {
+test('the same key with the same body returns the first answer, byte for byte, and changes nothing', async () => {
   const { id, rate, calls } = await rater()
   const first = await rate(7)
   await app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: 'PT2M' } })
@@ -32,21 +32,21 @@ test('the same key with another body is refused', async () => {
   expect([other.statusCode, other.json().error]).toEqual([409, 'idempotency-key-reused'])
 })
 
-test('duplicates sent at once run once', async () => {
+test('concurrent duplicates run once', async () => {
   const { rate, calls } = await rater()
   const bodies = (await Promise.all(Array.from({ length: 20 }, () => rate(7)))).map(({ body }) => body)
   expect(new Set(bodies).size).toBe(1)
   expect((await calls()).filter((entry: { changes: unknown[] }) => entry.changes.length > 0)).toHaveLength(1)
 })
 
-test('a key is the person’s own: another one may use the same', async () => {
+test('another person may use the same key', async () => {
   const { id, rate } = await rater()
   await rate(7)
   const other = await signIn(app, '10000007', `/w/${id}`)
   expect((await rate(9, other)).json().response.Value).toBe(9)
 })
 
-test('a key is kept for 24 hours of the world and forgotten at the end of them', async () => {
+test('a key is valid for 24 hours of the world’s clock and then forgotten', async () => {
   const { id, rate } = await rater()
   const { body: first } = await rate(7)
   const move = (advance: string) =>
@@ -58,7 +58,7 @@ test('a key is kept for 24 hours of the world and forgotten at the end of them',
   expect((await rate(7, late)).body).not.toBe(first)
 })
 
-test('a visitor’s key is theirs wherever they call from, for 24 hours', async () => {
+test('a visitor’s key is valid for 24 hours from any address', async () => {
   const { id } = await openWorld(app)
   const fields = [{ id: 'message', title: 'Zpráva', value: 'Ahoj.' }]
   const payload = { to: 'portal@example.com', subject: 'Zpráva', fields }
@@ -80,13 +80,13 @@ test('a visitor’s key is theirs wherever they call from, for 24 hours', async 
   expect(await received()).toBe(2)
 })
 
-test('visitors’ keys stand on few shelves, so that what is remembered of them stays bounded', () => {
+test('visitors’ keys use few buckets, so that the stored data stays bounded', () => {
   const shelves = Array.from({ length: 5_000 }, (_, n) => visitorBucket(`key-of-a-visitor-${n}`))
   expect(new Set(shelves).size).toBe(64)
   expect(visitorBucket('one-intent-1')).toBe(visitorBucket('one-intent-1'))
 })
 
-test('what is remembered of a body says nothing to who does not know the server’s secret (rule 19.6)', () => {
+test('the stored hash of a body cannot be computed without the server’s secret (rule 19.6)', () => {
   const body = { resetToken: 'rst_1', password: 'modrá-lampa-7' }
   expect(hashBody('one', body, [])).toBe(hashBody('one', { ...body }, []))
   expect(hashBody('one', body, [])).not.toBe(hashBody('two', body, []))

@@ -8,8 +8,8 @@ const DAY = 24 * 60 * 60_000
 const MOST_KEYS = 500
 
 /**
- * One call under an `Idempotency-Key`: `owner` is the person, or for visitors a shelf that the key alone chooses. Two operations never
- * share a key.
+ * One call under an `Idempotency-Key`. `owner` is the person, or for visitors a bucket chosen by the key alone. A key belongs to one
+ * operation.
  */
 export interface IdempotentCall {
   readonly operationId: string
@@ -18,7 +18,7 @@ export interface IdempotentCall {
   readonly bodyHash: string
 }
 
-/** The answer kept for this key, for 24 hours by the world's clock; undefined when the call is new. */
+/** The answer stored under this key, for 24 hours by the world's clock; undefined when the call is new. */
 export function findRememberedAnswer(
   state: WorldState,
   { operationId, owner, key }: Omit<IdempotentCall, 'bodyHash'>,
@@ -30,7 +30,7 @@ export function findRememberedAnswer(
   return remembered && now < remembered.at + DAY ? remembered : undefined
 }
 
-/** Committed together with what the operation did, so there is no moment when one is known and the other is not. */
+/** Committed together with the operation's changes, so that neither exists without the other. */
 export function rememberAnswer(
   state: WorldState,
   call: IdempotentCall,
@@ -41,15 +41,15 @@ export function rememberAnswer(
   const kept = Object.entries(state.idempotency[owner] ?? {})
   const alive = new Set(kept.filter(([, { at }]) => now < at + DAY).slice(-(MOST_KEYS - 1)))
   const remembered: RememberedAnswer = { operationId, bodyHash, answer, at: now }
-  // One by one: a durable store would write a full shelf down anew with every call.
+  // One by one: a durable store would otherwise write a full bucket again with every call.
   const gone = kept.filter((entry) => !alive.has(entry))
   const tidied = gone.map(([name]) => set(['idempotency', owner, name], undefined))
   return [...tidied, set(['idempotency', owner, nameOf(operationId, key)], remembered)]
 }
 
 /**
- * Equal for equal requests: the parsed body, or the items of an upload with their bytes. Bodies hold passwords, and a plain hash of
- * one would make a stolen state worth guessing (rule 19.6), so the server's secret goes in.
+ * Equal for equal requests: the parsed body, or the items of an upload with their bytes. Bodies hold passwords, and a plain hash could be
+ * guessed from a stolen state (rule 19.6), so the hash is keyed with the server's secret.
  */
 export function hashBody(secret: string, body: unknown, files: readonly UploadedFile[]): string {
   const items = files.map(({ bytes, ...item }) => ({ ...item, bytes: hash('sha256', bytes, 'base64') }))

@@ -4,27 +4,27 @@ import type { World } from '../world/world.ts'
 import type { SignImage } from './handler.ts'
 import { isRevoked, sessionGenerationOf } from './tokens.ts'
 
-/** How long an address opens at most (rule 8.5). */
+/** The longest time for which an address is valid (rule 8.5). */
 export const ADDRESS_LIFE = 15 * MINUTE
-/** Addresses signed within one step are the same, so that a profile that is read again does not reload its picture. */
+/** Addresses signed within one step are equal, so that reading a profile again does not reload its picture. */
 const STEP = 5 * MINUTE
 
-/** The session that an address was signed for. */
+/** The session for which an address was signed. */
 type Viewer = { readonly personId: string; readonly jti: string }
 
 /**
- * Signs addresses of pictures of people. An `<img>` sends no token, so the address names the session, and ends with it; the signature
+ * Signs addresses of pictures of people. An `<img>` sends no token, so the address names the session and ends with it. The signature
  * covers the world, the picture, the session and the expiry.
  */
 export class ImageSigner {
   readonly #key: Buffer
 
   constructor(secret: string) {
-    // A key of its own: no signature of an address is one of a token.
+    // A separate key: the signature of an address is never valid for a token.
     this.#key = createHmac('sha256', secret).update('image addresses').digest()
   }
 
-  /** `era`: of the session that this very step begins; without it, the person's present one. */
+  /** `era`: the generation of the session that this step begins; without it, the person's current one. */
   signFor(
     world: World,
     { personId, jti }: Viewer,
@@ -39,7 +39,7 @@ export class ImageSigner {
     }
   }
 
-  /** The person whose session the address was signed for; null once it has expired, the session has ended, or anything was changed. */
+  /** The person whose session the address was signed for; null if it has expired, the session has ended, or the address was changed. */
   viewerOf(world: World, name: string, query: Readonly<Record<string, unknown>>, now: Instant): string | null {
     const { expires, viewer, signature } = query
     if (typeof expires !== 'string' || typeof viewer !== 'string' || typeof signature !== 'string') return null

@@ -3,7 +3,7 @@ import type { Operation, Parameter } from './contract.ts'
 import { fieldCodes } from './field-codes.ts'
 import type { Check, Schemas } from './schemas.ts'
 
-/** What the contract lets through: `values` holds declared parameters only, by place, converted to their types. */
+/** What the contract accepts: `values` holds declared parameters only, by place, converted to their types. */
 export interface ContractInput {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export type ReadInput = (
   request: FastifyRequest,
 ) => ContractInput | { readonly fields: Readonly<Record<string, string>> | undefined }
 
-/** The check of one operation's request. Undeclared query keys and headers are not looked at and not passed on. */
+/** The check of one operation's request. Undeclared query keys and headers are ignored and not passed on. */
 export function makeReadInput(operation: Operation, schemas: Schemas): ReadInput {
   const checkParameters = schemas.checkText(parametersSchema(operation.parameters))
   const checkBody: Check | undefined =

@@ -8,7 +8,7 @@ import type { Cors } from './plugins/cors.ts'
 import type { Schemas } from './schemas.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What every call of the provider passes through; app.ts puts it together once. */
+/** What every call of the provider needs; app.ts creates it once. */
 export interface Kernel {
   readonly worlds: WorldAccess
   readonly scheduler: Scheduler
@@ -16,7 +16,7 @@ export interface Kernel {
   readonly schemas: Schemas
   readonly tokens: Tokens
   readonly images: ImageSigner
-  /** Key of the hashes that the state stores: of bodies under an idempotency key, of callers' IP addresses. */
+  /** Key of the hashes stored in the state: bodies under an idempotency key and callers' IP addresses. */
   readonly bodySecret: string
   readonly coverage: Coverage
   readonly cors: Cors
@@ -24,6 +24,6 @@ export interface Kernel {
   readonly portalOrigin: string | undefined
   readonly log: Log
   readonly logsCalls: boolean
-  /** In development and tests each answer is checked against the contract; one that is off it is a loud 500. */
+  /** In development and tests each response is checked against the contract; a response that violates it becomes a 500. */
   readonly checkAnswers: boolean
 }

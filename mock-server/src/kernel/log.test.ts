@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectLog, makeApp, signIn, withHandlers } from '../testing/test-app.ts'
 
-test('a log holds no body, no query string, no token and no address that came (rule 19.19)', async () => {
+test('a log holds no body, no query string, no token and no request address (rule 19.19)', async () => {
   const { lines, log } = collectLog()
   const app = makeApp({ log })
   const headers = await signIn(app)
@@ -18,7 +18,7 @@ test('a log holds no body, no query string, no token and no address that came (r
   await app.close()
 })
 
-test('a line of a call has the HTTP status and the error_code, which differ for an operation that ran and refused', async () => {
+test('a log line has both the HTTP status and the error_code, which differ when an operation ran and refused', async () => {
   const { lines, log } = collectLog()
   const app = makeApp({ log })
   const payload = { username: '10000001', password: 'wrong' }
@@ -31,7 +31,7 @@ test('a line of a call has the HTTP status and the error_code, which differ for 
   await app.close()
 })
 
-test('an answer off the contract is a loud 500, and nothing of it is committed', async () => {
+test('a response that violates the contract is a logged 500 and commits nothing', async () => {
   const { lines, log } = collectLog()
   const changes = [{ path: ['values', 'x'], value: '1' }]
   const getNps = { run: () => ({ answer: { error_code: 200, response: { Value: 'nine' } }, changes, rule: 'none' }) }
@@ -43,7 +43,7 @@ test('an answer off the contract is a loud 500, and nothing of it is committed',
   await app.close()
 })
 
-test('the contract and the handlers must name the same operations, or the server does not start', () => {
+test('the server does not start if the contract and the handlers name different operations', () => {
   expect(() => makeApp({}, { handlers: {} })).toThrow('operations without a handler: logIn')
   const strange = { run: () => ({ answer: {}, changes: [], rule: '' }) }
   expect(() => makeApp({}, withHandlers({ strange }))).toThrow('does not know: strange')

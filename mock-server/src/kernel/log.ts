@@ -1,6 +1,6 @@
 /**
- * One JSON line for each event. There is no field for bodies, query strings or headers, so none can get into a log (rule 19.19); `path` is
- * the route as the contract spells it, never the address that came.
+ * One JSON line for each event. There is no field for bodies, query strings or headers, so none can get into a log (rule 19.19). `path`
+ * is the route template of the contract, never the requested address.
  */
 export interface LogLine {
   readonly level: 'info' | 'error'
@@ -17,7 +17,7 @@ export interface LogLine {
 
 export type Log = (line: LogLine) => void
 
-/** `info` also tells of each call; `error` only of what went wrong. */
+/** `info` also logs each call; `error` logs only failures. */
 export function consoleLog(level: 'info' | 'error' | 'silent'): Log {
   return (line) => {
     if (level === 'silent' || (level === 'error' && line.level === 'info')) return

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aFile } from '../testing/call-handler.ts'
 import { magicFault } from './magic-fault.ts'
 
-test('a magic value is a fault before the commit', () =>
+test('a magic value injects a fault before the commit', () =>
   expect(magicFault('logIn', { body: { username: '10000001', password: 'error_500' }, files: [] })).toEqual({
     id: 'magic-value',
     operationId: 'logIn',

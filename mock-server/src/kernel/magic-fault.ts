@@ -2,7 +2,7 @@ import type { Fault } from '../domain/state/fault.ts'
 import { magicEffect } from '../scenarios/magic-values.ts'
 import type { UploadedFile } from './handler.ts'
 
-/** The fault that a magic value of the input asks for: it meets this call only, before the commit. */
+/** The fault that a magic value of the input requests: for this call only, before the commit. */
 export const magicFault = (
   operationId: string,
   { body, files }: { readonly body: unknown; readonly files: readonly UploadedFile[] },

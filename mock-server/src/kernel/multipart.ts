@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { type Refusal, refuse, transportError } from './envelope.ts'
 import type { UploadedFile } from './handler.ts'
 
-/** 5 MB to the byte (rule 15.2). */
+/** Exactly 5 MB (rule 15.2). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 const MOST_ITEMS = 10
 const MOST_META_BYTES = 2_048
-/** Ten full files, their metas and the boundaries between them. */
+/** Ten files of the maximum size, their metas and the boundaries between them. */
 export const MAX_UPLOAD_BYTES = MOST_ITEMS * (MAX_FILE_BYTES + 8_192)
 
-/** One byte past the limit is enough to know that a file is too long; the rest is not kept. */
+/** One byte past the limit shows that a file is too long; the rest is dropped. */
 export const multipartLimits = {
   fileSize: MAX_FILE_BYTES + 1,
   fieldSize: MOST_META_BYTES,
@@ -26,8 +26,8 @@ export type PartsReading = { readonly files: readonly UploadedFile[] } | Refusal
 type Item = { -readonly [Key in keyof UploadedFile]: UploadedFile[Key] }
 
 /**
- * All parts, buffered and paired by their index. A body that cannot be read is malformed. The first part that the operation does not
- * take is named in `fields`; nothing after it is kept.
+ * Reads all parts into memory and pairs them by their index. A body that cannot be read is malformed. The first part that the operation
+ * does not accept is named in `fields`; the parts after it are dropped.
  */
 export async function readParts(request: FastifyRequest, taken: readonly RegExp[]): Promise<PartsReading> {
   if (!request.isMultipart()) return transportError(415)
@@ -44,7 +44,7 @@ export async function readParts(request: FastifyRequest, taken: readonly RegExp[
   } catch (error) {
     return readingFailure(error)
   } finally {
-    // What was not read must still arrive, or the answer would not.
+    // The client must still send the unread rest, otherwise it would not receive the response.
     request.raw.unpipe()
     request.raw.resume()
   }
@@ -100,7 +100,7 @@ function parseJson(value: unknown): unknown {
 
 const indexOf = (name: string): number => Number(/\[(\d)\]$/.exec(name)?.[1])
 
-/** Of an item that the operation does not take, its file is named, whichever of its two parts comes first. */
+/** For an item that the operation does not accept, its file is named, whichever of its two parts comes first. */
 function faultOf(part: Multipart, taken: readonly RegExp[], seen: ReadonlySet<string>) {
   const { fieldname, type } = part
   if (!taken.some((pattern) => pattern.test(fieldname)))

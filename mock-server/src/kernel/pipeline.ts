@@ -18,10 +18,10 @@ import { clearWorldCookie, requestedWorldId } from './world-choice.ts'
 const LONGEST_URL = 2_048
 
 /**
- * One way through for every call, the same for worlds in memory, SQLite and PostgreSQL: locate the world, authorise, take the armed
- * fault, wait for what the operation needs, run it, render its file, answer. Whatever happens between two waits is one transaction
- * on the newest state of the world. A shared store may run a transaction again, so nothing leaves the process before its promise
- * resolves. An operation that waits for nothing is authorised and run in one transaction.
+ * The only path for every call, the same for worlds in memory, SQLite and PostgreSQL: locate the world, authorize, take the armed fault,
+ * wait for what the operation needs, run it, render its file, send the response. Everything between two waits is one transaction on the
+ * newest state of the world. A shared store may run a transaction again, so nothing leaves the process before its promise resolves. An
+ * operation that waits for nothing is authorized and run in one transaction.
  */
 export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyHandler) {
   const stages = makeStages(kernel, operation, handler)
@@ -58,7 +58,7 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
     })
   }
 
-  /** The world's time goes on while the parts come in, so the token is checked again after them. */
+  /** The world's clock runs while the parts arrive, so the token is checked again after them. */
   async function receiveParts(call: RequestContext): Promise<StageOutcome> {
     const parts = await readParts(call.request, operation.parts)
     if (!('files' in parts)) return transaction(call, () => finish(call, refusalResult(parts, 'contract: parts')))
@@ -66,7 +66,10 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
     return transaction(call, stages.authorize)
   }
 
-  /** Password hashes are computed outside the transaction. A full rate limit refuses before: it is what a flood is after. */
+  /**
+   * Password hashes are computed outside the transaction. A full rate limit refuses the call before hashing, because hashing is what a
+   * flood would exploit.
+   */
   async function runAfterWaiting(call: RequestContext, ready: Ready): Promise<StageOutcome> {
     const { fault, authorized } = ready
     if (isLatencyBefore(fault) && !(await waitWhileConnected(call.request.raw.socket, fault.ms))) return CLIENT_LEFT
@@ -102,7 +105,7 @@ type Located =
 
 const CLIENT_LEFT: StageOutcome = { kind: 'client-left' }
 
-/** Runs a stage on the newest state of the call's world, with every event that is due by now. Rejects with `NotKeptError`. */
+/** Runs a stage on the newest state of the call's world, after every due event. Rejects with `StoreError`. */
 async function transaction<Result>(
   call: RequestContext,
   stage: (call: RequestContext) => Result,
@@ -113,7 +116,7 @@ async function transaction<Result>(
   })
 }
 
-/** What a wait threw becomes a 500 of the call. Without its world nothing can be written down. */
+/** An error during a wait becomes a 500 of the call. Without its world nothing can be noted. */
 async function failCall(
   context: Pick<RequestContext, 'kernel' | 'operation' | 'request' | 'reply'>,
   call: RequestContext | undefined,

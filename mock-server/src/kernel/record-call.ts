@@ -10,10 +10,10 @@ import type { Kernel } from './kernel.ts'
 
 const MOST_ANSWER_BYTES = 64 * 1024
 const BELOW_BASE = /^(?:\/w\/[^/]+)?\/api/
-/** Faults that leave the caller without an answer that it could read. */
+/** Faults after which the caller gets no readable response. */
 const WIRE_BREAKERS = new Set<string>(['reset', 'refuse', 'stall', 'cut', 'garbage', 'html'])
 
-/** What of a call and its outcome stands in a recording. */
+/** What a recording stores of a call and its outcome. */
 interface Asked {
   readonly kernel: Kernel
   readonly operation: Operation
@@ -29,10 +29,10 @@ interface Outcome {
   readonly body: string | Uint8Array
 }
 
-/** Notes a call in the recording of its world, when it has one. */
+/** Adds a call to the recording of its world, if the world is recorded. */
 export function recordCall({ kernel, operation, world, request, at, files }: Asked, decided: Outcome, fault?: Fault) {
   const recorder = recorderOf(world)
-  // A browser's own resend of a refused call is nothing that anybody did.
+  // A browser's own resend of a refused call is not a user action.
   if (!recorder || fault?.id === 'resend') return
   const { authorization: token, lang, 'idempotency-key': key } = request.headers
   const session = token === undefined ? undefined : recorder.sessionOf(token)
@@ -61,7 +61,7 @@ export function recordCall({ kernel, operation, world, request, at, files }: Ask
   recorder.add(step, at, brought)
 }
 
-/** Whose call it was by its own words: a token that is good no more tells nothing. */
+/** The person that the call itself claims; an expired token claims none. */
 const claimedBy = (token: string | undefined, uid: unknown) =>
   token !== undefined && typeof uid === 'string' ? uid : ''
 
@@ -72,7 +72,7 @@ const describePart = ({ meta, fileName, mediaType, bytes, present }: UploadedFil
   size: bytes.length,
 })
 
-/** The envelope without the access token that it brought. */
+/** The envelope without the access token in it. */
 function readAnswer(body: string | Uint8Array): { answer?: CallStep['answer']; brought?: string } {
   if (typeof body !== 'string' || body === '' || Buffer.byteLength(body) > MOST_ANSWER_BYTES) return {}
   const answer = JSON.parse(body) as Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { AnsweredFile } from './handler.ts'
 import type { OperationResult } from './request-context.ts'
 
-/** A file that the operation decided to answer with, before it is rendered. */
+/** A file that the operation returns, before it is rendered. */
 export const fileResult = (file: AnsweredFile, rule: string): OperationResult => ({
   status: 200,
   code: 200,
@@ -13,7 +13,7 @@ export const fileResult = (file: AnsweredFile, rule: string): OperationResult =>
   headers: { 'content-type': file.mediaType, 'content-disposition': `inline; filename="${file.name}"` },
 })
 
-/** The same decision with the file's bytes as its body. */
+/** The same result with the file's bytes as its body. */
 export const renderFile = async (decided: OperationResult, { render }: AnsweredFile): Promise<OperationResult> => ({
   ...decided,
   body: await render(),

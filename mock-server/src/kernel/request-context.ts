@@ -10,19 +10,19 @@ import type { Kernel } from './kernel.ts'
 export interface RequestContext {
   readonly kernel: Kernel
   readonly operation: Operation
-  /** As it was found for the step that is on; after a wait it may be another object of the same world. */
+  /** The world of the current transaction; after a wait it may be another object of the same world. */
   world: World
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Of the journal, once the call is noted; `X-Request-Id`. */
+  /** The journal id, once the call is noted; sent as `X-Request-Id`. */
   id: number | undefined
-  /** The world's clock when the call was last looked at: the moment of the decision, and the answer's `Date`. */
+  /** The world's clock at the last transaction: the time of the decision, and the response's `Date`. */
   at: number
-  /** Parts of an upload, once they have come. */
+  /** Parts of an upload, once they have arrived. */
   files: readonly UploadedFile[]
 }
 
-/** What was decided, before it meets the wire. `body` is the envelope as text, or a file's bytes once it was rendered. */
+/** What was decided, before faults are applied to the response. `body` is the envelope as text, or a file's bytes once it is rendered. */
 export interface OperationResult {
   readonly status: number
   readonly code: number

@@ -34,7 +34,7 @@ type Given = {
   readonly checkAnswer?: AuthorizedCall['checkAnswer']
 }
 
-/** A call that was let in; by itself it changes one value and answers `ok`. */
+/** An authorized call; by default it changes one value and returns `ok`. */
 function admitted(given: Given = {}): AuthorizedCall {
   const { outcome, operationId = 'getNps', key, personId, params = {}, body = {}, files = [], checkAnswer } = given
   const caller = personId === undefined ? null : { personId, scope: 'donor', jti: 'j1', startedAt: NOW }
@@ -58,8 +58,8 @@ function admitted(given: Given = {}): AuthorizedCall {
   return admittedCall as AuthorizedCall
 }
 
-describe('what an operation decides', () => {
-  test('is answered with what it changed and by which rule', () =>
+describe('the result of an operation', () => {
+  test('is returned with its changes and the deciding rule', () =>
     expect(runOperation(admitted())).toEqual({
       status: 200,
       code: 200,
@@ -70,7 +70,7 @@ describe('what an operation decides', () => {
       applied: [{ path: ['values', 'done'], before: undefined, after: 'yes' }],
     }))
 
-  test('keeps its status, its headers and the name of its error', () => {
+  test('has the operation’s status, headers and error name', () => {
     const answer = { error_code: 429, error: 'too-many-codes' }
     const outcome = { status: 429, answer, changes: [], headers: { 'retry-after': '60' } }
     expect(runOperation(admitted({ outcome }))).toMatchObject({
@@ -82,7 +82,7 @@ describe('what an operation decides', () => {
     })
   })
 
-  test('may be a file, rendered behind it', () => {
+  test('may be a file, rendered after the transaction', () => {
     const file = { mediaType: 'application/pdf', name: 'potvrzeni.pdf', render: () => Promise.resolve(Buffer.from('')) }
     const outcome = { answer: undefined, file } as unknown as Partial<AnyHandlerResult>
     expect(runOperation(admitted({ outcome }))).toMatchObject({
@@ -93,7 +93,7 @@ describe('what an operation decides', () => {
     })
   })
 
-  test('is not answered when it is off the contract, and names the places, never what stands there', () => {
+  test('is refused when it violates the contract, naming the places but not the values', () => {
     const wrong = ['', '/a', '/b', '/c', '/d', '/e'].map((instancePath) => ({ instancePath, keyword: 'type' }))
     const checkAnswer = (status: number) => (status === 200 ? () => wrong : undefined) as never
     expect(() => runOperation(admitted({ checkAnswer }))).toThrow(
@@ -105,7 +105,7 @@ describe('what an operation decides', () => {
     expect(world.state.values.done).toBeUndefined()
   })
 
-  test('is answered where the contract has no check of it, or finds nothing', () => {
+  test('is returned when the contract has no check for it or the check finds nothing', () => {
     for (const checkAnswer of [() => undefined, () => () => undefined] as unknown as AuthorizedCall['checkAnswer'][])
       expect(runOperation(admitted({ checkAnswer })).code).toBe(200)
   })
@@ -131,7 +131,7 @@ describe('the context of an operation', () => {
     return images.viewerOf(world, name, Object.fromEntries(searchParams), NOW)
   }
 
-  test('names the moment, the world and what was prepared', () =>
+  test('has the time, the world and the prepared data', () =>
     expect(contextOf({})).toMatchObject({ now: NOW, worldId: 'blue', prepared: undefined }))
 
   test('signs the address of a picture for the caller', () =>
@@ -140,7 +140,7 @@ describe('the context of an operation', () => {
   test('refuses to sign one for a visitor', () =>
     expect(() => contextOf({}).signImage({ path: 'a.png' })).toThrow('getNps shows a picture to a visitor'))
 
-  test('signs one for the session that the answer begins, in its own era', () => {
+  test('signs an image address for the session that the answer begins, in its own generation', () => {
     let address = ''
     const answer = ({ signImage }: SignedToken) => {
       address = signImage({ path: 'a.png' })
@@ -160,7 +160,7 @@ test('a message fault set for the operation is applied to the message that the c
   expect([world.state.messages, world.state.faults.armed]).toEqual([[], []])
 })
 
-describe('a token that an answer carries', () => {
+describe('a token in an answer', () => {
   const wish = { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000 }
   const withToken = (changes: readonly Change[]) => {
     const answer = ({ token }: { token: string }) => ({ error_code: 200, token })
@@ -174,23 +174,23 @@ describe('a token that an answer carries', () => {
     ['others’ eras are their own', [set(['sessionEras', 'p-10000002'], 7), done]],
     ['what only has the person’s name is no era', [set(['codesSent', 'p-10000001'], 7 as never)]],
     ['an era that is forgotten is none', [set(['sessionEras', 'p-10000001'], undefined)]],
-  ])('is good from the step on that gave it: %s', (_, changes) =>
+  ])('is valid from the step that issued it: %s', (_, changes) =>
     expect(tokens.verify(world, withToken(changes), NOW)).toMatchObject({ personId: 'p-10000001', scope: 'donor' }),
   )
 
-  test('has to be asked for', () =>
+  test('has to be requested', () =>
     expect(() => runOperation(admitted({ outcome: { answer: () => ({ error_code: 200 }) } }))).toThrow(
       'getNps answers with a token it did not ask for',
     ))
 })
 
-describe('a call repeated under its key', () => {
+describe('a call repeated under its idempotency key', () => {
   const twice = (first: Given, second: Given) => {
     runOperation(admitted({ key: KEY, ...first }))
     return runOperation(admitted({ key: KEY, ...second }))
   }
 
-  test('answers the same and does nothing', () => {
+  test('returns the same answer and changes nothing', () => {
     const answer = { error_code: 404, error: 'not-found' }
     expect(twice({ outcome: { answer } }, {})).toEqual({
       status: 200,
@@ -231,7 +231,7 @@ describe('a call repeated under its key', () => {
     expect(ran).toBe(2)
   })
 
-  test('is remembered with what it did, in one step', () => {
+  test('is stored together with its changes, in one step', () => {
     runOperation(admitted({ key: KEY, personId: 'p-10000001' }))
     expect(world.version).toBe(1)
     expect(world.state.idempotency).toEqual({
@@ -243,7 +243,7 @@ describe('a call repeated under its key', () => {
 })
 
 describe('calls from one address', () => {
-  test('that were too many do nothing', () => {
+  test('above the limit change nothing', () => {
     const full = set(['throttles', 'account:address:10.0.0.1'], { since: NOW, count: 120 })
     world.act(() => ({ changes: [full] }))
     expect(runOperation(admitted({ operationId: 'registerDonor' }))).toMatchObject({
@@ -259,19 +259,19 @@ describe('calls from one address', () => {
     [401, { 'sign-in:address:10.0.0.1': { since: NOW, count: 1 } }],
     [200, {}],
     [423, {}],
-  ])('count as a failed sign-in when they are answered %i', (error_code, throttles) => {
+  ])('count as a failed sign-in when their error_code is %i', (error_code, throttles) => {
     runOperation(admitted({ operationId: 'logIn', outcome: { answer: { error_code } } }))
     expect(world.state.throttles).toEqual(throttles)
   })
 })
 
-describe('what would have been answered', () => {
-  test('is told of a reading, with nothing done', () => {
+describe('a dry run', () => {
+  test('returns the answer of a read and changes nothing', () => {
     const would = dryRunOperation(admitted({ outcome: { changes: [], answer: { error_code: 200, said: 'žluť' } } }))
     expect(would).toMatchObject({ status: 200, body: '{"error_code":200,"said":"žluť"}', applied: [] })
   })
 
-  test('is told of a file, which has no length yet', () => {
+  test('returns a file without its length', () => {
     const file = { mediaType: 'application/pdf', name: 'potvrzeni.pdf', render: () => Promise.resolve(Buffer.from('')) }
     const would = dryRunOperation(
       admitted({ outcome: { answer: undefined, file } as unknown as Partial<AnyHandlerResult> }),
@@ -280,7 +280,7 @@ describe('what would have been answered', () => {
     expect(world.state.values.done).toBeUndefined()
   })
 
-  test('is told by its length alone where something would have changed, and nothing has', () => {
+  test('returns only the length when the operation would change something, and changes nothing', () => {
     const { body } = dryRunOperation(admitted({ key: KEY, outcome: { answer: { error_code: 200, said: 'žluť' } } }))
     expect((body as string).trimEnd()).toBe('{"error_code":200')
     expect(body).toHaveLength(Buffer.byteLength('{"error_code":200,"said":"žluť"}'))

@@ -19,11 +19,11 @@ export interface AuthorizedCall {
   readonly handler: AnyHandler
   readonly input: AnyInput
   readonly prepared: unknown
-  /** The contract's check of an answer under a status; undefined where answers are not checked. */
+  /** The contract's check of a response under a status; undefined where responses are not checked. */
   readonly checkAnswer: ((status: number) => Check | undefined) | undefined
 }
 
-/** The atomic step: limits, idempotency, the operation and its changes at one moment, with nothing in between. */
+/** One transaction: limits, idempotency, the operation and its changes at one instant. */
 export function runOperation(authorized: AuthorizedCall): OperationResult {
   const { world } = authorized.call
   const keyed = keyedCall(authorized)
@@ -32,8 +32,8 @@ export function runOperation(authorized: AuthorizedCall): OperationResult {
 }
 
 /**
- * What `decide` would answer, with nothing done: for a fault before the commit that still shows a part of an answer. Where a change
- * goes with the answer, only its length is true: a contact whose view was not logged is told to nobody (rule 19.8).
+ * The response of `decide` with no change made, for a fault before the commit that shows part of a response. If the operation would
+ * change something, only the length of the response is real: a contact must not be sent unless its view is logged (rule 19.8).
  */
 export function dryRunOperation(authorized: AuthorizedCall): OperationResult {
   const keyed = keyedCall(authorized)
@@ -114,7 +114,10 @@ function run(
   }
 }
 
-/** The era the changes of this very step begin: a token that answers a new password must outlive the sessions that ended with the old one. */
+/**
+ * The session generation that the changes of this step begin: a token in the response to a new password must outlive the sessions that
+ * ended with the old password.
+ */
 function generationAfter(changes: readonly Change[], personId: string): number | undefined {
   const begun = changes.findLast(({ path }) => path[0] === 'sessionEras' && path[1] === personId)
   return typeof begun?.value === 'number' ? begun.value : undefined
@@ -125,7 +128,7 @@ function isPresenter(answer: Answer): answer is Extract<Answer, (signed: SignedT
   return typeof answer === 'function'
 }
 
-/** Under which name an answer is remembered; undefined for a call without a key. */
+/** The name under which a response is stored; undefined for a call without a key. */
 export function idempotencyScope(
   operationId: string,
   { headers, caller }: AnyInput,
@@ -137,7 +140,7 @@ export function idempotencyScope(
 function keyedCall({ call, input }: AuthorizedCall): IdempotentCall | undefined {
   const named = idempotencyScope(call.operation.id, input)
   if (named === undefined) return undefined
-  // The address counts as well: what is done to one payment under a key is not done to another.
+  // The parameters count as well: a key used for one payment is not valid for another.
   const said = { params: input.params, body: input.body }
   const bodyHash = hashBody(call.kernel.bodySecret, said, input.files)
   return { ...named, bodyHash }
@@ -150,7 +153,7 @@ function replay({ answer, bodyHash }: { answer: unknown; bodyHash: string }, key
   return { status: 200, code, error, body: JSON.stringify(answer), rule: 'idempotency key: replay', applied: [] }
 }
 
-/** Names the places of the answer that are off, never their values. */
+/** Names the invalid places of the response, never their values. */
 class AnswerOffContractError extends Error {
   override name = 'AnswerOffContractError'
   constructor(operationId: string, status: number, wrong: readonly { instancePath: string; keyword: string }[]) {

@@ -8,26 +8,26 @@ import { lazyImport } from './lazy/lazy-import.ts'
 export type Check = (value: unknown) => readonly ErrorObject[] | undefined
 
 const ROOT = 'provider'
-/** Ajv finds the branch of a discriminator by the property's enum and refuses a mapping, which OpenAPI tools want. */
+/** Ajv finds the branch of a discriminator by the property's enum and refuses a mapping, which OpenAPI tools need. */
 const MAPPING = /("discriminator":\{"propertyName":"[^"]*"),"mapping":\{[^{}]*\}\}/g
 
 /**
- * Validators of the contract (JSON Schema 2020-12, as OpenAPI 3.1 asks), each compiled at its first use: a server answers its first
- * call long before it would have compiled them all.
+ * Validators of the contract (JSON Schema 2020-12, as in OpenAPI 3.1), each compiled at its first use: the first response does not wait
+ * for all of them.
  */
 export class Schemas {
   readonly #contract: Contract
-  /** Knows the whole document. */
+  /** Holds the complete document. */
   #strict: Ajv2020 | undefined
   #coercing: Ajv2020 | undefined
-  /** By what was asked for: servers of one process share a contract. */
+  /** By schema: servers of one process share a contract. */
   readonly #checks = new Map<string, Check>()
 
   constructor(contract: Contract) {
     this.#contract = contract
   }
 
-  /** Of values that arrive as text (path, query, headers) by a schema that refers to nothing: most first calls have no other. */
+  /** Checks values that arrive as text (path, query, headers) by a schema without references. Most first calls need no other check. */
   checkText(schema: AnySchema): Check {
     const text = JSON.stringify(schema)
     return this.#once(`text ${text}`, () => {
@@ -37,7 +37,7 @@ export class Schemas {
     })
   }
 
-  /** Of a schema that was taken out of the document: its references count from the document's root. */
+  /** Checks a schema taken from the document; its references are resolved from the document's root. */
   check(schema: JsonObject): Check {
     const placed = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${ROOT}#/`)
     return this.#once(`schema ${placed}`, () => {
@@ -54,7 +54,7 @@ export class Schemas {
     })
   }
 
-  /** The check of an operation's answer under a status; a response may stand beside its operation or among the shared ones. */
+  /** The check of an operation's response under a status; a response may be inline or a reference to a shared one. */
   checkAnswer(operationPointer: string, status: number): Check {
     const at = `${operationPointer}/responses/${status}`
     const { $ref = at } = valueAtPointer(this.#contract.document, at) as { $ref?: string }
@@ -101,7 +101,7 @@ function makeAjv(coerceTypes: boolean): Ajv2020 {
   return ajv
 }
 
-/** The contract's own formats that a schema, as JSON, names. */
+/** Adds the contract's own formats that a schema, as JSON, names. */
 function addFormats(ajv: Ajv2020, schema: string): void {
   for (const [, name = ''] of schema.matchAll(/"format":"([^"]+)"/g))
     ajv.formats[name] ??= (value: string) => isFormat(name, value)
@@ -125,7 +125,7 @@ function isPlainDate(text: string): boolean {
   return !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 }
 
-/** The checks of an operation's answers by HTTP status; a status that the contract does not know has a check that always fails. */
+/** The checks of an operation's responses by HTTP status; the check of an undocumented status always fails. */
 export function makeAnswerChecks({ pointer, statuses, id }: Operation, schemas: Schemas): (status: number) => Check {
   const checks = new Map(statuses.map((status) => [status, schemas.checkAnswer(pointer, status)]))
   return (status) => {

@@ -21,7 +21,7 @@ test.each<[string, string]>([
     'an upload that does not come',
     'POST /api/upload HTTP/1.1\r\nhost: x\r\nauthorization: {token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\n',
   ],
-])('%s: the connection is closed by a deadline, with 408 (rule 19.12)', async (_name, bytes) => {
+])('a deadline closes the connection with 408: %s (rule 19.12)', async (_name, bytes) => {
   const heard = await sendRaw(port, bytes.replace('{token}', token))
   expect(readAnswer(heard)).toMatchObject({ status: 408, envelope: { error: 'request-timeout' } })
 })

@@ -9,7 +9,7 @@ import type { OperationResult, RequestContext } from './request-context.ts'
 import type { AuthorizedCall } from './run-operation.ts'
 import { cutUpload } from './upload-cut.ts'
 
-/** What a stage decided: what the pipeline has to do next, or how the call ends on the wire once the transaction is durable. */
+/** The outcome of a stage: the pipeline's next action, or how the call ends on the wire once the transaction is durable. */
 export type StageOutcome =
   | { readonly kind: 'read-parts' }
   | { readonly kind: 'ready'; readonly authorized: AuthorizedCall; readonly fault: Fault | undefined }
@@ -29,13 +29,13 @@ export type StageOutcome =
   | { readonly kind: 'broken-upload'; readonly atPercent: number }
   | { readonly kind: 'client-left' }
 
-/** Ends a call with an answer: coverage, journal and log take note of it when the transaction is durable. */
+/** Ends a call with a response: coverage, journal and log record it when the transaction is durable. */
 export function finish(call: RequestContext, result: OperationResult, fault?: Fault): StageOutcome {
   note(call, result, fault, true)
   return { kind: 'reply', result }
 }
 
-/** Ends a call whose answer a fault breaks on the wire. */
+/** Ends a call with a fault that breaks the response on the wire. */
 export function breakReply(
   call: RequestContext,
   noted: OperationResult,
@@ -46,7 +46,7 @@ export function breakReply(
   return { kind: 'broken-reply', result, fault }
 }
 
-/** Ends an upload while its parts are coming. */
+/** Ends an upload while its parts are arriving. */
 export function breakUpload(
   call: RequestContext,
   nothing: OperationResult,
@@ -56,7 +56,7 @@ export function breakUpload(
   return { kind: 'broken-upload', atPercent: fault.atPercent }
 }
 
-/** After the transaction. Whatever happens here has no way back. */
+/** Runs after the transaction. Its effects cannot be rolled back. */
 export function putOnWire(call: RequestContext, outcome: StageOutcome): void {
   const { kernel, operation, world, request, reply } = call
   switch (outcome.kind) {
@@ -83,7 +83,7 @@ export function putOnWire(call: RequestContext, outcome: StageOutcome): void {
 const answerOf = ({ kernel, request, id, at }: RequestContext, { status, body, headers }: OperationResult) =>
   makeAnswer(kernel.cors, request, status, body, at, headers, id)
 
-/** Journal and log: each call once, whatever becomes of its answer on the wire. */
+/** Writes the journal and the log: once per call, whatever happens to its response on the wire. */
 function note(call: RequestContext, decided: OperationResult, fault: Fault | undefined, isAnswered: boolean): void {
   const { kernel, operation, world, at } = call
   const { status, code, error, rule, applied } = decided

@@ -30,15 +30,15 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
 
   return { authorize, authorizeUpload, refuseFlood, execute, conclude }
 
-  /** Contract, token, person, scope and armed fault. The operation follows at once unless it has to wait. */
+  /** Contract, token, person, scope and armed fault. The operation runs at once unless it has to wait. */
   function authorize(call: RequestContext): StageOutcome {
     const admission = authorizeRequest(call, readInput, call.files)
     return 'refused' in admission ? finish(call, admission.refused) : takeFault(call, admission.input, handler)
   }
 
   /**
-   * Before the parts are read: a client that may not upload is refused whatever the parts are, and Node reads the rest of the body away
-   * so that the answer arrives. What the operation refuses without looking at the files is refused before a byte of them is read.
+   * Runs before the parts are read: a client that may not upload is refused whatever the parts are, and Node reads and drops the rest of
+   * the body so that the response arrives. An error that does not depend on the files is returned before any byte of them is read.
    */
   function authorizeUpload(call: RequestContext): StageOutcome {
     const admission = authorizeRequest(call, readInput, [])
@@ -62,7 +62,7 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
     return busy && finish(call, refusalResult(busy, 'rate limit'))
   }
 
-  /** The operation with its commit, or only what it would answer if a fault ends the call before the commit. */
+  /** Runs the operation with its commit, or only computes its response if a fault ends the call before the commit. */
   function execute(call: RequestContext, { authorized, fault }: Ready): StageOutcome {
     const result = fault && endsBeforeCommit(fault) ? rehearseFor(fault, authorized) : runOperation(authorized)
     return result.file ? { kind: 'file', file: result.file, result, fault } : conclude(call, result, fault)
@@ -74,7 +74,7 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
   }
 }
 
-/** Runs the events that are due, so that the stage sees the world as it is at this very moment. What it throws becomes a 500. */
+/** Runs the due events first, so that the stage sees the current world. An error becomes a 500. */
 export function runStage<Result>(call: RequestContext, stage: (call: RequestContext) => Result): Result | StageOutcome {
   const { kernel, world } = call
   try {
@@ -95,13 +95,13 @@ const endsBeforeCommit = (fault: Fault): boolean => fault.when === 'before' && f
 const rehearseFor = (fault: Fault, authorized: AuthorizedCall): OperationResult =>
   showsAnswer(fault) ? dryRunOperation(authorized) : NO_RESULT
 
-/** The answer is remembered under the call's key, whatever the operation would say now. */
+/** Whether a response is stored under the call's key; the stored response is returned whatever the operation would decide now. */
 function isRepeated({ world, operation, at }: RequestContext, input: AnyInput): boolean {
   const named = idempotencyScope(operation.id, input)
   return named !== undefined && findRememberedAnswer(world.state, named, at) !== undefined
 }
 
-/** A refusal before the files is not remembered: the key covers the files too, and they were not read. */
+/** An error before the files is not stored: the key covers the files too, and they were not read. */
 const withoutKey = (input: AnyInput): AnyInput => ({
   ...input,
   headers: { ...input.headers, idempotencyKey: undefined },

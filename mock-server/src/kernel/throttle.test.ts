@@ -23,7 +23,7 @@ test('every operation that writes has a rate limit in the contract', () => {
 })
 
 describe('too many calls from one address (rule 19.16)', () => {
-  test('the 600th write of a minute passes, the 601st is told when to come back, and others are not affected', async () => {
+  test('the 600th write of a minute passes, the 601st gets 429 with Retry-After, and other callers are not affected', async () => {
     const { write, advance } = await flood()
     const statuses = (await Promise.all(Array.from({ length: 600 }, () => write()))).map(({ statusCode }) => statusCode)
     expect(new Set(statuses)).toEqual(new Set([200]))

@@ -13,10 +13,10 @@ interface Limit {
 }
 
 const MINUTE = 60_000
-/** Windows long over are dropped once there are this many, so that a scan from many addresses does not fill the world. */
+/** Expired windows are removed once there are this many, so that a scan from many addresses does not fill the world. */
 const MOST_WINDOWS = 1_000
 
-/** Who calls: `account` is the token's person; a visitor has an address only. */
+/** The caller: `account` is the token's person; a visitor has an address only. */
 export interface Visitor {
   readonly operationId: string
   readonly address: string
@@ -33,7 +33,7 @@ function limitsOf(operationId: string): readonly Limit[] {
   return byName.get(rateLimitOf[operationId] ?? '') ?? NO_LIMITS
 }
 
-/** 429 `rate-limited` with `Retry-After` in whole seconds when one of the windows is full; the call is then not counted. */
+/** 429 `rate-limited` with `Retry-After` in full seconds when one of the windows is full; the call is then not counted. */
 export function checkThrottle(state: WorldState, visitor: Visitor, now: number): Refusal | undefined {
   for (const limit of limitsOf(visitor.operationId)) {
     const key = keyOf(limit, visitor)
@@ -45,7 +45,7 @@ export function checkThrottle(state: WorldState, visitor: Visitor, now: number):
   return undefined
 }
 
-/** The call counted; `failed` says that it was answered with error_code 401. */
+/** Counts the call; `failed` means a response with error_code 401. */
 export function countThrottle(state: WorldState, visitor: Visitor, now: number, failed: boolean): readonly Change[] {
   const known = limitsOf(visitor.operationId)
   if (known.length === 0) return NO_CHANGES

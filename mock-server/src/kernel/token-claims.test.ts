@@ -20,7 +20,7 @@ const sign = (given: Partial<Parameters<Tokens['sign']>[1]> = {}, now = NOW, of 
 const partOf = (token: string, part: number) =>
   JSON.parse(Buffer.from(token.split('.')[part] ?? '', 'base64url').toString()) as unknown
 
-/** All that a good token claims, and it signed with whatever secret and algorithm. */
+/** All claims of a valid token, signed with a given secret and algorithm. */
 const claims = { sub: 'p-10000001', scope: 'donor', wid: 'blue', jti: 'j1', auth_time: NOW / 1000, era: 0, exp: 9e9 }
 const forge = (given: object, key = SECRET, algorithm: 'HS256' | 'HS512' = 'HS256') =>
   createSigner({ key, algorithm })({ ...claims, ...given })
@@ -30,8 +30,8 @@ function forgeText(text: string): string {
   return `${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`
 }
 
-describe('a token that is signed', () => {
-  test('says who, in which world and session, from when until when, in whole seconds', () => {
+describe('a signed token', () => {
+  test('names the person, the world, the session, its start and its end, in full seconds', () => {
     const { token, expire } = sign({}, NOW + 999)
     expect(partOf(token, 0)).toEqual({ alg: 'HS256', typ: 'JWT' })
     expect(partOf(token, 1)).toEqual({
@@ -47,10 +47,10 @@ describe('a token that is signed', () => {
     expect(expire).toBe('2026-11-10T10:00:00.000Z')
   })
 
-  test('lives whole seconds, never more than it was wished', () =>
+  test('lives full seconds, never more than requested', () =>
     expect(sign({ lifeMs: HOUR + 999 }).expire).toBe('2026-11-10T10:00:00.000Z'))
 
-  test('of a session that goes on keeps its name and its beginning', () => {
+  test('of a continued session keeps the session’s name and start', () => {
     const { token } = sign({ session: { jti: 'j7', startedAt: NOW - HOUR } })
     expect(tokens.verify(world, token, NOW)).toEqual({
       personId: 'p-10000001',
@@ -60,7 +60,7 @@ describe('a token that is signed', () => {
     })
   })
 
-  test('carries the era of its person, or the one that just begins', () => {
+  test('carries the session generation of its person, or the one that just begins', () => {
     const later = worlds.open({})
     later.act(() => ({ changes: [set(['sessionEras', 'p-10000001'], 4)] }))
     const eraOf = (given: Parameters<typeof sign>[0]) => partOf(sign(given, NOW, later).token, 1)
@@ -70,7 +70,7 @@ describe('a token that is signed', () => {
   })
 })
 
-describe('a token is judged', () => {
+describe('a verified token is', () => {
   const { token } = sign()
 
   test.each([
@@ -96,20 +96,20 @@ describe('a token is judged', () => {
     ['invalid when it claims nothing', forgeText('null'), 'token-invalid'],
   ])('%s', (_, given, want) => expect(tokens.verify(world, given, NOW)).toBe(want))
 
-  test.each(['sub', 'scope', 'wid', 'jti'])('invalid when its %s is no text', (claim) =>
+  test.each(['sub', 'scope', 'wid', 'jti'])('invalid when its %s is not a string', (claim) =>
     expect(tokens.verify(world, forge({ [claim]: 7 }), NOW)).toBe('token-invalid'),
   )
 
-  test.each(['auth_time', 'era', 'exp'])('invalid when its %s is no number', (claim) =>
+  test.each(['auth_time', 'era', 'exp'])('invalid when its %s is not a number', (claim) =>
     expect(tokens.verify(world, forge({ [claim]: claim === 'exp' ? undefined : '0' }), NOW)).toBe('token-invalid'),
   )
 
-  test('by this world’s clock alone: one long over by the machine’s is good', () => {
+  test('checked by this world’s clock alone: a token long expired by the machine’s clock is valid', () => {
     const past = Date.parse('2001-01-01T00:00:00Z')
     expect(tokens.verify(world, sign({}, past).token, past)).toMatchObject({ personId: 'p-10000001' })
   })
 
-  test('anew each time, however well it is known', () => {
+  test('checked anew each time, even if it was verified before', () => {
     const of = worlds.open({})
     const one = sign({ session: { jti: 'j1', startedAt: NOW } }, NOW, of).token
     const other = sign({ session: { jti: 'j2', startedAt: NOW } }, NOW, of).token
@@ -121,7 +121,7 @@ describe('a token is judged', () => {
     expect(judged()).toEqual(['string', 'string'])
   })
 
-  test('good though its session is named as something of the language', () => {
+  test('valid even if its session is named like a built-in property of JavaScript', () => {
     const of = worlds.open({ id: 'named' })
     of.act(() => ({ changes: [set(['revokedTokens', 'p-10000001'], { j1: NOW })] }))
     expect(tokens.verify(of, forge({ wid: 'named', jti: 'constructor' }), NOW)).toMatchObject({ jti: 'constructor' })

@@ -19,7 +19,7 @@ async function signedIn(username = '10000001') {
 }
 
 describe('a token', () => {
-  test('is good strictly before an hour of the world’s clock', async () => {
+  test('is valid strictly before an hour of the world’s clock', async () => {
     const { profile, advance } = await signedIn()
     await advance('PT59M59.999S')
     expect((await profile()).json().error_code).toBe(200)
@@ -34,7 +34,7 @@ describe('a token', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'token-invalid'])
   })
 
-  test('is refused once its session was ended', async () => {
+  test('is refused once its session has ended', async () => {
     const { id, headers, profile } = await signedIn()
     expect((await app.inject({ method: 'DELETE', url: `/w/${id}/api/session`, headers })).json()).toEqual({
       error_code: 200,
@@ -42,7 +42,7 @@ describe('a token', () => {
     expect((await profile()).json().error).toBe('token-invalid')
   })
 
-  test('of an earlier era of its person is refused, and those of others are not', async () => {
+  test('of an earlier session generation of its person is refused, and those of others are not', async () => {
     const { id, profile } = await signedIn()
     const { profile: othersProfile } = await signedIn('10000002')
     await app.inject({ method: 'POST', url: `/w/${id}/api/passwordReset`, payload: { username: '10000001' } })
@@ -90,7 +90,7 @@ describe('who may call (rule 19.7)', () => {
   })
 })
 
-test('without a configured secret every start has one that nobody knows', async () => {
+test('without a configured secret every server start has a new secret', async () => {
   const start = () => buildApp(provider(bundledDocument), { logLevel: 'silent' })
   const [first, second] = [start(), start()]
   const profileOf = async (headers: Record<string, string>) =>
@@ -112,7 +112,7 @@ test('the answer’s Date is the world’s clock', async () => {
   expect((await profile()).headers.date).toBe('Tue, 10 Nov 2026 09:10:00 GMT')
 })
 
-test('two runs with the same id and seed answer alike to the byte', async () => {
+test('two runs with the same id and seed give the same answers, byte for byte', async () => {
   const run = async () => {
     const { id } = await openWorld(app, { id: 'twin', seed: 5 })
     const bodies = [

@@ -10,11 +10,11 @@ interface Claims {
   readonly sub: string
   readonly scope: string
   readonly wid: string
-  /** Names the session: every token of it carries the same one, so that any of them ends them all. */
+  /** The id of the session: every token of it carries the same one, so that any of them can end them all. */
   readonly jti: string
-  /** When the session began, as OpenID Connect calls it: the moment of the sign-in, which a prolonged token keeps. */
+  /** When the session began, as in OpenID Connect: the time of the sign-in, which an extended token keeps. */
   readonly auth_time: number
-  /** Which of the person's session eras it was issued in; a new password ends one. */
+  /** The person's session generation in which it was issued; a new password ends a generation. */
   readonly era: number
   readonly iat: number
   readonly exp: number
@@ -32,8 +32,8 @@ const MOST_CACHED = 5_000
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
 
 /**
- * Access tokens: JWT, HS256, in `Authorization` without a scheme (rule 4.8). They name their world and are refused in any other;
- * their time is the world's clock, so the library's own look at the wall clock is switched off.
+ * Access tokens: JWT, HS256, in `Authorization` without a scheme (rule 4.8). They name their world and are refused in any other. Their
+ * time is the world's clock, so the library's check of the wall clock is switched off.
  */
 export class Tokens {
   readonly #secret: KeyObject
@@ -45,8 +45,8 @@ export class Tokens {
   }
 
   /**
-   * `exp` is a whole second, as most readers of tokens expect; `expire` is the same instant. `era`: the one that just begins.
-   * `session`: the one that goes on; without it a new one begins.
+   * `exp` is a full second, as most clients expect; `expire` is the same instant. `era`: the session generation that just begins.
+   * `session`: the session to continue; without it a new one begins.
    */
   sign(world: World, person: TokenRequest & { era?: number | undefined }, now: number, random: Random): SessionToken {
     const iat = Math.floor(now / 1000)
@@ -66,13 +66,16 @@ export class Tokens {
     return { token, expire: toIsoString(exp * 1000), jti }
   }
 
-  /** A JWS in its compact form (RFC 7515 section 3.1). By hand, since the library writes the header anew each time: 1.9 us for 3.0. */
+  /**
+   * A JWS in compact serialization (RFC 7515 section 3.1). Written by hand, because the library serialises the header each time: 1.9 us
+   * instead of 3.0.
+   */
   #sign(claims: Claims): string {
     const signed = `${HEADER}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
     return `${signed}.${createHmac('sha256', this.#secret).update(signed).digest('base64url')}`
   }
 
-  /** The caller, or the error that ends a session. A token is good strictly before its `exp`. */
+  /** The caller, or the error that ends a session. A token is valid strictly before its `exp`. */
   verify(
     world: World,
     token: string | undefined,
@@ -99,7 +102,7 @@ export class Tokens {
     }
   }
 
-  /** Loaded with the first token: a server that has just started answers its first visitor sooner. */
+  /** Loaded with the first token, so that a server that has just started sends its first response sooner. */
   #verifyByLibrary(token: string): object {
     if (!this.#verifier) {
       const { createVerifier } = lazyImport('jwt')
@@ -114,12 +117,12 @@ export function sessionGenerationOf({ state }: World, personId: string): number 
   return Object.hasOwn(state.sessionEras, personId) ? (state.sessionEras[personId] ?? 0) : 0
 }
 
-/** The session was ended (`endSession`); a token or an address that was made for it is refused. */
+/** Whether the session was ended (`endSession`); its tokens and addresses are then refused. */
 export function isRevoked({ state }: World, personId: string, jti: string): boolean {
   return Object.hasOwn(ownValue(state.revokedTokens, personId) ?? {}, jti)
 }
 
-/** The library lets no other payload through than an object. */
+/** The library accepts no payload other than an object. */
 function isClaims(claims: object): claims is Claims {
   const { sub, scope, wid, jti, auth_time, era, exp } = claims as Record<string, unknown>
   return (

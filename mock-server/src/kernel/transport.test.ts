@@ -21,7 +21,7 @@ afterAll(async () => {
   await hasty.close()
 })
 
-describe('whatever comes, the answer is an envelope (rules 19.1, 19.18)', () => {
+describe('every request, valid or not, is answered with an envelope (rules 19.1, 19.18)', () => {
   test.each(malformedRequests)('$name', async ({ given, want }) => {
     const bytes = typeof given === 'string' ? given.replace('{token}', token) : given
     const deadline = want.includes('408 request-timeout')
@@ -36,18 +36,18 @@ describe('whatever comes, the answer is an envelope (rules 19.1, 19.18)', () => 
     expect(answers).toEqual(['200', '400 malformed-request'])
   })
 
-  test('a call without a body is served, whatever type it names', async () => {
+  test('a call without a body is served with any content type', async () => {
     const url = '/api/cardPayments/pay_unknown00000000000/retry'
     const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': 'text/plain' } })
     expect(answer.json()).toEqual({ error_code: 404, error: 'payment-not-found' })
   })
 
-  test('405 says which methods there are', async () => {
+  test('a 405 lists the allowed methods', async () => {
     const { headers } = await app.inject({ method: 'PUT', url: '/api/nps' })
     expect(headers.allow).toBe('GET, POST')
   })
 
-  test('fields at fault are named, with dots, and a field named __proto__ pollutes nothing', async () => {
+  test('invalid fields have dotted names, and a field named __proto__ pollutes nothing', async () => {
     const payload = { to: 'x', subject: '', fields: [{ id: 1, title: 'a', value: 'b' }], constructor: 1 }
     const answer = await app.inject({ method: 'POST', url: '/api/emailForm', payload })
     expect(answer.json().fields).toMatchObject({
@@ -58,7 +58,7 @@ describe('whatever comes, the answer is an envelope (rules 19.1, 19.18)', () => 
   })
 })
 
-describe('personal data stays out of caches and is never guessed to be something else (rule 19.15)', () => {
+describe('personal data is never cached and its content type is never sniffed (rule 19.15)', () => {
   test.each([
     '/api/nps?emlid=jana-nps-2026',
     '/api/nothing',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Ends the connection once N % of the announced body has come (at once when its length is not announced). `beforeCut` is called just
+ * Closes the connection once N % of the announced body has arrived (at once when its length is not announced). Calls `beforeCut` just
  * before that.
  */
 export function cutUpload(request: IncomingMessage, atPercent: number, beforeCut: () => void): void {

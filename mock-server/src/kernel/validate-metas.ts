@@ -6,8 +6,8 @@ import type { Schemas } from './schemas.ts'
 type JudgeMetas = (files: readonly UploadedFile[]) => readonly UploadedFile[]
 
 /**
- * Holds every `meta[i]` of an upload against the contract, so that its bounds stand there alone. What is wrong is noted, not refused:
- * it is the operation's to say (`file-meta-invalid`), and some ask for no more than a category.
+ * Validates every `meta[i]` of an upload against the contract, so that its limits are defined there alone. Errors are noted, not refused:
+ * the operation decides (`file-meta-invalid`), and some operations need only a category.
  */
 export function makeMetaValidator({ pointer, body }: Operation, schemas: Schemas): JudgeMetas {
   if (body !== 'multipart') return (files) => files

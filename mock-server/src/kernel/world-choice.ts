@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { DEFAULT_WORLD } from '../world/create-world-options.ts'
 import type { Awaitable, WorldAccess } from '../world/world-access.ts'
 
-/** Set by GET /sandbox/enter/{world}; cookie and control plane spell it the same. */
+/** Set by GET /sandbox/enter/{world}; the cookie and the control plane use the same name. */
 export const WORLD_COOKIE = 'sandbox-world'
 
 const WORLD_PATH = /^\/w\/([^/?]+)\/api(?:[/?]|$)/
@@ -19,12 +19,12 @@ export function requestedWorldId(request: FastifyRequest): string {
 }
 
 /**
- * The clock of the world that a request names, epoch ms, for an answer outside any operation; that of the default world if there is no
+ * The clock of the world that a request names, epoch ms, for a response outside any operation; the default world's clock if there is no
  * such world. Never rejects.
  */
 export function worldTimeOf(worlds: WorldAccess, request: FastifyRequest): Awaitable<number> {
   const id = requestedWorldId(request)
-  // The default world is made at its first use, and a refusal does not use it.
+  // The default world is created at its first use, and an error response does not use it.
   if (id === DEFAULT_WORLD) return worlds.now()
   const now = worlds.withWorld(id, (world) => world?.clock.now())
   if (!(now instanceof Promise)) return now ?? worlds.now()
@@ -34,7 +34,7 @@ export function worldTimeOf(worlds: WorldAccess, request: FastifyRequest): Await
   )
 }
 
-/** A world of a former run of the server would lock the browser out for good: its cookie goes with the 404. */
+/** The cookie of a world from an earlier server run would lock the browser out for good, so the 404 clears it. */
 export function clearWorldCookie(request: FastifyRequest): Readonly<Record<string, string>> {
   const { cookie } = request.headers
   return cookie && cookieWorld(cookie)

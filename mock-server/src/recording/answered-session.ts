@@ -1,4 +1,4 @@
-/** What a sign-in answers with. A recording keeps it without the token. */
+/** The response of a sign-in. A recording stores it without the token. */
 export interface AnsweredSession {
   readonly token?: string
   readonly personId?: string
@@ -6,8 +6,8 @@ export interface AnsweredSession {
 }
 
 /**
- * The session that an answer brings: its `response`, or the `session` inside (a changed password, a confirmed consent). Undefined for
- * an answer without a response.
+ * The session in a response: its `response`, or the `session` inside (a changed password, a confirmed consent). Undefined for an answer
+ * without a response.
  */
 export function answeredSession(response: unknown): AnsweredSession | undefined {
   if (!isObject(response)) return undefined

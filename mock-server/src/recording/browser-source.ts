@@ -4,20 +4,20 @@ import { isMadeUp, type Value } from './values.ts'
 
 export interface BrowserContext {
   readonly indent: string
-  /** A text as it is, or the name under which the test knows it. */
+  /** Returns a text unchanged, or the variable that has it in the test. */
   readonly named: (text: string) => unknown
   readonly clockStands: boolean
-  /** Whether the portal was opened already. */
+  /** Whether the portal was opened before. */
   readonly isOpen: boolean
   readonly notes: string[]
   readonly values: readonly Value[]
 }
 
-/** A text seen is looked for by its beginning: a whole page of it would break with every word that is mended. */
+/** A visible text is located by its beginning: the full text of a page would break with every small correction. */
 const LONGEST_SEEN = 80
 const TIME_OF_DAY = /\b\d{1,2}:\d{2}\b/
 
-/** One step of a person as the lines that repeat it. */
+/** Prints the lines that repeat one step of the tester. */
 export function printBrowserStep(step: RecordedStep, context: BrowserContext): string[] {
   const { indent, named } = context
   switch (step.kind) {
@@ -69,7 +69,7 @@ const field = ({ label, nth }: { label: string; nth?: number }) => [
   ...nthOf(nth),
 ]
 
-/** By its name and not its label: that may be around the select, and Playwright takes the words of all options for a part of it. */
+/** Located by its name and not its label: the label may contain the select, and Playwright includes the text of all options in it. */
 const select = ({ label, nth }: { label: string; nth?: number }) => [
   `.getByRole('combobox', { name: ${quote(label)}, exact: true })`,
   ...nthOf(nth),

@@ -24,6 +24,6 @@ test.each<[string, RecordedStep[], number | undefined]>([
   ['a reading rather than one that was broken', [call('GET'), call('POST', { fault: 'html before' })], 0],
   ['a broken one where there is no other', [press, call('POST', { fault: 'reset after', httpStatus: 0 })], 1],
   ['none', [press], undefined],
-])('a pact that nobody chose a call for is of %s', (_, steps, want) => {
+])('without a chosen call a pact is of %s', (_, steps, want) => {
   expect(callOfPact(steps)).toBe(want)
 })

@@ -5,7 +5,7 @@ import { quote } from './source.ts'
 const PASSWORD = 'andel123'
 const ROLES: Readonly<Record<string, string>> = { recipient: 'family', admin: 'admin', donor: 'donor' }
 
-/** Who makes the calls of a scenario, each under a name: a visitor, and whoever signed in by a step that later calls lean on. */
+/** The callers of a scenario, each under a variable name: a visitor, and each person whose sign-in step later calls need. */
 export class Callers {
   readonly #names = new Map<number, string>()
   readonly #introduced = new Set<string>()
@@ -27,7 +27,7 @@ export class Callers {
     return uid === '' ? 'visitor' : 'stranger'
   }
 
-  /** What has to stand before the first call of a visitor, or of somebody whose token nobody knows. */
+  /** Lines before the first call of a visitor, or of a caller with an unknown token. */
   introduce(step: CallStep): string[] {
     const name = this.nameOf(step)
     if (step.session !== undefined || this.#introduced.has(name)) return []
@@ -36,7 +36,7 @@ export class Callers {
     return [`const stranger = world.caller({ token: 'of-no-step', personId: ${quote(step.uid)} })`]
   }
 
-  /** A plain sign-in with a password that later calls lean on, as its neighbours write it. */
+  /** A plain sign-in with a password that later calls need, in the style of the other scenarios. */
   signInLine({ operationId, body, httpStatus, idempotencyKey, lang }: CallStep, index: number): string | undefined {
     const name = this.#names.get(index)
     const { username, password } = (body ?? {}) as Record<string, unknown>
@@ -46,7 +46,7 @@ export class Callers {
     return `const ${name} = await world.signIn(${quote(username)}${password === PASSWORD ? '' : `, ${quote(password)}`})`
   }
 
-  /** How the caller is made of the answer that brought the token. */
+  /** How the caller is created from the response with the token. */
   afterSignIn(step: CallStep, index: number): ((answer: string) => string) | undefined {
     const name = this.#names.get(index)
     if (name === undefined) return undefined
@@ -59,7 +59,7 @@ export class Callers {
   }
 }
 
-/** A prolonged session is whose it was. */
+/** An extended session belongs to the person of the original one. */
 function roleOf(steps: readonly RecordedStep[], session: number): string {
   const step = steps[session]
   const { scope } = answeredSession(step?.kind === 'call' ? step.answer?.response : undefined) ?? {}

@@ -14,8 +14,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-// The files are in the repository and run there with their neighbours: `npx vitest run -u` writes them anew after a change.
-describe('the story of a code that ran out, saved', () => {
+// The files are in the repository and run there with the other tests: `npx vitest run -u` updates them after a change.
+describe('the recording of an expired code, saved', () => {
   it('is written as the scenario in the repository', async () => {
     const { json } = await tape.file('scenario', { title: TITLE })
     expect(json.notes).toEqual([])
@@ -28,13 +28,13 @@ describe('the story of a code that ran out, saved', () => {
     await expect(json.text).toMatchFileSnapshot(`${REPOSITORY}/${json.folder}/${json.name}`)
   })
 
-  it('is a pact of the second press', async () => {
+  it('is a pact of the second submission', async () => {
     const { json } = await tape.file('pact', { title: TITLE, step: `${await stepWith({ error: 'code-used' })}` })
     expect(json.notes).toEqual([expect.stringContaining('A partner without a sandbox')])
     await expect(json.text).toMatchFileSnapshot(`${REPOSITORY}/${json.folder}/${json.name}`)
   })
 
-  it('has no pact of the call that was broken', async () => {
+  it('has no pact of the call that a fault broke', async () => {
     const { status, json } = await tape.file('pact', { step: `${await stepWith({ fault: 'reset after' })}` })
     expect({ status, json }).toMatchObject({ status: 422, json: { message: expect.stringContaining('(reset after)') } })
   })
@@ -47,7 +47,7 @@ async function stepWith(said: { error?: string; fault?: string }): Promise<numbe
   )
 }
 
-/** As a tester does it with the console beside the portal: what the page sends comes before the console tells of the press. */
+/** Plays a tester with the console next to the portal: the page's requests arrive before the console reports the click. */
 async function play({ sandbox, browser, call, code }: Tape): Promise<void> {
   const press = (name: string) => ({ kind: 'press', role: 'button', name })
   const phone = { kind: 'press', role: 'radio', name: 'Číslo končící na 0201' }

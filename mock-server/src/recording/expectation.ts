@@ -4,18 +4,18 @@ import { isMadeUp } from './values.ts'
 const DEEPEST = 3
 const MOST_ITEMS = 5
 const LONGEST_TEXT = 200
-/** An answer may hold a whole year of payments; a test that expects all of it says nothing. */
+/** A response may hold a full year of payments; a test that expects all of it is not readable. */
 const MOST_MEMBERS = 20
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** What a call of a real backend is held to elsewhere: the people there are others. */
+/** What is expected of a real backend: codes only, because its people are different. */
 export const codesOf = ({ httpStatus, errorCode, error }: CallStep): object => ({
   status: httpStatus,
   error_code: errorCode,
   ...(error !== undefined && { error }),
 })
 
-/** What a repeated call has to answer with: codes and states exactly, and of the rest what every run has alike. */
+/** What a repeated call has to return: codes and states exactly, and of the rest what is the same in every run. */
 export function expectationOf(step: CallStep, clockStands: boolean): object {
   const { answer = {} } = step
   const { error_code: _code, error: _error, ...rest } = answer
@@ -30,7 +30,7 @@ export function expectationOf(step: CallStep, clockStands: boolean): object {
   }
 }
 
-/** Whether a text is another one in each run. */
+/** Whether a text differs in each run. */
 export const isVolatile = (text: string, clockStands: boolean): boolean =>
   isMadeUp(text) || (!clockStands && MOMENT.test(text))
 

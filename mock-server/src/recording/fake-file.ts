@@ -1,4 +1,4 @@
-/** The shortest file of each type that passes for one; any other type is a run of zeros. */
+/** The shortest valid file of each type; any other type is a run of zeros. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'JVBERi0xLjQKJSVFT0YK',
   'image/jpeg':
@@ -7,7 +7,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'image/png': 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 }
 
-/** Bytes of a type, so many (or as few as the type allows): in the place of those that a recording did not keep. */
+/** `size` bytes of a type (or the least that the type allows), as a replacement for those that a recording did not store. */
 export function fakeFile(type: string, size: number): Buffer {
   const beginning = Buffer.from(BEGINNINGS[type] ?? '', 'base64')
   return Buffer.concat([beginning, Buffer.alloc(Math.max(0, size - beginning.length))])

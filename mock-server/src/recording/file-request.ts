@@ -1,6 +1,6 @@
 import type { Recording } from './recording.ts'
 
-/** The world that a recording began with, as POST /sandbox/worlds takes it; what the default is anyway is left out. */
+/** The initial world of a recording as a body of POST /sandbox/worlds; default values are omitted. */
 export function fileRequestOf({ scenario, now, frozen, seed }: Recording) {
   return {
     ...(scenario !== 'default' && { scenario }),
@@ -10,7 +10,7 @@ export function fileRequestOf({ scenario, now, frozen, seed }: Recording) {
   }
 }
 
-/** For each step, whether the clock had never run by then: only so are the moments of an answer the same in each run. */
+/** For each step, whether the clock was frozen until then: only then are the instants of a response the same in each run. */
 export function frozenClock({ frozen, steps }: Recording): readonly boolean[] {
   const firstRun = steps.findIndex((step) => step.kind === 'clock' && step.move.frozen === false)
   return steps.map((_, index) => frozen && (firstRun === -1 || index <= firstRun))

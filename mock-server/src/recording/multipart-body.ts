@@ -3,7 +3,7 @@ import type { RecordedPart } from './recording.ts'
 
 export const BOUNDARY = 'recorded-session'
 
-/** The parts of a recorded upload as a request's body: their metas as they were sent, and other bytes of the same type and length. */
+/** The body of a recorded upload: its metas as they were sent, and other bytes of the same type and length. */
 export function multipartBody(files: readonly RecordedPart[]): Buffer {
   const parts = files.flatMap(({ meta, name, type, size }, index) => [
     ...(meta === '' ? [] : [part(`name="meta[${index}]"`, Buffer.from(meta))]),
@@ -18,5 +18,5 @@ function part(disposition: string, bytes: Buffer, type?: string): Buffer {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes, Buffer.from('\r\n')])
 }
 
-/** As browsers write a name into a header. */
+/** Escapes a name as browsers do in a header. */
 const plain = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

@@ -1,11 +1,11 @@
 import { Code } from './source.ts'
 import type { Value } from './values.ts'
 
-/** The values that a step can use: those brought before it. */
+/** The values that a step can use: those returned before it. */
 export const knownAt = (values: readonly Value[], index: number): readonly Value[] =>
   values.filter(({ step }) => step < index)
 
-/** A JSON value with the names of known texts in their places. */
+/** A JSON value with known texts replaced by their names. */
 export function withNames(value: unknown, known: readonly Value[]): unknown {
   if (typeof value === 'string') {
     const found = known.find(({ text }) => text === value)
@@ -16,14 +16,14 @@ export function withNames(value: unknown, known: readonly Value[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withNames(member, known)]))
 }
 
-/** The parts of a path; `known` stands where a part is a known text. */
+/** The parts of a path; `known` replaces a part that is a known text. */
 export function partsOf(path: string, known: readonly Value[]): readonly (string | Value)[] {
   return path
     .split('/')
     .map((part) => known.find(({ text }) => encodeURIComponent(text) === part || text === part) ?? part)
 }
 
-/** A path as source: a text, or a template with names in it. */
+/** A path as source: a string, or a template with names in it. */
 export function pathSource(path: string, known: readonly Value[]): unknown {
   const parts = partsOf(path, known)
   if (parts.every((part) => typeof part === 'string')) return path

@@ -3,22 +3,22 @@ import type { World } from '../world/world.ts'
 import type { RecordedStep, Recording, SentMessage } from './recording.ts'
 
 const MOST_STEPS = 2_000
-/** Of all its steps as JSON: answers are kept, and some are long. */
+/** Limit for all steps as JSON: responses are stored, and some are long. */
 const MOST_LETTERS = 16_000_000
 
-/** What a step is before it stands in the recording, which knows the moment and what was sent. */
+/** A step before it is in the recording, which adds the time and the messages sent. */
 export type NewStep = RecordedStep extends infer Step
   ? Step extends object
     ? Omit<Step, 'at' | 'sent'>
     : never
   : never
 
-/** The recording of a world, undefined where none was asked for: a call there pays this one look. */
+/** The recording of a world, undefined if it is not recorded: a call there costs this one look-up. */
 export function recorderOf(world: World): Recorder | undefined {
   return world.attachments.recording as Recorder | undefined
 }
 
-/** From now on everything is recorded, for as long as the world is in the memory. `seed` as it was wished for. */
+/** Starts to record a world, for as long as it is in memory. `seed` as requested. */
 export function startRecording(world: World, seed: number | undefined): void {
   world.attachments.recording = new Recorder(world, seed)
 }
@@ -27,13 +27,13 @@ export class Recorder {
   readonly #world: World
   readonly #start: Pick<Recording, 'now' | 'frozen' | 'seed'>
   readonly #steps: RecordedStep[] = []
-  /** By access token, which itself never leaves: the step that brought it. */
+  /** By access token, which never leaves this object: the step that returned it. */
   readonly #sessions = new Map<string, number>()
-  /** Names of the calls whose steps stand here. */
+  /** Ids of the requests whose steps are in the recording. */
   readonly #calls = new Set<string>()
   #letters = 0
   #isWhole = true
-  /** As it was when somebody ended it. */
+  /** The recording as it was when it was ended. */
   #ended: Pick<Recording, 'isWhole' | 'steps'> | undefined
   #lastMessage: string | undefined
 
@@ -47,7 +47,7 @@ export class Recorder {
     this.#lastMessage = world.state.messages.at(-1)?.id
   }
 
-  /** `at` in epoch ms: the world's clock when it began. `token`: an access token that the step brought. */
+  /** `at` in epoch ms: the world's clock when the step began. `token`: an access token that the step returned. */
   add(step: NewStep, at: number, token?: string): void {
     const sent = this.#newMessages()
     const whole = { ...step, at: toIsoString(at), ...(sent.length > 0 && { sent }) } as RecordedStep
@@ -58,14 +58,14 @@ export class Recorder {
     this.#steps.push(whole)
   }
 
-  /** Whether steps told by a call of this name were not added yet: it may come again after a lost answer. */
+  /** Whether the steps of a request with this id were not added yet: it may be repeated after a lost response. */
   isFirst(callId: string): boolean {
     if (this.#calls.has(callId)) return false
     this.#calls.add(callId)
     return true
   }
 
-  /** The step that brought an access token, from 0. */
+  /** The index of the step that returned an access token, from 0. */
   sessionOf(token: string): number | undefined {
     return this.#sessions.get(token)
   }
@@ -76,12 +76,12 @@ export class Recorder {
     return { world, scenario, ...this.#start, ...(this.#ended && { ended: true }), isWhole, steps }
   }
 
-  /** From now on nothing is added to what is read, until it goes on. */
+  /** Excludes later steps from what is read, until it is continued. */
   end(): void {
     this.#ended ??= this.#untilNow()
   }
 
-  /** With what was done since the end: a test could not repeat what comes without it. */
+  /** Includes the steps since the end: a test could not repeat later ones without them. */
   continue(): void {
     this.#ended = undefined
   }
@@ -90,7 +90,7 @@ export class Recorder {
     return { isWhole: this.#isWhole, steps: this.#steps.slice() }
   }
 
-  /** What was sent since the last step and can be typed or opened. */
+  /** Messages sent since the last step with something to type or open. */
   #newMessages(): SentMessage[] {
     const { messages } = this.#world.state
     const known = messages.findLastIndex(({ id }) => id === this.#lastMessage)

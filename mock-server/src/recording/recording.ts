@@ -2,7 +2,7 @@ import type { components } from '#generated/sandbox.d.ts'
 
 type Schemas = components['schemas']
 
-/** The contract's words (`openapi/sandbox/recordings.yaml`), as everything that reads or writes a recording uses them. */
+/** The contract's types (`openapi/sandbox/recordings.yaml`), used by everything that reads or writes a recording. */
 export type Recording = Schemas['Recording']
 export type RecordedStep = Schemas['RecordedStep']
 export type CallStep = Schemas['CallStep']
@@ -14,11 +14,11 @@ export type NewFault = Schemas['NewFault']
 export type ClockMove = Schemas['ClockMove']
 export type Trigger = Schemas['Trigger']
 
-/** What is wanted of a file. */
+/** Options of a file. */
 export type FileRequest = {
   readonly title: string
-  /** The call that a pact is of, from 0; otherwise `callOfPact` chooses. */
+  /** The call of a pact, from 0; by default `callOfPact` chooses. */
   readonly step?: number
-  /** Of the sandbox that the command runs it against; otherwise where `npm start` serves. */
+  /** Origin of the sandbox in the printed command; by default the one of `npm start`. */
   readonly origin?: string
 }

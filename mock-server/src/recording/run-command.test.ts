@@ -17,8 +17,8 @@ const runOf = async (form: string, host: string) => {
   return answer.json().run as string
 }
 
-describe('how a saved test is run', () => {
-  it('names the sandbox that it was saved from', async () => {
+describe('the command that runs a saved test', () => {
+  it('names the sandbox from which it was saved', async () => {
     expect(await runOf('scenario', '127.0.0.1:4310')).toMatch(
       /^SANDBOX_ORIGIN=http:\/\/127\.0\.0\.1:4310 npx vitest run /,
     )
@@ -31,7 +31,7 @@ describe('how a saved test is run', () => {
     expect(await runOf('scenario', host)).toMatch(/^npx vitest run /)
   })
 
-  it('needs no address for a journey, which starts a server of its own', async () => {
+  it('needs no address for a journey, which starts its own server', async () => {
     expect(await runOf('playwright', '127.0.0.1:4310')).toMatch(/^npx playwright test /)
   })
 })

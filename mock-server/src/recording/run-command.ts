@@ -1,4 +1,4 @@
-/** Where `npm start` serves unless PORT says otherwise, and what the scenarios take for granted. */
+/** The address of `npm start` without PORT, and the default of the scenarios. */
 const USUAL_ORIGIN = 'http://127.0.0.1:4010'
 
 /** Runs a saved scenario against the sandbox at `origin`. */
@@ -11,5 +11,5 @@ export function scenarioCommand(name: string, origin = USUAL_ORIGIN): string {
 export const pactCommand = (file: string, origin = USUAL_ORIGIN): string =>
   `npm run contracts:verify -- --pacts ${file} --provider ${origin}/api --states ${origin}/sandbox/provider-states`
 
-/** Journeys start a server of their own, wherever the recording was made. */
+/** Journeys start their own server, wherever the recording was made. */
 export const journeyCommand = (name: string): string => `npx playwright test ${name}`

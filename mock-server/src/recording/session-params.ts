@@ -1,16 +1,16 @@
 import type { CallStep, ClockMove, NewFault, RecordedStep, Recording, Trigger } from './recording.ts'
 import { findValues, type Origin, type Value } from './values.ts'
 
-/** What `a recorded session` repeats in a world of its own before the call of a pact. */
+/** The steps that `a recorded session` repeats in its own world before the call of a pact. */
 export interface SessionParams {
   readonly scenario: string
   readonly now: string
   readonly frozen: boolean
   readonly seed?: number
   readonly steps: readonly RepeatedStep[]
-  /** Texts that each run has anew; they stand in the steps as `${name}` and are answered under their names. */
+  /** Texts that differ in each run; the steps refer to them as `${name}` and they are returned under their names. */
   readonly values: readonly RepeatedValue[]
-  /** The step that brought the token of the call. */
+  /** The step that returned the token of the call. */
   readonly session?: number
   readonly uid: string
 }
@@ -32,7 +32,7 @@ export interface RepeatedValue {
   readonly from: Origin
 }
 
-/** Everything before the call at `chosen`; what was done in the browser shows in its calls. */
+/** Everything before the call at `chosen`; browser steps are covered by the calls they caused. */
 export function sessionParams({ scenario, now, frozen, seed, steps }: Recording, chosen: number): SessionParams {
   const before = steps.slice(0, chosen)
   const kept = before.flatMap((step, index) => (isRepeated(step) ? [index] : []))
@@ -51,7 +51,7 @@ export function sessionParams({ scenario, now, frozen, seed, steps }: Recording,
   }
 }
 
-/** The texts that calls use; what was typed is sent by them. */
+/** The texts that calls use; typed texts are sent by calls. */
 export function valuesFor(steps: readonly RecordedStep[]): readonly Value[] {
   return findValues(steps.map((step) => (isRepeated(step) ? step : { kind: 'see', role: 'heading', text: '' })))
 }
@@ -75,7 +75,7 @@ function repeat(step: RecordedStep, values: readonly Value[], kept: readonly num
   }
 }
 
-/** A JSON value with `${name}` in the places of known texts. */
+/** A JSON value with known texts replaced by `${name}`. */
 function template(value: unknown, values: readonly Value[]): unknown {
   if (typeof value === 'string') return placeOf(value, values) ?? value
   if (Array.isArray(value)) return value.map((item) => template(item, values))
@@ -89,7 +89,7 @@ export const pathTemplate = (path: string, values: readonly Value[]): string =>
     .map((part) => placeOf(decodeURIComponent(part), values) ?? part)
     .join('/')
 
-/** How Pact names a value of the provider's state, where the text is one. */
+/** How Pact names a value of the provider's state, for a text that is one. */
 export function placeOf(text: string, values: readonly Value[]): string | undefined {
   const found = values.find((value) => value.text === text)
   return found && placeFor(found.name)

@@ -1,6 +1,6 @@
 const LONGEST = 60
 
-/** A title as the name of a file: letters without accents, digits and hyphens. */
+/** A title as a file name: letters without accents, digits and hyphens. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFD')

@@ -1,8 +1,8 @@
 const LINE = 120
-/** A text too long for its line stays behind a name as short as this. */
+/** A text too long for its line stays on the line of a name as short as this. */
 const SHORT_NAME = 2
 
-/** A piece of source that stands in a value as it is: a name, a call. */
+/** A piece of source printed unchanged inside a value: a name, a call. */
 export class Code {
   readonly text: string
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Code {
   }
 }
 
-/** A text as the house writes it: in single quotes unless it holds more of them than of double ones. */
+/** A string literal as the formatter writes it: in single quotes unless it holds more of them than of double ones. */
 export function quote(text: string): string {
   const mark = text.split("'").length > text.split('"').length ? '"' : "'"
   const body = text
@@ -26,7 +26,7 @@ export function quote(text: string): string {
 const escapeLetter = (letter: string) =>
   [...Array(letter.length).keys()].map((n) => `\\u${letter.charCodeAt(n).toString(16).padStart(4, '0')}`).join('')
 
-/** A JSON value, with `Code` in it, in one line. */
+/** A JSON value, with `Code` in it, on one line. */
 export function inline(value: unknown): string {
   if (value instanceof Code) return value.text
   if (typeof value === 'string') return quote(value)
@@ -38,7 +38,7 @@ export function inline(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }
 
-/** A call as a statement, in one line or broken as the formatter breaks it. `head` ends before the bracket. */
+/** A call as a statement, on one line or broken as the formatter breaks it. `head` ends before the bracket. */
 export function printCall(indent: string, head: string, args: readonly unknown[]): string {
   const flat = `${indent}${head}(${args.map(inline).join(', ')})`
   if (flat.length <= LINE && !args.some(mustBreak)) return flat
@@ -55,7 +55,7 @@ export function printCall(indent: string, head: string, args: readonly unknown[]
   ].join('\n')
 }
 
-/** Calls in a row on one thing; each on a line of its own when they do not fit into one. */
+/** A chain of calls on one object; each on its own line when they do not fit on one. */
 export function printChain(indent: string, start: string, calls: readonly string[]): string {
   const flat = `${indent}${start}${calls.join('')}`
   if (flat.length <= LINE) return flat
@@ -83,7 +83,7 @@ function expanded(value: object, indent: string): string {
   return ['{', ...lines, `${indent}}`].join('\n')
 }
 
-/** A list of several objects, each of several members, never stands in one line. */
+/** A list of several objects, each of several members, is never on one line. */
 function mustBreak(value: unknown): boolean {
   if (!isOpen(value)) return false
   const items: unknown[] = Object.values(value)
@@ -92,7 +92,7 @@ function mustBreak(value: unknown): boolean {
   return (Array.isArray(value) && items.length > 1 && alike) || items.some(mustBreak)
 }
 
-/** Members with their names as source; without a value where the name says it all. */
+/** Members with their names as source; without a value when the shorthand is possible. */
 function membersOf(value: object): [name: string, member: unknown][] {
   return Object.entries(value).map(([key, member]) => {
     const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)

@@ -1,21 +1,21 @@
 import type { CallStep, RecordedStep, SentMessage } from './recording.ts'
 
-/** Where a text that was sent, typed or opened had come from. */
+/** The source of a text that was sent, typed or opened. */
 export type Origin =
   | { readonly kind: 'answer'; readonly path: string }
   | { readonly kind: 'code'; readonly channel: SentMessage['channel']; readonly to: string; readonly count: number }
   | { readonly kind: 'link'; readonly to: string; readonly parameter: string }
 
-/** A text of the session that another run will have differently, under a name of its own. */
+/** A text of the session that differs in another run, under a name of its own. */
 export interface Value {
   readonly name: string
   readonly text: string
   readonly origin: Origin
-  /** The step that brought it. */
+  /** The step that returned it. */
   readonly step: number
   /** The first step that used it. */
   readonly firstUse: number
-  /** The last step at which it can still be read: the newest of its kind until then. */
+  /** The last step at which it can still be read, because it is the newest of its kind. */
   readonly newestUntil: number
 }
 
@@ -26,7 +26,7 @@ const SHORTEST = 3
 /** What the worlds' generator makes up: twenty letters and digits. */
 export const isMadeUp = (text: string): boolean => /(?<![a-z0-9])([a-z0-9]{20}|[a-z0-9]{26})(?![a-z0-9])/.test(text)
 
-/** Texts that stand in a step because an earlier one brought them, in the order of their first use. */
+/** Texts of a step that an earlier one returned, in the order of their first use. */
 export function findValues(steps: readonly RecordedStep[]): readonly Value[] {
   const known = new Map<string, Found>()
   const used = new Map<Found, number>()
@@ -75,7 +75,7 @@ const linkValues = (link: string, to: string, step: number): Found[] =>
     .filter(([, text]) => text.length >= SHORTEST)
     .map(([parameter, text]) => ({ wish: 'link', text, step, origin: { kind: 'link', to, parameter } }))
 
-/** Until when „the newest of its kind“ means this one. */
+/** The last step at which „the newest of its kind“ means this one. */
 function newestUntil(steps: readonly RecordedStep[], { origin, step }: Pick<Value, 'origin' | 'step'>): number {
   if (origin.kind === 'answer') return step
   const isRival = ({ channel, to, code, link }: SentMessage) =>
@@ -91,7 +91,7 @@ export interface Leaf {
   readonly keys: readonly (string | number)[]
 }
 
-/** Every text in a JSON value and where it stands. */
+/** Every text in a JSON value and its path. */
 export function leaves(value: unknown, keys: readonly (string | number)[] = []): readonly Leaf[] {
   if (typeof value === 'string') return [{ text: value, keys }]
   if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, [...keys, index]))
@@ -119,7 +119,7 @@ const joinKeys = (keys: readonly (string | number)[]): string =>
 
 const lastName = (keys: readonly (string | number)[]): string => keys.findLast((key) => typeof key === 'string') ?? ''
 
-/** `TransactionId` is a transactionId, the `Id` of one of `Phones` a phoneId. */
+/** `TransactionId` becomes transactionId, the `Id` of one of `Phones` becomes phoneId. */
 function nameFor(keys: readonly (string | number)[]): string {
   const names = keys.filter((key) => typeof key === 'string').map((key) => key.replaceAll(/\W/g, ''))
   const last = names.at(-1) ?? ''

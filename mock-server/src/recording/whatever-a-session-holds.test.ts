@@ -15,20 +15,20 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-// The files are in the repository and run there with their neighbours: `npx vitest run -u` writes them anew after a change.
-describe('whatever a session holds', () => {
-  it('is said in a scenario', async () => {
+// The files are in the repository and run there with the other tests: `npx vitest run -u` updates them after a change.
+describe('a session with every kind of step', () => {
+  it('is written as a scenario', async () => {
     const { json } = await tape.file('scenario', { title: TITLE })
     expect(json.notes).toEqual([expect.stringContaining('The bytes of „zpráva“ 1.pdf were not kept')])
     await expect(json.text).toMatchFileSnapshot(`${REPOSITORY}/${json.folder}/${json.name}`)
   })
 
-  it('goes before a pact of an upload to what was only just begun', async () => {
+  it('is written as a pact of an upload to a request that was just started', async () => {
     const { json } = await tape.file('pact', { title: TITLE })
     await expect(json.text).toMatchFileSnapshot(`${REPOSITORY}/${json.folder}/${json.name}`)
   })
 
-  it('needs somebody in the portal to be a Playwright test', async () => {
+  it('is a Playwright test only if the portal was used', async () => {
     expect(await tape.file('playwright')).toMatchObject({ status: 422 })
   })
 })

@@ -7,9 +7,7 @@ export type WrittenFiles = RecordedFile | { readonly refused: string }
 
 const WRITERS = { scenario: writeScenario, playwright: writePlaywright, pact: writePact } as const
 
-/**
- * A recording as a file that runs as it is: the same recording, the same file. `refused` says why there can be no such file.
- */
+/** Writes a recording as a runnable file: the same recording gives the same file. `refused` is the reason why there can be no such file. */
 export function writeFile(form: keyof typeof WRITERS, recording: Recording, wish: FileRequest): WrittenFiles {
   const written = WRITERS[form](recording, wish)
   if ('refused' in written || recording.isWhole) return written

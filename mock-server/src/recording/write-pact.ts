@@ -11,10 +11,10 @@ import { leaves, type Value } from './values.ts'
 export const RECORDED_SESSION = 'a recorded session'
 const FOLDER = 'contracts/session-pacts'
 const TYPE = { combine: 'AND', matchers: [{ match: 'type' }] }
-/** Of the form of an access token, and nobody's. */
+/** A text in the form of an access token, not issued to any person. */
 const SAMPLE_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln'
 
-/** One call of a session as the one interaction of a Pact file (specification 4); the steps before it are its provider state. */
+/** One call of a session as the only interaction of a Pact file (specification 4); the steps before it are its provider state. */
 export function writePact(
   recording: Recording,
   { title, step: wished, origin }: FileRequest,
@@ -124,7 +124,7 @@ function ruleFor(place: string, text: string, values: readonly Value[]): Rule[] 
   return expression === undefined ? [] : [[place, expression]]
 }
 
-/** The places that have rules, each rule made of its expression. */
+/** The places with matching rules, each rule created from its expression. */
 function eachPlace<Made>(places: Readonly<Record<string, readonly Rule[]>>, make: (expression: string) => Made) {
   const said = Object.entries(places).filter(([, rules]) => rules.length > 0)
   return Object.fromEntries(

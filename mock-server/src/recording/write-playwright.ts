@@ -9,7 +9,7 @@ import { findValues, type Value } from './values.ts'
 const FOLDER = 'web/e2e'
 const INDENT = '  '
 
-/** What a person did in the portal, with moves of the clock, faults and triggers between it; the calls the portal makes by itself. */
+/** The tester's actions in the portal, with the clock moves, faults and triggers between them; the portal makes the calls itself. */
 export function writePlaywright(recording: Recording, { title }: FileRequest): RecordedFile | { refused: string } {
   if (!recording.steps.some(({ kind }) => BROWSER.has(kind)))
     return {
@@ -74,7 +74,7 @@ function writeSteps(recording: Recording, notes: string[]): string[] {
   return lines
 }
 
-/** At its first use, or before something newer takes its place. */
+/** At its first use, or before something newer of its kind replaces it. */
 const readAt = ({ firstUse, newestUntil }: Value) => Math.min(firstUse, newestUntil)
 
 function readValue({ name, origin }: Value): string {
@@ -85,7 +85,7 @@ function readValue({ name, origin }: Value): string {
   return `${INDENT}const ${name} = await world.code(${args})`
 }
 
-/** The last thing that the portal had sent since the tester last did something beside it: the next must not overtake it. */
+/** The last call that the portal sent since the tester's last action outside it: the next action must not overtake it. */
 function waitForCalls(steps: readonly RecordedStep[], index: number): string[] {
   const before = steps.slice(0, index)
   const since = before.slice(before.findLastIndex((step) => steer(step).length > 0) + 1)
@@ -95,7 +95,7 @@ function waitForCalls(steps: readonly RecordedStep[], index: number): string[] {
   return [`${INDENT}await world.heard(${quote(sent.operationId)}, ${count})`]
 }
 
-/** What the tester did beside the portal. */
+/** The tester's actions outside the portal. */
 function steer(step: RecordedStep): string[] {
   switch (step.kind) {
     case 'clock': {

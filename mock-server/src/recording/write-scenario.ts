@@ -10,10 +10,10 @@ import { findValues, type Value } from './values.ts'
 
 const INDENT = '  '
 const MOST_LINES = 400
-/** What `fetch`, the reading of a body and `JSON.parse` say of a lost connection or an answer that is no envelope. */
+/** Messages of `fetch`, body readers and `JSON.parse` for a lost connection or a response that is not an envelope. */
 const LOST = 'const lostMessage = /fetch failed|terminated|JSON/'
 
-/** The calls of a session over HTTP, in their order, with moves of the clock, faults and triggers between them. */
+/** The calls of a session over HTTP, in their order, with the clock moves, faults and triggers between them. */
 export function writeScenario(
   recording: Recording,
   { title, origin }: FileRequest,
@@ -55,7 +55,7 @@ export function writeScenario(
   return { name: `${name}.scenario.ts`, folder, run: scenarioCommand(name, origin), text: whole.join('\n'), notes }
 }
 
-/** What a checking proxy cannot carry: uploads, broken sockets, calls off the contract or without their token. */
+/** Calls that a validating proxy cannot forward: uploads, broken sockets, calls that violate the contract or have no token. */
 const needsPlainWire = ({ files, httpStatus, error }: CallStep) =>
   files !== undefined || httpStatus === 0 || httpStatus >= 400 || error === 'bad-request'
 
@@ -145,7 +145,7 @@ class ScenarioBody {
     if (session !== undefined) this.#lines.push(`${INDENT}${session(answer)}`)
   }
 
-  /** The caller hears of nothing, as the person did. */
+  /** The caller gets no response, as in the recording. */
   #lose(head: string, args: readonly unknown[]) {
     const flat = `${INDENT}await expect(${head}(${args.map(inline).join(', ')})).rejects.toThrow(lostMessage)`
     if (flat.length <= 120) return void this.#lines.push(flat)

@@ -17,7 +17,7 @@ const NAMES = {
 
 let validators: Map<string, ValidateFunction> | undefined
 
-/** The steps of a body of POST …/recording/steps as the contract has them. Throws 400 with the first thing that is wrong, and where. */
+/** The steps in a body of POST …/recording/steps. Throws 400 with the first error and its place. */
 export function readBrowserSteps({ steps }: { readonly steps?: unknown }): readonly BrowserStep[] {
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_AT_ONCE)
     throw badRequest(`steps must be a list of 1 to ${MOST_AT_ONCE}`)
@@ -44,7 +44,7 @@ function describe(index: number, error: ErrorObject | undefined): string {
   return words ? `${place} must be one of ${words.join(', ')}` : `${place} ${message}`
 }
 
-/** Compiled with the first step that comes: hardly any world is recorded. */
+/** Compiled with the first step, because hardly any world is recorded. */
 function compile(): Map<string, ValidateFunction> {
   const { Ajv2020 } = lazyImport('ajv')
   const ajv = new Ajv2020({ strict: false, validateSchema: false, meta: false, logger: false, validateFormats: false })

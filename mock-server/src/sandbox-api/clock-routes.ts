@@ -24,7 +24,7 @@ export function clockRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   })
 }
 
-/** A body of PATCH …/clock; 400 when it is none. */
+/** Applies a body of PATCH …/clock; 400 when it is invalid. */
 export function updateWorldClock(kit: SandboxKit, world: World, body: Body): readonly DueEvent[] {
   if (Object.keys(body).length !== 1) throw badRequest(`Send one of ${MOVES.join(', ')}`)
   if ('frozen' in body) return freeze(world, body.frozen)
@@ -33,8 +33,8 @@ export function updateWorldClock(kit: SandboxKit, world: World, body: Body): rea
 }
 
 /**
- * Moves the world from `now` to `target` (epoch ms) and runs what was due on the way. 400 for an earlier moment: going back means
- * opening a snapshot. A running clock goes on meanwhile, so `now` is read once, before `target` is reckoned from it.
+ * Moves the world from `now` to `target` (epoch ms) and runs the events that become due. 400 for an earlier instant; to go back, open a
+ * snapshot. A running clock does not stop meanwhile, so `now` is read once, before `target` is computed from it.
  */
 export function moveClock({ scheduler }: SandboxKit, world: World, target: number, now: number): readonly DueEvent[] {
   if (target < now)

@@ -17,12 +17,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What somebody on another machine, who sends no token, is answered. */
+/** The response to a client on another machine without a token. */
 const askFromElsewhere = (url: string) =>
   app.inject({ url, remoteAddress: '192.168.0.7', headers: { host: 'mock.example' } })
 
-describe('the console comes to whoever asks', () => {
-  test('its page, which runs nothing but its own script and shares the portal’s window', async () => {
+describe('the console is served without a token', () => {
+  test('its page, which runs only its own script and may share the portal’s window', async () => {
     const answer = await askFromElsewhere('/sandbox/')
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('<title>Console</title>')
@@ -30,7 +30,7 @@ describe('the console comes to whoever asks', () => {
     expect(answer.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'cache-control': 'no-cache' })
   })
 
-  test('its files, which a browser may keep for ever', async () => {
+  test('its files, which a browser may cache for ever', async () => {
     const answer = await askFromElsewhere('/sandbox/console/assets/index-1.js')
     expect([answer.statusCode, answer.body]).toEqual([200, 'start()'])
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -40,7 +40,7 @@ describe('the console comes to whoever asks', () => {
 describe('the console without a world in its address', () => {
   const openConsole = (cookie: string, url = '/sandbox/') => app.inject({ url, headers: { cookie } })
 
-  test('shows the one that the portal of this browser has entered, by a link to a state for one', async () => {
+  test('shows the world that the portal of this browser has entered, also after a link to a state', async () => {
     const headers = { authorization: 'Bearer s3cret' }
     const { id } = (await app.inject({ method: 'POST', url: '/sandbox/worlds', headers })).json()
     const answer = await openConsole(`theme=dark; sandbox-world=${id}`)
@@ -49,7 +49,7 @@ describe('the console without a world in its address', () => {
   })
 
   test.each(['', 'sandbox-world=', 'sandbox-world=gone', 'theme=dark'])(
-    'shows the common one for „%s“',
+    'shows the default world for the cookie „%s“',
     async (cookie) => {
       expect((await openConsole(cookie)).statusCode).toBe(200)
     },
@@ -57,7 +57,7 @@ describe('the console without a world in its address', () => {
 })
 
 test.each(['/sandbox/scenarios', '/sandbox/worlds', '/sandbox/worlds/default/messages', '/sandbox/enter/default'])(
-  '%s beside it wants the token',
+  '%s needs the token',
   async (url) => {
     const answer = await askFromElsewhere(url)
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'token-missing'])
@@ -71,7 +71,7 @@ test.each([
   '/sandbox/console/assets/..%5c..%5csecret.txt',
   '/sandbox/console/secret.txt',
   '/sandbox/console/assets/',
-])('no file outside its folder is reached by %s', async (url) => {
+])('no file outside its folder is served for %s', async (url) => {
   const answer = await askFromElsewhere(url)
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   expect(answer.body).not.toMatch(/secret"|<title>|^secret/)

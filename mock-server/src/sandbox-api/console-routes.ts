@@ -18,15 +18,15 @@ const CSP = [
 ].join('; ')
 
 /**
- * The console in the browser, built into `dist`. It holds nothing of any world, so it comes to whoever asks; what it shows it gets by the
- * control plane, which wants SANDBOX_TOKEN of whoever is not on this machine. Without a world in its address it goes to the one that the portal
- * of this browser stands in: whoever has opened a link to a state finds that state.
+ * The console in the browser, built into `dist`. It holds no data of any world, so it needs no token. It reads data through the control
+ * plane, which requires SANDBOX_TOKEN from other machines. Without a world in its address it redirects to the world that the portal of
+ * this browser has entered, for example by a link to a state.
  */
 export async function consoleRoutes(scope: FastifyInstance, kit: SandboxKit, dist: string): Promise<void> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const headers = {
     'content-security-policy': CSP,
-    // As the portal's own: otherwise the two could not share a named window, and each sign-in would open another one.
+    // The same policy as the portal's: otherwise the two could not share a named window, and each sign-in would open another one.
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-cache',
@@ -42,7 +42,7 @@ export async function consoleRoutes(scope: FastifyInstance, kit: SandboxKit, dis
   )
 }
 
-/** Where the cookie names a world that is still open. */
+/** The world in the cookie, if it is still open. */
 function enteredWorld({ worlds, worldCookie }: SandboxKit, { headers }: FastifyRequest): Awaitable<string | undefined> {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const id = pairs.find((pair) => pair.startsWith(`${worldCookie}=`))?.slice(worldCookie.length + 1)

@@ -21,7 +21,7 @@ const post = async (headers: Record<string, string>, payload = '') => {
 }
 
 describe('a page of another site cannot change worlds', () => {
-  // The oldest world is dropped when there are too many, so an empty POST in a loop deletes the worlds of a tester.
+  // The oldest world is deleted when there are too many, so an empty POST in a loop deletes the worlds of a tester.
   test.each<[string, Record<string, string>]>([
     ['fetch with no-cors', noCors],
     ['fetch with no-cors in a browser without Fetch Metadata', { origin: page }],
@@ -42,13 +42,13 @@ describe('a page of another site cannot change worlds', () => {
   )
 })
 
-describe('what is not another site keeps working', () => {
+describe('a request that is not cross-site is accepted', () => {
   test.each<[string, Record<string, string>]>([
     ['a test or the command line', {}],
     ['the console', { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }],
     ['the console after a proxy with https', { host: 'portal.example', origin: 'https://portal.example' }],
     ['the development server', { host: '127.0.0.1:4010', origin: DEV_SERVER, 'sec-fetch-site': 'same-origin' }],
-  ])('%s makes a world', async (_name, headers) => {
+  ])('%s creates a world', async (_name, headers) => {
     expect(await post({ ...headers, ...json }, '{}')).toEqual([201, undefined])
   })
 })
@@ -95,7 +95,7 @@ describe('the payment gateway', () => {
   }
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-  test('takes no form of another site', async () => {
+  test('refuses a form of another site', async () => {
     const { path, statusOf } = await start()
     const send = (headers: object) =>
       app.inject({ method: 'POST', url: path, headers: { ...form, ...headers }, payload: 'outcome=approve' })

@@ -29,7 +29,7 @@ const DETAILS = [
   'note',
 ]
 
-/** What comes next by itself, and what is made to happen now. */
+/** The next due events, and triggers that cause an event now. */
 export function eventRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/events', async (request) => {
     const limit = numberOf('limit', queryOf(request).limit, 1, 1_000, 50)

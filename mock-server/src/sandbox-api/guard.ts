@@ -7,7 +7,7 @@ import { SandboxError } from './sandbox-error.ts'
 export interface AccessRules extends SiteRules {
   /** SANDBOX_TOKEN. If it is set, every caller sends it; without it only callers on loopback are accepted. */
   readonly token: string | undefined
-  /** Host names that requests may come under, besides those of loopback and of the portal's own origin. */
+  /** Allowed host names, besides those of loopback and of the portal's own origin. */
   readonly allowedHosts: readonly string[]
 }
 

@@ -12,7 +12,7 @@ interface JournalQuery {
   readonly after?: number
 }
 
-/** What happened and why, masked; `Accept: text/event-stream` goes on with what comes. */
+/** The journal, masked; with `Accept: text/event-stream` new entries follow. */
 export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/journal', async (request, reply) => {
     const { operationId, after } = queryOf(request)
@@ -28,7 +28,7 @@ export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   })
 }
 
-/** A browser that lost the stream comes back with `Last-Event-ID` and misses nothing that is still kept. */
+/** A browser that lost the stream reconnects with `Last-Event-ID` and misses no entry that is still stored. */
 function stream(reply: FastifyReply, world: World, query: JournalQuery): FastifyReply {
   reply.hijack()
   const { raw } = reply
@@ -44,7 +44,7 @@ function stream(reply: FastifyReply, world: World, query: JournalQuery): Fastify
   }
   for (const entry of journalOf(world).entries(query)) write(entry)
   const stop = followJournal(world, write)
-  // A line now and then lets both ends notice a dead connection.
+  // A regular comment line lets both ends notice a dead connection.
   const pulse = setInterval(() => raw.write(':\n\n'), 15_000).unref()
   raw.once('close', () => {
     clearInterval(pulse)

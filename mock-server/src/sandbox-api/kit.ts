@@ -10,7 +10,7 @@ import type { Awaitable, WorldAccess } from '../world/world-access.ts'
 import type { AccessRules } from './guard.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
-/** What the control plane works with; app.ts hands it in, so that it needs to know nothing of the provider's HTTP. */
+/** The dependencies of the control plane; app.ts provides them, so that it does not depend on the provider's HTTP. */
 export interface SandboxKit {
   readonly worlds: WorldAccess
   readonly snapshots: Snapshots
@@ -19,15 +19,15 @@ export interface SandboxKit {
   readonly providerStates: ProviderStates
   readonly coverage: Coverage
   readonly documented: readonly DocumentedOperation[]
-  /** Operations that a fault may aim at. */
+  /** Operations that a fault may apply to. */
   readonly operationIds: ReadonlySet<string>
   readonly access: AccessRules
   readonly worldCookie: string
-  /** Whether a world made without a seed gets one that nobody can guess. */
+  /** Whether a world created without a seed gets an unguessable one. */
   readonly hasRandomSeeds: boolean
-  /** Folder of the built console; without it a plain page stands in its place. */
+  /** Folder of the built console; without it a plain page is served instead. */
   readonly consoleDist: string | undefined
-  /** Where the portal is for this reader: its own origin when it is configured, otherwise the one the request came to. */
+  /** The portal's origin for this reader: the configured one, otherwise the one of the request. */
   portalOriginFor(request: FastifyRequest): string
   /** An access token of the world for a person, `lifeMs` from `now`. */
   sign(world: World, person: { personId: string; scope: string; lifeMs: number }, now: number, random: Random): string
@@ -35,7 +35,7 @@ export interface SandboxKit {
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** Does `work` in the world named in the path, with everything run that is due by now: as `WorldAccess.within`. */
+/** Runs `work` in the world of the path after all due events, as `WorldAccess.withWorld`. */
 export function inWorld<Result>(
   { worlds, scheduler }: SandboxKit,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ export function queryOf({ query }: FastifyRequest): Readonly<Record<string, stri
   return read as Readonly<Record<string, string | undefined>>
 }
 
-/** A whole number of the query from `least` to `most`; `otherwise` when it is not there. */
+/** An integer of the query from `least` to `most`; `otherwise` when it is missing. */
 export function numberOf(
   name: string,
   text: string | undefined,

@@ -3,7 +3,7 @@ import { magicCards } from '../scenarios/magic-cards.ts'
 import type { MagicField, MagicValue } from '../scenarios/magic-texts.ts'
 import { magicFields } from '../scenarios/magic-values.ts'
 
-/** What testers may type to force an outcome, as it is defined. */
+/** The list of magic values, from their definitions. */
 export function magicValueRoutes(scope: FastifyInstance): void {
   scope.get('/magic-values', async () => ({ places: [...magicFields.map(describePlace), gateway] }))
 }

@@ -5,7 +5,7 @@ import { withAddress } from './message-links.ts'
 const plain = { id: 'm-1', at: 0, channel: 'email', to: 'jana@example.com', text: '' } as const
 
 describe('a message with a link into the portal', () => {
-  test('has an address that opens, in its text too and nowhere else', () => {
+  test('has a complete address, in its text too and nowhere else', () => {
     const link = '/obnova-hesla?odkaz=rst_1'
     const text = `Nastavíte si ho zde:\n\n${link}\n\nNe ${link}2, a\u00a0/login také ne.`
     expect(withAddress({ ...plain, link, text }, 'https://portal.example')).toEqual({
@@ -15,7 +15,7 @@ describe('a message with a link into the portal', () => {
     })
   })
 
-  test.each([undefined, 'https://example.com/dar', '//example.com'])('but %s stays as it is', (link) => {
+  test.each([undefined, 'https://example.com/dar', '//example.com'])('but the link %s is unchanged', (link) => {
     const message = { ...plain, text: `${link} /login`, ...(link && { link }) }
     expect(withAddress(message, 'https://portal.example')).toEqual(message)
   })
@@ -28,19 +28,19 @@ const asks = async (app: ReturnType<typeof makeApp>, host: string) => {
   return answer.json().messages[0].link as string
 }
 
-describe('the inbox gives links at', () => {
+describe('the inbox returns links with', () => {
   const app = makeApp()
   const deployed = makeApp({ portalOrigin: 'https://portal.example' })
   afterAll(() => Promise.all([app.close(), deployed.close()]))
 
-  test('the origin it was read at', async () =>
+  test('the origin of the request', async () =>
     expect(await asks(app, 'localhost:4010')).toMatch(/^http:\/\/localhost:4010\/obnova-hesla\?odkaz=rst_/))
 
-  test('the portal’s own origin where it is known', async () =>
+  test('the portal’s own origin if it is configured', async () =>
     expect(await asks(deployed, 'localhost:4010')).toMatch(/^https:\/\/portal\.example\/obnova-hesla\?odkaz=rst_/))
 })
 
-test('the page at /sandbox opens a link in the world it was sent in', async () => {
+test('the page at /sandbox opens a link in the world of the message', async () => {
   const app = makeApp()
   const { id } = await openWorld(app)
   await app.inject({ method: 'POST', url: `/w/${id}/api/passwordReset`, payload: { username: '10000001' } })

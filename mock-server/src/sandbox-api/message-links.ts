@@ -1,8 +1,8 @@
 import type { Message } from '../domain/state/kernel-slices.ts'
 
 /**
- * The message as its reader needs it: a link into the portal, which the world keeps as a path, becomes an address that opens, and so it
- * does where it stands in the text. No world is named in it, as in no real e-mail; the reader enters one first.
+ * The message for its reader: a portal link, which the world stores as a path, becomes a complete address, also inside the text. It names
+ * no world, as a real e-mail would not; the reader enters one first.
  */
 export function withAddress(message: Message, origin: string): Message {
   const { link, text } = message

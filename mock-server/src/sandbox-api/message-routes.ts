@@ -5,7 +5,7 @@ import { inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
 import { withAddress } from './message-links.ts'
 import { badRequest } from './sandbox-error.ts'
 
-/** E-mails and SMS of a world, newest last, with links that open; `waitMs` waits for the first one that fits. */
+/** E-mails and SMS of a world, newest last, with complete links; `waitMs` waits for the first match. */
 export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/messages', async (request, reply) => {
     const { channel, to, after, waitMs } = queryOf(request)

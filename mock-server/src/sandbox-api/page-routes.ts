@@ -3,14 +3,14 @@ import { queryOf, type SandboxKit } from './kit.ts'
 import { renderPage } from './page.ts'
 import { SandboxError } from './sandbox-error.ts'
 
-/** Of a page without scripts. */
+/** Headers of a page without scripts. */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 }
 
-/** A plain page for whoever has just typed `npm start`: whom to log in as, and the code that came by SMS. */
+/** A plain page for a developer who has just run `npm start`: the people to sign in as, and the code of the last SMS. */
 export function pageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/', async (request, reply) => {
     const { world: id = 'default' } = queryOf(request)

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 
 const MOST_MESSAGES = 10
 
-/** The page at /sandbox: the world's clock, its newest messages, what comes next and its people. Every value is escaped. */
+/** The page at /sandbox: the world's clock, newest messages, next events and people. Every value is escaped. */
 export function renderPage(world: World, scenario: Scenario | undefined, ahead: readonly DueEvent[]): string {
   const messages = readInbox(world, {}).slice(-MOST_MESSAGES).toReversed()
   return `<!doctype html>
@@ -59,7 +59,7 @@ function personRow({ login, password, birthDate, label, shows }: ScenarioPerson)
   return [login, password ?? birthDate ?? '', label, shows]
 }
 
-/** A link of a message opens in the world it was sent in. */
+/** A link of a message opens in the world of the message. */
 const enterHref = ({ id }: World, link: string): string => `/sandbox/enter/${id}?to=${encodeURIComponent(link)}`
 
 type Cell = string | { readonly text: string; readonly href: string }

@@ -11,7 +11,10 @@ import { badRequest, SandboxError } from './sandbox-error.ts'
 
 const HOUR = 60 * 60_000
 
-/** Pact's provider states: each set-up is a world of its own, so they pass in any order; the answer says which, and who calls. */
+/**
+ * Pact's provider states: each set-up is a world of its own, so they pass in any order. The response has the world and the caller's
+ * token.
+ */
 export function providerStateRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.post('/provider-states', async (request) => {
     const { state, params = {}, action = 'setup' } = bodyOf(request, ['state', 'params', 'action'])
@@ -31,7 +34,7 @@ export function providerStateRoutes(scope: FastifyInstance, kit: SandboxKit): vo
   })
 }
 
-/** The verification names the world that the state was set up in; without one there is nothing to end. */
+/** The verification names the world that the state was set up in; without one there is nothing to delete. */
 async function tearDown({ worlds }: SandboxKit, { world }: Body) {
   if (typeof world === 'string') await worlds.close(world)
   return {}

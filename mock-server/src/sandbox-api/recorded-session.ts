@@ -12,7 +12,7 @@ import { pullTrigger } from './event-routes.ts'
 import type { Body, SandboxKit } from './kit.ts'
 import { badRequest } from './sandbox-error.ts'
 
-/** Kinds that a repeated call must not meet: its caller is this process, and what they did to the world is told by the steps. */
+/** Faults that a repeated call must not have: its caller is this process, and the steps already describe their effect on the world. */
 const OF_THE_WIRE = new Set<NewFault['kind']>(['reset', 'refuse', 'stall', 'cut', 'garbage', 'html', 'latency'])
 const NEVER_DECIDED = /^(reset|refuse|stall|cut|garbage|html) before$/
 
@@ -21,8 +21,8 @@ interface Answered {
 }
 
 /**
- * Pact's state `a recorded session`: repeats the steps before a recorded call in a new world, as its callers did, and answers with
- * the values that the call needs. Throws 400 with the step that could not be repeated.
+ * Pact's state `a recorded session`: repeats the steps before a recorded call in a new world, with their callers, and returns the values
+ * that the call needs. Throws 400 with the step that could not be repeated.
  */
 export async function repeatSession(scope: FastifyInstance, kit: SandboxKit, params: Body) {
   const session = params as unknown as SessionParams
@@ -113,7 +113,7 @@ class RepeatedSession {
     return (session === undefined ? undefined : answeredSession(this.#answers.get(session)?.response)) ?? {}
   }
 
-  /** Whoever the token is of; somebody who has only just registered has another personId in each run. */
+  /** The uid of the token's person; a newly registered person has another personId in each run. */
   #uidOf({ session, uid }: { readonly session?: number | undefined; readonly uid: string }): string {
     return this.#responseOf(session).personId ?? uid
   }
@@ -124,7 +124,7 @@ class RepeatedSession {
     return found
   }
 
-  /** With the values of this run in their places. */
+  /** Replaces the placeholders by the values of this run. */
   #filled(value: unknown): unknown {
     if (typeof value === 'string')
       return value.replaceAll(/\$\{(\w+)\}/g, (place, name: string) => this.#values[name] ?? place)

@@ -12,18 +12,18 @@ afterAll(() => app.close())
 const open = async (wish: object) =>
   (await app.inject({ method: 'POST', url: '/sandbox/worlds', payload: wish })).json()
 
-describe('a world that is recorded', () => {
-  it('says so, and another does not', async () => {
+describe('a recorded world', () => {
+  it('is marked as recorded, and another world is not', async () => {
     expect(await open({ id: 'taped', recorded: true })).toMatchObject({ recorded: true })
     expect(await open({ id: 'untaped', recorded: false })).not.toHaveProperty('recorded')
   })
 
-  it('cannot begin with a snapshot, which no file could repeat', async () => {
+  it('cannot start from a snapshot, which no file could repeat', async () => {
     const answer = await open({ recorded: true, snapshot: 'snap-1' })
     expect(answer).toEqual({ error: 'bad-request', message: expect.stringContaining('do not go together') })
   })
 
-  it('keeps no token, and knows whose call it was all the same', async () => {
+  it('stores no token but knows the caller of each call', async () => {
     const { json: signedIn } = (await tape.call('POST', '/login', { username: '10000001', password: 'andel123' })) ?? {}
     const { token, personId } = signedIn.response
     await tape.call('GET', `/userProfile?uid=${personId}`, undefined, { authorization: token, uid: personId })
@@ -38,7 +38,7 @@ describe('a world that is recorded', () => {
     expect(JSON.stringify(json)).not.toContain(token.split('.').at(-1))
   })
 
-  it('keeps no token of a changed password, and repeats the calls that use it', async () => {
+  it('stores no token of a changed password, and repeats the calls that use it', async () => {
     const another = makeApp({ clock: () => 0 })
     const own = await openRecordedWorld(another)
     const { json: signedIn } = (await own.call('POST', '/login', { username: '10000001', password: 'andel123' })) ?? {}
@@ -65,7 +65,7 @@ describe('a world that is recorded', () => {
     await another.close()
   })
 
-  it('keeps what an upload was like, and none of its bytes', async () => {
+  it('stores the metadata of an upload and none of its bytes', async () => {
     const form = new FormData()
     form.append('meta[0]', '{"category":"document"}')
     form.append('File[0]', new Blob(['%PDF-1.4 tajné'], { type: 'application/pdf' }), 'zpráva.pdf')
@@ -75,7 +75,7 @@ describe('a world that is recorded', () => {
     expect(JSON.stringify(json)).not.toContain('tajné')
   })
 
-  it('ends where it is full, and says so', async () => {
+  it('ends when it is full, and reports that', async () => {
     const another = makeApp({ clock: () => 0 })
     const full = await openRecordedWorld(another)
     const many = Array.from({ length: 200 }, (_, n) => ({ kind: 'go', path: `/${n}` }))
@@ -98,7 +98,7 @@ describe('a step of the browser', () => {
       /^steps\[0\] has speed, which openapi\/sandbox\/recordings\.yaml does not know$/,
     ],
     [{ kind: 'attach', label: '', files: [{ name: 'a', type: 'b' }] }, /^steps\[0\]\.files\[0\] must have required/],
-  ])('%j is refused in plain words, and none of its fellows is kept', async (step, message) => {
+  ])('%j is refused with a message, and no step of the request is stored', async (step, message) => {
     const before = (await tape.sandbox('GET', '/recording')).json.steps.length
     const { status, json } = await tape.browser(step, { kind: 'go', path: '/' })
     expect({ status, json }).toMatchObject({ status: 400, json: { message: expect.stringMatching(message) } })
@@ -106,10 +106,10 @@ describe('a step of the browser', () => {
   })
 })
 
-describe('a call that tells of steps', () => {
+describe('a request that adds steps', () => {
   const stepsNow = async () => (await tape.sandbox('GET', '/recording')).json.steps.length
 
-  it('adds nothing more when it comes again after a lost answer', async () => {
+  it('adds nothing more when it is repeated after a lost response', async () => {
     const before = await stepsNow()
     const call = { callId: 'console-1', steps: [{ kind: 'go', path: '/' }] }
     for (let time = 0; time < 2; time++) expect((await tape.sandbox('POST', '/recording/steps', call)).status).toBe(204)
@@ -118,7 +118,7 @@ describe('a call that tells of steps', () => {
     expect(await stepsNow()).toBe(before + 2)
   })
 
-  it('whose steps were refused may come again with better ones', async () => {
+  it('may be repeated with corrected steps after a refusal', async () => {
     const before = await stepsNow()
     await tape.sandbox('POST', '/recording/steps', { callId: 'console-3', steps: [{ kind: 'fly' }] })
     await tape.sandbox('POST', '/recording/steps', { callId: 'console-3', steps: [{ kind: 'go', path: '/' }] })
@@ -134,10 +134,10 @@ describe('a call that tells of steps', () => {
   })
 })
 
-describe('a recording that was ended', () => {
+describe('an ended recording', () => {
   const read = async () => (await tape.sandbox('GET', '/recording')).json
 
-  it('takes nothing more, of the browser, of the portal by itself or of the console, and neither do its files', async () => {
+  it('adds nothing more from the browser, the portal or the console, and neither do its files', async () => {
     await tape.call('GET', '/valueStore/nps_showStart')
     const before = await read()
     for (let time = 0; time < 2; time++) expect((await tape.sandbox('PUT', '/recording/end')).status).toBe(204)
@@ -150,7 +150,7 @@ describe('a recording that was ended', () => {
     expect(json.text).not.toContain('nps_showEnd')
   })
 
-  it('goes on with all that was done since, which a test has to repeat', async () => {
+  it('continues with everything done since its end, which a test has to repeat', async () => {
     const { steps } = await read()
     expect((await tape.sandbox('DELETE', '/recording/end')).status).toBe(204)
     const longer = await read()
@@ -173,7 +173,7 @@ describe('a file of a recording', () => {
     expect(await tape.file(form, query)).toMatchObject({ status, json: { message: expect.stringContaining(words) } })
   })
 
-  it('is of a recorded world only', async () => {
+  it('is available for a recorded world only', async () => {
     await open({ id: 'not-taped' })
     const answer = await app.inject('/sandbox/worlds/not-taped/recording/files/pact')
     expect(answer.json()).toEqual({ error: 'not-recorded', message: expect.stringContaining('recorded: true') })

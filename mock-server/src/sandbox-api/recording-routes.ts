@@ -11,7 +11,7 @@ const LONGEST_TITLE = 120
 const LAST_STEP = 10_000
 const CALL_ID = /^[A-Za-z0-9-]{1,64}$/
 
-/** What was done in a recorded world, and the same as a test. */
+/** The steps of a recorded world, and the same as a test. */
 export function recordingRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/recording', async (request) => inWorld(kit, request, (world) => recorderIn(world).read()))
   scope.put('/worlds/:world/recording/end', async (request, reply) => {

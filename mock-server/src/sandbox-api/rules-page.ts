@@ -1,8 +1,8 @@
 import { escapeHtml } from '../kernel/escape-html.ts'
 
 /**
- * docs/rules.md as a page. Each rule has its number as its anchor, as in `/sandbox/rules#9.2`. Knows the Markdown of that document only:
- * headings, lists, paragraphs, bold, code and links within the page. Every text is escaped.
+ * Renders docs/rules.md as a page. Each rule has its number as its anchor, as in `/sandbox/rules#9.2`. Supports the Markdown of that
+ * document only: headings, lists, paragraphs, bold, code and links within the page. Every text is escaped.
  */
 export function renderRules(markdown: string): string {
   const blocks = markdown
@@ -39,7 +39,7 @@ function renderLine(line: string): string {
   return `<p>${renderInline(line)}</p>`
 }
 
-/** As GitHub makes it, so that the links of the document work in both places. */
+/** The same anchor as on GitHub, so that the links of the document work in both places. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { PAGE_HEADERS } from './page-routes.ts'
 import { renderRules } from './rules-page.ts'
 
-/** The rules that the journal cites, with the style sheet of the pages. They hold nothing of any world, so they are open to anybody. */
+/** The rules that the journal cites, with the style sheet of the pages. They hold no data of any world, so they need no token. */
 export function rulesRoutes(scope: FastifyInstance): void {
   const open = { config: { isOpen: true } }
   let page: string | undefined

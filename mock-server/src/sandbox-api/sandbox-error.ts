@@ -1,4 +1,4 @@
-/** An answer of the control plane that is no success: plain HTTP status, `{error, message}`; the message says what to do. */
+/** An error response of the control plane: plain HTTP status, `{error, message}`; the message says what to do. */
 export class SandboxError extends Error {
   override name = 'SandboxError'
   readonly status: number

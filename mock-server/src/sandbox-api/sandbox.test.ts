@@ -11,7 +11,7 @@ afterAll(() => app.close())
 const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
 const schemas = new Schemas(contract)
 
-/** Calls the control plane and holds its answer by `openapi/sandbox.yaml`. */
+/** Calls the control plane and validates its response against `openapi/sandbox.yaml`. */
 async function call(operationId: string, options: InjectOptions | string) {
   const answer = await app.inject(options)
   const operation = contract.operations.find(({ id }) => id === operationId)
@@ -25,7 +25,7 @@ const patch = (id: string, payload: object) =>
   call('moveClock', { method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload })
 
 describe('worlds', () => {
-  test('are made of a scenario and found by path, header and cookie', async () => {
+  test('are created from a scenario and found by path, header and cookie', async () => {
     const made = await call('createWorld', {
       method: 'POST',
       url: '/sandbox/worlds',
@@ -42,7 +42,7 @@ describe('worlds', () => {
     expect(await dateOf({ url: '/api/valueStore/nps_showStart', cookies: { 'sandbox-world': 'blue' } })).toBe(want)
   })
 
-  test('are made without a body too, refused twice under one id, and gone when deleted', async () => {
+  test('are created without a body too, refused twice under one id, and gone when deleted', async () => {
     expect((await call('createWorld', { method: 'POST', url: '/sandbox/worlds' })).status).toBe(201)
     const { id } = await openWorld(app)
     expect((await call('createWorld', { method: 'POST', url: '/sandbox/worlds', payload: { id } })).body.error).toBe(
@@ -65,7 +65,7 @@ describe('worlds', () => {
     expect(ids.slice(-2)).toEqual([older, newer])
   })
 
-  test('are entered by a cookie, and only own paths are gone to', async () => {
+  test('are entered by a cookie, and the redirect accepts own paths only', async () => {
     const { id } = await openWorld(app)
     const entered = await call('enterWorld', `/sandbox/enter/${id}?to=/login`)
     expect(entered.headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('worlds', () => {
 })
 
 describe('the clock', () => {
-  test('advances, jumps, goes to the next event, and runs what is due on the way', async () => {
+  test('advances, jumps, moves to the next event, and runs the events due on the way', async () => {
     const { id } = await openWorld(app)
     expect((await patch(id, { advance: 'PT15M' })).body).toMatchObject({
       now: '2026-11-10T09:15:00.000Z',
@@ -101,7 +101,7 @@ describe('the clock', () => {
     ['two ways at once', { frozen: true, advance: 'PT1S' }, 'bad-request'],
     ['by no duration', { advance: '15 minutes' }, 'bad-request'],
     ['to the end of time', { advance: 'P200Y' }, 'bad-request'],
-  ])('does not go %s', async (_name, move, error) => {
+  ])('does not move %s', async (_name, move, error) => {
     const { id } = await openWorld(app)
     expect(await patch(id, move)).toMatchObject({ status: 400, body: { error } })
   })
@@ -115,7 +115,7 @@ const sendCode = (id: string, phoneId = 'phone-1') =>
   })
 
 describe('the inbox', () => {
-  test('is waited for, and gives the code taken out', async () => {
+  test('can be waited for, and returns the code of a message', async () => {
     const { id } = await openWorld(app)
     const waiting = call('listMessages', `/sandbox/worlds/${id}/messages?channel=sms&waitMs=5000`)
     await sendCode(id)
@@ -147,8 +147,8 @@ describe('the inbox', () => {
   })
 })
 
-describe('the rest of the surface', () => {
-  test('scenarios, faults, journal and coverage answer as their contract says', async () => {
+describe('the rest of the control plane', () => {
+  test('scenarios, faults, journal and coverage match their contract', async () => {
     const { id } = await openWorld(app)
     expect((await call('listScenarios', '/sandbox/scenarios')).body.scenarios[0].people.length).toBeGreaterThan(10)
     const payload = { operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }
@@ -168,7 +168,7 @@ describe('the rest of the surface', () => {
     expect(pair.times).toBeGreaterThan(0)
   })
 
-  test('the journal is followed live, from the entry last seen', async () => {
+  test('the journal can be followed live, from the last entry read', async () => {
     const { id } = await openWorld(app)
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const get = () => app.inject(`/w/${id}/api/valueStore/nps_showStart`)
@@ -187,7 +187,7 @@ describe('the rest of the surface', () => {
     expect(ids).toEqual(['j-2', 'j-3'])
   })
 
-  test('a snapshot opens a new world at its moment, and enters it', async () => {
+  test('a snapshot opens a new world at its instant, and enters it', async () => {
     const { id } = await openWorld(app)
     const { link } = (await call('takeSnapshot', { method: 'POST', url: `/sandbox/worlds/${id}/snapshots` })).body
     await patch(id, { advance: 'P1D' })
@@ -197,7 +197,7 @@ describe('the rest of the surface', () => {
     expect((await call('getWorld', `/sandbox/worlds/${fork}`)).body.now).toBe('2026-11-10T09:00:00.000Z')
   })
 
-  test('a trigger does one thing to one person; an unknown one says which there are', async () => {
+  test('a trigger causes one event for one person; an unknown one is refused with the known kinds', async () => {
     const { id } = await openWorld(app)
     const pull = (payload: object) =>
       call('trigger', { method: 'POST', url: `/sandbox/worlds/${id}/triggers`, payload })
@@ -211,7 +211,7 @@ describe('the rest of the surface', () => {
     expect(entries).toMatchObject([{ operationId: null, event: 'renewal-opened', httpStatus: 0, errorCode: null }])
   })
 
-  test('a provider state is a world of its own, with a token that is good there', async () => {
+  test('a provider state is a world of its own, with a token that is valid there', async () => {
     const { providerStates } = await import('../scenarios/provider-states.ts')
     const made = await Promise.all(
       Object.keys(providerStates).map((state) =>
@@ -240,7 +240,7 @@ describe('the rest of the surface', () => {
 })
 
 describe('magic values', () => {
-  test('are listed with where to type them and what they force, as they are defined', async () => {
+  test('are listed with their field and their effect, from their definitions', async () => {
     const { places } = (await call('listMagicValues', '/sandbox/magic-values')).body
     expect(places).toContainEqual(expect.objectContaining({ operationId: 'logIn', field: 'password', match: 'whole' }))
     const values = places.flatMap(({ values }: { values: object[] }) => values)

@@ -55,7 +55,7 @@ function describe(error: FastifyError): { status: number; code: string; message:
   if (statusCode === 415)
     return { status: 415, code: 'unsupported-media-type', message: 'Send the body as Content-Type: application/json' }
   if (statusCode < 500) return { status: statusCode, code: 'bad-request', message: error.message }
-  // The message may hold what a world holds; the log of the process is the place for it.
+  // The message may hold data of a world, so it goes to the log of the process only.
   process.stderr.write(`${error.stack}\n`)
   return { status: 500, code: 'internal-error', message: 'The sandbox failed; its log says why' }
 }

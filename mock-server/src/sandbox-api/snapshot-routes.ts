@@ -3,7 +3,7 @@ import { inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { enter } from './world-routes.ts'
 
-/** A moment kept and opened again by a link, to be pasted into a bug report. */
+/** Saves a snapshot and opens it again by a link, to be pasted into a bug report. */
 export function snapshotRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.post('/worlds/:world/snapshots', async (request, reply) => {
     const moment = await inWorld(kit, request, (world) => world.snapshot())

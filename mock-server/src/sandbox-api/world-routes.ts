@@ -12,7 +12,7 @@ import { badRequest, SandboxError } from './sandbox-error.ts'
 /** As in openapi/sandbox/worlds.yaml. */
 const LARGEST_SEED = 4_294_967_295
 
-/** Scenarios, and worlds made of them. */
+/** Scenarios, and the worlds created from them. */
 export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/scenarios', async () => ({ scenarios: kit.worlds.scenarios.map(describeScenario) }))
   scope.get('/worlds', async () => ({ worlds: (await kit.worlds.all()).map(describeWorld) }))
@@ -31,19 +31,22 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   })
 }
 
-/** The browser stays in the world until it enters another; only to own paths, so that a link cannot lead away (rule 2.15). */
+/**
+ * The browser uses this world until it enters another one. The redirect accepts own paths only, so that a link cannot lead away (rule
+ * 2.15).
+ */
 export function enter(kit: SandboxKit, reply: FastifyReply, world: Pick<WorldSummary, 'id'>, to = '/') {
   if (!/^\/(?![/\\])[^\\\s]*$/.test(to)) throw badRequest('to must be a path of this server, such as /login')
   reply.header('set-cookie', `${kit.worldCookie}=${world.id}; Path=/; HttpOnly; SameSite=Lax`)
   return reply.redirect(encodePath(to), 302)
 }
 
-/** A header takes ASCII only; what is percent-encoded already stays as it is. */
+/** A header accepts ASCII only; percent-encoded parts are unchanged. */
 const encodePath = (path: string): string => path.toWellFormed().replaceAll(/[^\x21-\x7e]+/gu, encodeURIComponent)
 
 async function openWorld({ worlds, snapshots, hasRandomSeeds }: SandboxKit, body: Body): Promise<WorldSummary> {
   const { snapshot, recorded = false } = body
-  // A recording is repeated with its seed, so it needs one that can be written into a file.
+  // A recording is repeated with its seed, so it needs a seed that a file can hold.
   const seed = body.seed ?? (recorded && hasRandomSeeds ? randomInt(LARGEST_SEED) : undefined)
   const wish = readWish({ ...body, seed })
   if (typeof recorded !== 'boolean') throw badRequest('recorded must be true or false')

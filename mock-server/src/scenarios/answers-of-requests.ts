@@ -25,7 +25,7 @@ const EXPENSES = {
 
 const one = (id: string) => ({ chosen: [{ id }] })
 
-/** A family of four from Litoměřice; everything that both forms ask. */
+/** A family of four from Litoměřice, with all answers that both forms need. */
 const HOUSEHOLD: FormAnswers = {
   'patient-first-name': 'Adam',
   'patient-last-name': 'Doležal',
@@ -68,7 +68,7 @@ const HOUSEHOLD: FormAnswers = {
   truthfulness: true,
 }
 
-/** Complete: they can be sent as they stand. */
+/** Complete answers that can be sent unchanged. */
 export const ONCOLOGICAL_ANSWERS: FormAnswers = {
   ...HOUSEHOLD,
   'disease-category': one('oncological'),

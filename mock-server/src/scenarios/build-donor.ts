@@ -2,13 +2,13 @@ import type { Donor, DonorConsents, DonorProfile, Vote } from '../domain/state/d
 import type { DonorDocument, IssuedTo } from '../domain/state/donor-document.ts'
 import { displayNameOf, usualTaxData } from '../resources/donor-profile/account-kind.rules.ts'
 
-/** Epoch ms of a wall-clock time in Prague, as scenarios are written: `prague('2026-11-10T10:00')`. */
+/** Epoch ms of a wall-clock time in Prague: `prague('2026-11-10T10:00')`. */
 export const prague = (local: string): number =>
   Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Prague').epochMilliseconds
 
 export const vote = (value: number, local: string): Vote => ({ value, votedAt: prague(local) })
 
-/** That one gift was received; yearly certificates are issued by their own rule (`with-certificates.ts`). */
+/** The confirmation of one received gift; yearly certificates are issued by their own rule (`with-certificates.ts`). */
 export const confirmation = (
   amount: number,
   local: string,
@@ -46,7 +46,7 @@ const EMPTY_PROFILE: DonorProfile = {
 type Given = Partial<Omit<Donor, 'kind' | 'profile' | 'consents'>> &
   Pick<Donor, 'login'> & { readonly profile: Partial<DonorProfile>; readonly consents?: Partial<DonorConsents> }
 
-/** A donor with the usual in place of what is left out: active, individual, consent given, several families a month. */
+/** A donor with these defaults: active, individual, consent given, several families a month. */
 export const buildDonor = ({ profile, consents, ...given }: Given): Donor => {
   const person = { ...EMPTY_PROFILE, ...profile }
   const account = { isCorporateAccount: given.isCorporateAccount === true, profile: person }

@@ -14,12 +14,12 @@ import { ringsOf, shareOut } from './share-out.ts'
 export type Giving = Pick<WorldState, 'payments' | 'recurringPayments'>
 type Gift = Pick<Payment, 'type' | 'amount' | 'settledOn'> & Partial<Pick<Payment, 'recurringId'>>
 
-/** What a scenario says of one angel: single gifts in any order, and cards that were charged ever since. */
+/** One angel's giving: single gifts in any order, and cards with all their charges. */
 export type GivingOf = {
   readonly angelNumber: string
   readonly gifts?: readonly Gift[]
   readonly cards?: readonly RecurringPayment[]
-  /** By the day the gift was settled on: it went to another family than it was meant for. */
+  /** By the day the gift was settled on: it went to another family than originally intended. */
   readonly reassigned?: Readonly<Record<Day, Payment['reassigned']>>
 }
 
@@ -38,7 +38,7 @@ export const standingOrder = (amount: number, day: number, first: string, last: 
   return gifts
 }
 
-/** A card that has been charged well since its first day. */
+/** A card that has been charged successfully since its first day. */
 export const card = (
   given: Pick<RecurringPayment, 'recurringId' | 'angelNumber' | 'amount' | 'firstOn' | 'email' | 'cardholder'>,
 ): RecurringPayment => ({
@@ -51,7 +51,7 @@ export const card = (
   pendingChange: null,
 })
 
-/** The ledger of everybody as it stands at a wall-clock time of Prague, by the same calendar and the same sharing that move it on. */
+/** The complete ledger at a wall-clock time of Prague, by the same calendar and distribution rules that the clock uses. */
 export const givingAt = (giving: readonly GivingOf[], people: readonly Person[], local: string): Giving => {
   const ringOn = ringsOf(people)
   const targetingOf = new Map(people.filter(isDonor).map(({ login, targeting }) => [login, targeting]))

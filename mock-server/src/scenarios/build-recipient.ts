@@ -1,7 +1,7 @@
 import type { Contribution, FamilyMember, Recipient, RequestStatus } from '../domain/state/recipient.ts'
 import { statusTriple } from '../resources/recipient-profile/request-status.rules.ts'
 
-/** Days of the last twelve distributions before the scenario's moment; calendar.ts agrees (see people.test.ts). */
+/** Days of the last twelve distributions before the scenario's start; calendar.ts agrees (see people.test.ts). */
 export const PAYOUT_DAYS = [
   '2025-12-01',
   '2026-01-02',
@@ -17,7 +17,7 @@ export const PAYOUT_DAYS = [
   '2026-11-02',
 ] as const
 
-/** Contributions of the same amount from the first to the last month, both in (`YYYY-MM`). */
+/** Contributions of the same amount from the first to the last month, both included (`YYYY-MM`). */
 export const contributions = (amount: number, from: string, to: string): Contribution[] =>
   PAYOUT_DAYS.filter((day) => day.slice(0, 7) >= from && day.slice(0, 7) <= to).map((paidOn) => ({
     month: paidOn.slice(0, 7),
@@ -40,7 +40,7 @@ const MEMBER: FamilyMember = {
   removal: null,
 }
 
-/** Members in order; the first is the main contact, who alone may sign in (rule 5.1). */
+/** Members in order; the first is the main contact, the only one who may sign in (rule 5.1). */
 export const family = (...members: readonly Partial<FamilyMember>[]): FamilyMember[] =>
   members.map((member, n) => ({ ...MEMBER, id: `member-${n + 1}`, isMainContact: n === 0, ...member }))
 
@@ -49,7 +49,7 @@ type Given = Partial<Omit<Recipient, 'kind' | 'requestStatus' | 'renewalStatus' 
     readonly status: RequestStatus
   }
 
-/** A recipient with the usual in place of what is left out; the three statuses go together. */
+/** A recipient with default values; the three statuses belong together. */
 export const buildRecipient = ({ status, ...given }: Given): Recipient => ({
   kind: 'recipient',
   personId: `p-${given.login}`,

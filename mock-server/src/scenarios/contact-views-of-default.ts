@@ -1,7 +1,7 @@
 import type { WorldState } from '../domain/state/world-state.ts'
 import { prague } from './build-donor.ts'
 
-/** Two of those who give to the family of 2000001 looked at its contact, one of them twice: last after the family was here last. */
+/** Two donors of the family of 2000001 viewed its contact, one of them twice: last after the family's last visit. */
 export const contactViewsOfDefault: WorldState['contactViews'] = {
   'p-2000001': {
     view_before_the_holidays: {

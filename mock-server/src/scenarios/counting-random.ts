@@ -1,6 +1,6 @@
 import type { Random } from '../domain/state/random.ts'
 
-/** Ids that count: a provider state is the same each time it is set up. */
+/** Ids that count, so that a provider state is the same each time it is set up. */
 export const countingRandom = (): Random => {
   let count = 0
   const id = () => {

@@ -118,14 +118,14 @@ const state = stateWith(everybody, {
   ...givingAt(givingOfDefault, everybody, LOCAL),
 })
 
-/** Tuesday 10 November 2026, an ordinary day inside the window of ratings. */
+/** Tuesday 10 November 2026, an ordinary day inside the period of ratings. */
 export const defaultScenario: Scenario = {
   name: 'default',
   description:
     'An ordinary Tuesday: one person for every state of the portal. Rating link of Jana: ?emlid=jana-nps-2026. Link to a returned request: /dotaznik-editace?odkaz=edit-rodina-2026 (opened again: born 1985-02-11). Link to a recurring payment: /jak-pomahat?pravidelna=pravidelna-jana-2026 (opened again: jana@example.com).',
   now: `${LOCAL}:00+01:00`,
   people,
-  // The address that 10000010 once gave still names the account, though it was never proven to be theirs.
+  // The address that 10000010 once gave still belongs to the account, although it was never verified.
   state: {
     ...state,
     people: withCertificates(state, LOCAL),

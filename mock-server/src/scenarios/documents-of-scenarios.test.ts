@@ -21,14 +21,14 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('
   const moment = Temporal.Instant.from(now).epochMilliseconds
   const donors = donorsOf(state)
 
-  test('each donor has the certificate of every year with a gift that is over, and none beside', () => {
+  test('each donor has exactly one certificate for each past year with a gift', () => {
     for (const donor of donors) {
       const years = donor.documents.filter(({ type }) => type === 'tax-certificate').map(({ taxYear }) => taxYear)
       expect([donor.login, years]).toEqual([donor.login, yearsOf(state, donor, moment)])
     }
   })
 
-  test('each certificate is of the sum that the ledger holds, to the donor of its account, of its day', () => {
+  test('each certificate has the ledger’s sum, the account’s donor and its day', () => {
     for (const donor of donors)
       for (const { type, taxYear, amount, issuedTo, createdAt } of donor.documents) {
         if (type !== 'tax-certificate' || taxYear === null) continue
@@ -61,7 +61,7 @@ test('the bakery has certificates of a legal entity, with its number', () => {
     expect(issuedTo).toMatchObject({ personKind: 'legal', registrationNumber: '12345679', birthDate: null })
 })
 
-test('10000007 finds one document newer than the previous login: the confirmation of a gift', () => {
+test('10000007 has one document newer than the previous login: the confirmation of a gift', () => {
   const pavel = defaultDonor('10000007')
   const fresh = pavel?.documents.filter(
     ({ createdAt }) => createdAt > (pavel.previousLoginAt ?? Number.POSITIVE_INFINITY),

@@ -1,7 +1,7 @@
 import type { Donor } from '../domain/state/donor.ts'
 import { buildDonor, prague, vote } from './build-donor.ts'
 
-/** Donors whose giving is in order: the pages of payments, documents and tax data are full here. */
+/** Donors without open tasks: their pages of payments, documents and tax data have content. */
 export const donorsOfDefault: readonly Donor[] = [
   buildDonor({
     login: '10000001',

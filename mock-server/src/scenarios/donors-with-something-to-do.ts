@@ -1,7 +1,7 @@
 import type { Donor } from '../domain/state/donor.ts'
 import { buildDonor, confirmation, prague, vote } from './build-donor.ts'
 
-/** Donors who meet a question, a refusal or an empty page. */
+/** Donors with a prompt, an error or an empty page. */
 export const donorsWithSomethingToDo: readonly Donor[] = [
   buildDonor({
     login: '10000004',

@@ -14,11 +14,11 @@ const recipients = recipientsOf(state)
 const giftsOf = ({ payments }: WorldState) => Object.values(payments).flatMap((ledger) => Object.values(ledger))
 const sumOf = ({ shares }: Payment) => shares.reduce((sum, { amount }) => sum + amount, 0)
 
-describe.each(scenarios)('gifts of the past in $name', ({ state: world }) => {
-  test('went to families to the last crown, and waiting ones to nobody', () =>
+describe.each(scenarios)('past gifts in $name', ({ state: world }) => {
+  test('are distributed to families in full, and waiting ones are not distributed', () =>
     expect(giftsOf(world).filter((gift) => sumOf(gift) !== (gift.redistributed ? gift.amount : 0))).toEqual([]))
 
-  test('went to families that were paid that month, as far as contributions are kept', () => {
+  test('went to families that were paid that month, as far as contributions are stored', () => {
     const families = new Map(recipientsOf(world).map((family) => [family.personId, family]))
     const paidIn = (personId: string, month: string) =>
       families.get(personId)?.contributions.some((each) => each.month === month)
@@ -29,7 +29,7 @@ describe.each(scenarios)('gifts of the past in $name', ({ state: world }) => {
     expect(wrong).toEqual([])
   })
 
-  test('helped nobody before they were born', () => {
+  test('went to no family before the patient was born', () => {
     const born = new Map(
       recipientsOf(world).map(({ personId, patient }) => [personId, [patient.birthYear, patient.birthMonth] as const]),
     )
@@ -42,7 +42,7 @@ describe.each(scenarios)('gifts of the past in $name', ({ state: world }) => {
     expect(early).toEqual([])
   })
 
-  test('were given to another family than at first with a reason and after their distribution', () => {
+  test('that were reassigned to another family have a reason and a day after their distribution', () => {
     for (const { reassigned, shares, distributionOn } of giftsOf(world)) {
       if (!reassigned) continue
       expect(reassigned.reason).not.toBe('')
@@ -53,7 +53,7 @@ describe.each(scenarios)('gifts of the past in $name', ({ state: world }) => {
 })
 
 describe('families of the default scenario', () => {
-  test('have ids that say nothing of who they are, each its own', () => {
+  test('have unique ids that reveal nothing about them', () => {
     const ids = recipients.map(({ familyId }) => familyId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { familyId, login } of recipients) {
@@ -62,7 +62,7 @@ describe('families of the default scenario', () => {
     }
   })
 
-  test.each(recipients)('$login tells its story in 80 to 200 words', ({ lifeStory, patient, carer }) => {
+  test.each(recipients)('$login has a life story of 80 to 200 words', ({ lifeStory, patient, carer }) => {
     const words = lifeStory.split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(80)
     expect(words).toBeLessThanOrEqual(200)
@@ -70,14 +70,14 @@ describe('families of the default scenario', () => {
     expect(lifeStory).not.toMatch(/!|(?<![\p{L}\p{N}])[ksvzouai][ \n]/iu)
   })
 
-  test('show pictures that are there, of 30 kB at most, and every picture is shown', () => {
+  test('have pictures of 30 kB at most that exist, and every picture is used', () => {
     const folder = new URL('pictures/', import.meta.url)
     const paths = recipients.flatMap(({ photos }) => photos.map(({ path }) => path))
     expect(readdirSync(folder)).toEqual(paths.toSorted())
     for (const name of readdirSync(folder)) expect(statSync(new URL(name, folder)).size).toBeLessThanOrEqual(30 * 1024)
   })
 
-  test('one has three photos, some one or two, some none', () =>
+  test('have photos: one three, some one or two, some none', () =>
     expect(new Set(recipients.map(({ photos }) => photos.length))).toEqual(new Set([0, 1, 2, 3])))
 })
 
@@ -87,7 +87,7 @@ test.each([
   ['10000003', ['Ema', 'Filip', 'Vojtěch']],
   ['10000004', []],
   ['10000009', ['Adéla']],
-])('%s helps %j now', (angelNumber, names) =>
+])('%s currently helps %j', (angelNumber, names) =>
   expect(
     familiesOf(state, angelNumber, '2026-11-10')
       .filter(({ isCurrent }) => isCurrent)

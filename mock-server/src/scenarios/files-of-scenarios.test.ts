@@ -22,7 +22,7 @@ const statesOf = (login: string) =>
   documentsByType(familyOf(login), dayOf(NOW)).map(({ type, state }) => `${type} ${state}`)
 
 describe.each(families.map((family) => [family.login, family] as const))('the family %s', (_, family) => {
-  test('has handed over each document as the rules have it, before now and one after another', () => {
+  test('has submitted each document by the rules, before now and in order', () => {
     const { handedDocuments } = family
     expect(handedDocuments.length).toBeGreaterThan(0)
     let before: Recipient = { ...family, handedDocuments: [] }
@@ -51,9 +51,9 @@ test.each([
   ['2000008', ['medical-report received', 'request received']],
   ['2000010', ['study-confirmation missing', 'medical-report expired', 'request expired']],
   ['2000011', ['medical-report expiring', 'request valid']],
-])('%s shows %j', (login, want) => expect(statesOf(login)).toEqual(want))
+])('%s has documents in the states %j', (login, want) => expect(statesOf(login)).toEqual(want))
 
-test('2000004 is told by name and day what is missing', () =>
+test('2000004 sees the missing documents by name and day', () =>
   expect(missingDocumentsOf(familyOf('2000004')).map(({ label, dueOn }) => `${label} ${dueOn}`)).toEqual([
     'Lékařská zpráva ne starší než 6 měsíců 2026-11-30',
     'Potvrzení o příjmu druhého rodiče 2026-11-30',

@@ -1,6 +1,6 @@
 import { card, type GivingOf, gift, standingOrder } from './build-giving.ts'
 
-/** What the people of `default` have given; 10000004 gave nothing yet. */
+/** The gifts of the people of `default`; 10000004 gave nothing yet. */
 export const givingOfDefault: readonly GivingOf[] = [
   {
     angelNumber: '10000001',

@@ -12,7 +12,7 @@ const offer = (given: Given): HelpOffer => ({
   text: fixedSpaces(given.text),
 })
 
-/** As the foundation put them on its list, not in the order of their ends: one is over, one ends soon, two go on without an end. */
+/** In the foundation's order, not by their ends: one is over, one ends soon, two have no end. */
 export const helpOffers: readonly HelpOffer[] = [
   offer({
     id: 'offer-pond',

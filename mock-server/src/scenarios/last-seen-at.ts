@@ -5,7 +5,7 @@ import { prague } from './build-donor.ts'
 
 type People = WorldState['people']
 
-/** The people of a scenario as they stand later, at a wall-clock time of Prague: the foundation has looked at what waited for it. */
+/** The people of a scenario at a later wall-clock time of Prague: the foundation has processed what waited for it. */
 export const lastSeenAt = (people: People, local: string): People =>
   Object.fromEntries(
     Object.entries(people).map(([id, person]): [string, Person] => [

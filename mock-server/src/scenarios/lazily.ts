@@ -1,7 +1,7 @@
 import type { WorldState } from '../domain/state/world-state.ts'
 import type { Scenario } from '../world/scenario.ts'
 
-/** Its tree is made at the first world of it: ledgers of years would hold up every start of the server. */
+/** Creates the tree with the scenario's first world: ledgers of years would delay every start of the server. */
 export function lazily(scenario: Omit<Scenario, 'state'>, make: () => WorldState): Scenario {
   let made: WorldState | undefined
   return {

@@ -5,7 +5,7 @@ import { prague } from './build-donor.ts'
 
 const byAdmin = { createdBy: 'p-admin', revokedAt: null } as const
 
-/** A campaign, a payment and one that was taken back. Their keys can be read, so that a tester types them. */
+/** A campaign, a payment and a revoked link. Their keys are readable, so that a tester can type them. */
 export const LINKS = {
   campaign: {
     ...byAdmin,
@@ -31,7 +31,7 @@ export const LINKS = {
   },
 } as const satisfies Readonly<Record<string, AdminLink>>
 
-/** A link as the e-mails to Jana carry one: `/jak-pomahat?pravidelna=pravidelna-jana-2026`. The payer's e-mail is jana@example.com. */
+/** A link as in the e-mails to Jana: `/jak-pomahat?pravidelna=pravidelna-jana-2026`. The payer's e-mail is jana@example.com. */
 const recurringLink: MailedLink = {
   kind: 'recurring-payment',
   subject: 'rec_jana_2024',
@@ -40,7 +40,7 @@ const recurringLink: MailedLink = {
   confirmation: null,
 }
 
-/** Whoever registered yesterday (10000004) came by the campaign. */
+/** The donor who registered yesterday (10000004) used the campaign. */
 export const linksOfDefault: Pick<WorldState, 'adminLinks' | 'campaignRegistrations' | 'mailedLinks'> = {
   mailedLinks: { 'pravidelna-jana-2026': recurringLink },
   adminLinks: Object.fromEntries(Object.values(LINKS).map((link) => [link.linkId, link])),

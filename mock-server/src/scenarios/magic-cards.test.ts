@@ -13,14 +13,14 @@ test.each([
   ['CANCELLED', { kind: 'cancelled' }],
   ['TIMEOUT', { kind: 'timed-out' }],
   [' APPROVED ', { kind: 'approved' }],
-])('the cardholder %j is %o', (cardholder, want) => expect(magicCard(cardholder)).toEqual(want))
+])('the cardholder %j has the outcome %o', (cardholder, want) => expect(magicCard(cardholder)).toEqual(want))
 
 test.each(['JANA NOVAKOVA', 'declined', 'DECLINED NOVAK', ''])(
-  'the cardholder %j decides at the gateway',
+  'the cardholder %j chooses at the gateway',
   (cardholder) => expect(magicCard(cardholder)).toBeNull(),
 )
 
-test('no cardholder of the gateway is a fault of the call as well', () => {
+test('no cardholder of the gateway is also a fault of the call', () => {
   const effects = magicCards.map(({ value }) =>
     magicEffect('startCardPayment', { body: { cardholder: value }, fileNames: [] }),
   )

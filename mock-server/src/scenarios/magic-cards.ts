@@ -4,8 +4,8 @@ import { DECLINED_LATER } from '../resources/recurring-payment/charge-recurring.
 export type MagicCard = { readonly value: string; readonly outcome: PaymentOutcome; readonly shows: string }
 
 /**
- * Cardholders that the test gateway decides about by itself: its address leads straight back to the portal, nobody presses
- * anything. Magic words of other operations work in the cardholder too (`magic-values.ts`).
+ * Cardholders for whom the test gateway decides by itself: it redirects straight back to the portal without a choice. Magic words of
+ * other operations work in the cardholder too (`magic-values.ts`).
  */
 export const magicCards: readonly MagicCard[] = [
   { value: 'APPROVED', outcome: { kind: 'approved' }, shows: 'a payment that goes through' },
@@ -23,7 +23,7 @@ export const magicCards: readonly MagicCard[] = [
   { value: 'TIMEOUT', outcome: { kind: 'timed-out' }, shows: 'the person waits too long at the gateway' },
 ]
 
-/** What becomes of a payment of this cardholder; null when the person decides at the gateway. */
+/** The outcome of a payment by this cardholder; null when the payer chooses at the gateway. */
 export const magicCard = (cardholder: string): PaymentOutcome | null =>
   magicCards.find(({ value }) => value === cardholder.trim())?.outcome ?? null
 

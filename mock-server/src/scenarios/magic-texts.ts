@@ -1,7 +1,6 @@
 /**
- * Documented inputs that force an outcome without any set-up (sandbox, "Magic values"). An effect has the shape of a fault's kind,
- * so the kernel treats a magic value as a fault before the commit that meets this one call. Cardholders that the test gateway
- * decides about are in `magic-cards.ts`.
+ * Documented inputs that force an outcome without any set-up (sandbox, "Magic values"). An effect has the shape of a fault's kind, so the
+ * kernel treats a magic value as a fault before the commit of this one call. Cardholders for the test gateway are in `magic-cards.ts`.
  */
 export type MagicEffect =
   | { readonly kind: 'error_code'; readonly errorCode: number; readonly error: string }
@@ -10,7 +9,7 @@ export type MagicEffect =
 
 export type MagicValue = { readonly value: string; readonly effect: MagicEffect; readonly shows: string }
 
-/** In texts: the whole password, or a word of the message or of a file's name. */
+/** In texts: the entire password, or a word of the message or of a file's name. */
 export const magicTexts: readonly MagicValue[] = [
   {
     value: 'error_500',
@@ -38,17 +37,17 @@ export const magicNumbers: readonly MagicValue[] = [
 
 export type MagicField = {
   readonly operationId: string
-  /** As a person would say it, for the documentation. */
+  /** A readable name, for the documentation. */
   readonly field: string
   readonly match: 'whole' | 'word'
   readonly values: readonly MagicValue[]
   readonly read: (input: MagicInput) => readonly unknown[]
 }
 
-/** What a person typed: the parsed body, and the names of uploaded files. */
+/** The user's input: the parsed body, and the names of uploaded files. */
 export type MagicInput = { readonly body: unknown; readonly fileNames: readonly string[] }
 
-/** A field of what came, whatever came. */
+/** A field of an input of any shape. */
 export const at = (node: unknown, key: string): unknown =>
   typeof node === 'object' && node !== null && Object.hasOwn(node, key)
     ? (node as Record<string, unknown>)[key]

@@ -38,7 +38,7 @@ test.each([
   ['uploadRenewalFile', undefined, ['zpráva error_410.pdf'], 'reset'],
   ['submitRenewal', { kind: 'financial', contributionUse: 'Léky a error_500' }, [], 'error_code'],
   ['submitRenewal', { kind: 'generic', answers: { 'contribution-use': 'Léky a slow_5000' } }, [], 'latency'],
-])('%s with %o and files %o is met by %s', (operationId, body, fileNames, kind) =>
+])('%s with %o and files %o has the effect %s', (operationId, body, fileNames, kind) =>
   expect(magicEffect(operationId, { body, fileNames })?.kind).toBe(kind),
 )
 

@@ -2,7 +2,7 @@ import { magicFieldsOfFamilies } from './magic-fields-of-families.ts'
 import { magicFieldsOfForms } from './magic-fields-of-forms.ts'
 import { at, type MagicEffect, type MagicField, type MagicInput, magicNumbers, magicTexts } from './magic-texts.ts'
 
-/** Where magic values work: every place of this contract that a person can type into. */
+/** Where magic values work: every field of this contract that a user can type into. */
 export const magicFields: readonly MagicField[] = [
   {
     operationId: 'logIn',

@@ -14,7 +14,7 @@ const build = (): WorldState => {
   return { ...state, people, ...givingAt(givingOfDefault, Object.values(people), LOCAL) }
 }
 
-/** The people of `default` on the morning when the certificates of 2026 are issued: move the clock to the next event and see. */
+/** The people of `default` on the morning when the certificates of 2026 are issued: move the clock to the next event to see it. */
 export const newYearCertificates = lazily(
   {
     name: 'new-year-certificates',

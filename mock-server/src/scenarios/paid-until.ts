@@ -6,7 +6,7 @@ import { prague } from './build-donor.ts'
 
 type People = WorldState['people']
 
-/** The people of a scenario as they stand later, at a wall-clock time of Prague: distributions since then have paid the families. */
+/** The people of a scenario at a later wall-clock time of Prague: distributions since then have paid the families. */
 export const paidUntil = (people: People, since: string, local: string): People => {
   let paid = people
   let next = nextDistribution(Temporal.Instant.from(since).epochMilliseconds)

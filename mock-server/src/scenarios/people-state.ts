@@ -6,7 +6,7 @@ import type { WorldState } from '../domain/state/world-state.ts'
 import { PASSWORD_HASHES } from './password-hashes.ts'
 import { termsTexts } from './terms-texts.ts'
 
-/** A world of the foundation with nobody in it: the value store is filled, the notice is off. */
+/** A world without people: the value store is filled, the notice is off. */
 export const emptyState: WorldState = {
   ...emptyKernelSlices,
   people: {},
@@ -49,7 +49,7 @@ export const emptyState: WorldState = {
   missingTranslations: {},
 }
 
-/** The same with people: names to sign in by (number, e-mail) and the password of those who have one. */
+/** The same with people: their sign-in names (number, e-mail) and the password of those who have one. */
 export const stateWith = (
   people: readonly (Donor | Recipient | Admin)[],
   given: Partial<WorldState> = {},

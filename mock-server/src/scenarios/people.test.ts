@@ -46,12 +46,12 @@ describe('the people of the sandbox', () => {
     expect(findAccount(state, `${name}@example.com`)?.person.login).toBe(login),
   )
 
-  test('are all listed, and beside them the anonymous number', () =>
+  test('are all listed, together with the anonymous number', () =>
     expect(new Set(people.map(({ login }) => login))).toEqual(
       new Set([...everybody.map(({ login }) => login), '11111111']),
     ))
 
-  test.each(people)('$login is listed with what signs them in', ({ login, password, birthDate }) => {
+  test.each(people)('$login is listed with the values for signing in', ({ login, password, birthDate }) => {
     expect(password !== undefined).toBe(state.credentials[`p-${login}`] !== undefined)
     expect(birthDate).toBe(recipient(login)?.birthDate)
   })
@@ -80,7 +80,7 @@ describe('the people of the sandbox', () => {
   })
 })
 
-describe('what they show', () => {
+describe('their data', () => {
   const threeMonthsAgo = Temporal.Instant.from(defaultScenario.now)
     .toZonedDateTimeISO('Europe/Prague')
     .subtract({ months: 3 }).epochMilliseconds
@@ -91,18 +91,18 @@ describe('what they show', () => {
       '10000007',
     ]))
 
-  test('10000006 voted 20 seconds before, and is locked', () => {
+  test('10000006 voted 20 seconds ago and is locked', () => {
     const vote = donor('10000006')?.vote ?? null
     expect(vote?.votedAt).toBe(NOW - 20_000)
     expect(ratingLockedUntil(vote, NOW)).toBe(NOW + 40_000)
   })
 
-  test('only 10000007 has a document newer than the login before', () =>
+  test('only 10000007 has a document newer than the previous login', () =>
     expect(
       donors.filter(({ documents, lastLoginAt }) => documents.some(({ createdAt }) => createdAt > (lastLoginAt ?? 0))),
     ).toMatchObject([{ login: '10000007' }]))
 
-  test('10000008 is locked at any moment', () => {
+  test('10000008 is always locked', () => {
     for (const moment of [NOW, NOW + 1e9, NOW + 1e11])
       expect(signInLockedUntil(state.signInAttempts['p-10000008'], moment)).toBeGreaterThan(moment)
   })
@@ -135,24 +135,27 @@ describe('what they show', () => {
     expect(offered('2000001')).toHaveLength(2)
   })
 
-  test('the window of ratings contains the moment', () => {
+  test('the scenario’s start is in the period of ratings', () => {
     const { nps_showStart: start = '', nps_showEnd: end = '' } = state.values
     const today = toIsoString(NOW).slice(0, 10)
     expect(start <= today && today <= end).toBe(true)
   })
 })
 
-describe('their data are possible', () => {
-  test.each(recipients)('account, phones and address of $login', ({ account, carer, address, familyMembers }) => {
-    expect(checkBankAccountNumber(account?.number ?? '2000137313')).toBe(true)
-    expect(checkBankAccountPrefix(account?.prefix ?? '')).toBe(true)
-    expect(checkPhoneInternational(carer.phone)).toBe(true)
-    expect(checkPostalCode(address.postalCode)).toBe(true)
-    expect(familyMembers.filter(({ isMainContact }) => isMainContact).length).toBeLessThanOrEqual(1)
-  })
+describe('the consistency of their data', () => {
+  test.each(recipients)(
+    'account, phones and address of $login are valid',
+    ({ account, carer, address, familyMembers }) => {
+      expect(checkBankAccountNumber(account?.number ?? '2000137313')).toBe(true)
+      expect(checkBankAccountPrefix(account?.prefix ?? '')).toBe(true)
+      expect(checkPhoneInternational(carer.phone)).toBe(true)
+      expect(checkPostalCode(address.postalCode)).toBe(true)
+      expect(familyMembers.filter(({ isMainContact }) => isMainContact).length).toBeLessThanOrEqual(1)
+    },
+  )
 
   test.each(recipients.filter(({ familyMembers }) => familyMembers.length > 0))(
-    'the main contact of $login is who signs in',
+    'the main contact of $login is the person who signs in',
     ({ familyMembers, birthDate, displayName }) => {
       const main = familyMembers.find(({ isMainContact }) => isMainContact)
       expect(main?.name).toBe(displayName)
@@ -160,7 +163,7 @@ describe('their data are possible', () => {
     },
   )
 
-  test('every gift is distributed as the calendar says', () => {
+  test('every gift is distributed by the calendar', () => {
     const gifts = Object.values(state.payments).flatMap((ledger) => Object.values(ledger))
     const wrong = gifts.filter(({ settledOn, distributionOn, redistributed }) => {
       const day = firstWorkingDayOfNextMonth(Temporal.PlainDate.from(settledOn)).toString()
@@ -174,12 +177,12 @@ describe('their data are possible', () => {
     expect(Object.values(state.payments[login] ?? {})[0]?.settledOn ?? null).toBe(givingSince),
   )
 
-  test.each(PAYOUT_DAYS)('%s was a day of payout', (day) =>
+  test.each(PAYOUT_DAYS)('%s was a payout day', (day) =>
     expect(firstWorkingDayOf(Temporal.PlainYearMonth.from(day)).toString()).toBe(day),
   )
 })
 
-test('scenarios have names of their own and their trees are plain JSON', () => {
+test('scenarios have unique names and their trees are plain JSON', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
   for (const scenario of scenarios) expect(JSON.parse(JSON.stringify(scenario.state))).toEqual(scenario.state)
 })

@@ -1,7 +1,7 @@
 import type { FamilyPhoto } from '../domain/state/recipient.ts'
 
 /**
- * Drawings stand in for photographs: nobody's face is kept here. Each is drawn in `drawings/` and kept as a JPEG of 960 by 720, at most
+ * Drawings replace photographs, so that no real face is stored. Each is drawn in `drawings/` and stored as a JPEG of 960 by 720, at most
  * 30 kB, in `pictures/`, where the image host finds it by its name.
  */
 const photo = (picture: string, taken: string, description: string): FamilyPhoto => ({

@@ -113,7 +113,7 @@ test.each(table)('given %s, %o answers %i %s', async (state, sent, error_code, e
   expect(answer).toMatchObject({ error_code, ...(error && { error }) })
 })
 
-/** The change of such a state names the operation and the key; the contract's example is another body than the one remembered. */
+/** The state's change has the operation and the key; the contract's example body differs from the stored one. */
 test.each(Object.entries(statesOfKeys).filter(([state]) => state !== UPLOADED))(
   'given %s, another body under the key is refused',
   async (state, setup) => {

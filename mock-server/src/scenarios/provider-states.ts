@@ -29,11 +29,11 @@ const PEOPLE = {
   emlid: { personId: 'p-10000010', scope: 'emlid' },
 } as const
 
-/** Whose token a state hands out when any would do: `{as: 'recipient'}` in its params, otherwise the donor 10000001's. */
+/** The person whose token a state returns when any would do: `{as: 'recipient'}` in its params, otherwise the donor 10000001. */
 const caller = ({ as }: Readonly<Record<string, unknown>>) =>
   typeof as === 'string' && Object.hasOwn(PEOPLE, as) ? PEOPLE[as as keyof typeof PEOPLE] : PEOPLE.donor
 
-/** A token by its form, signed with nobody's secret. */
+/** A text in the form of a token, signed with an unknown secret. */
 const FOREIGN_TOKEN =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJwLTEwMDAwMDAxIiwid2lkIjoiZWxzZXdoZXJlIn0.Zm9yZWlnbi1zaWduYXR1cmU'
 
@@ -86,8 +86,8 @@ const statesOfFailures: ProviderStates = {
 }
 
 /**
- * Pact's provider states: a sentence for every operation x error_code of the contract that a plain request does not reach. Each is
- * a world of its own at the moment of the default scenario, its clock frozen; `token` and `uid` are handed out with it.
+ * Pact's provider states: a sentence for every operation x error_code of the contract that a plain request does not reach. Each is a
+ * world of its own at the start of the default scenario, with a frozen clock; it returns `token` and `uid`.
  */
 export const providerStates: ProviderStates = {
   ...statesOfPeople,

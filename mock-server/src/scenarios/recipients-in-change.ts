@@ -7,7 +7,7 @@ import { recipientsInRenewal } from './recipients-in-renewal.ts'
 import { storiesInChange } from './stories-in-change.ts'
 import { storiesInRenewal } from './stories-in-renewal.ts'
 
-/** Families whose request starts, is renewed, lacks something or ends. */
+/** Families whose request starts, is renewed, is incomplete or ends. */
 export const recipientsInChange: readonly Recipient[] = [
   ...recipientsInRenewal,
   buildRecipient({

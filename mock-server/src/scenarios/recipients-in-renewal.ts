@@ -5,7 +5,7 @@ import { handedDocumentsOfDefault } from './handed-documents-of-default.ts'
 import { photosOfDefault } from './photos-of-default.ts'
 import { storiesInRenewal } from './stories-in-renewal.ts'
 
-/** Families whose renewal is open, and one whose request lacks something. */
+/** Families with an open renewal, and one with an incomplete request. */
 export const recipientsInRenewal: readonly Recipient[] = [
   buildRecipient({
     login: '2000002',

@@ -5,7 +5,7 @@ import { handedDocumentsOfDefault } from './handed-documents-of-default.ts'
 import { photosOfDefault } from './photos-of-default.ts'
 import { storiesInSupport } from './stories-in-support.ts'
 
-/** Families whose request is in order (status OK). */
+/** Families with a valid request (status OK). */
 export const recipientsInSupport: readonly Recipient[] = [
   buildRecipient({
     login: '2000001',

@@ -62,7 +62,7 @@ const requestOf2000009: RenewalRequest = {
 
 const open = (version: 1 | 2): Renewal => ({ version, dueOn: DUE_ON, files: [], sent: null })
 
-/** Two families have theirs to fill in, one has sent it. */
+/** Two families have an open renewal, one has sent it. */
 export const renewalsOfDefault: Readonly<Record<PersonId, Renewal>> = {
   'p-2000002': open(1),
   'p-2000003': open(2),

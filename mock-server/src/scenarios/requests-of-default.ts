@@ -30,7 +30,7 @@ const SENT: HelpRequest = {
   personId: null,
 }
 
-/** Returned on the day of the scenario, with what there is to mend. */
+/** Returned on the day of the scenario, with corrections to make. */
 const RETURNED: HelpRequest = {
   requestId: 'request-benesovi',
   variant: 'other',
@@ -111,7 +111,7 @@ const toEdit = (key: string, { requestId }: HelpRequest, createdAt: Instant): Re
   endedBy: null,
 })
 
-/** Keys can be read, so that a tester types them: `/dotaznik-editace?odkaz=edit-rodina-2026`. */
+/** The keys are readable, so that a tester can type them: `/dotaznik-editace?odkaz=edit-rodina-2026`. */
 export const REQUEST_KEYS = {
   sent: started('zadost-odeslana-2026', SENT),
   returned: started('zadost-vracena-2026', RETURNED),
@@ -120,7 +120,7 @@ export const REQUEST_KEYS = {
   past: toEdit('edit-prosly-2026', LEFT, prague('2026-10-30T14:00')),
 } as const satisfies Readonly<Record<string, RequestKey>>
 
-/** One waits for the foundation, one was returned, and one was returned so long ago that its link has ended. */
+/** One waits for the foundation, one was returned, and one was returned so long ago that its link has expired. */
 export const requestsOfDefault: Pick<WorldState, 'helpRequests' | 'requestKeys'> = {
   helpRequests: Object.fromEntries([SENT, LEFT, RETURNED].map((request) => [request.requestId, request])),
   requestKeys: Object.fromEntries(Object.values(REQUEST_KEYS).map((key) => [key.key, key])),

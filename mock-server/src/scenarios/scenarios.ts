@@ -19,7 +19,7 @@ const empty: Scenario = {
 
 const PAYOUT_WEEK = '2026-11-27T17:55'
 
-/** The people of `default` while editing locks around the payout of 1 December (rule 10.16); their cards have been charged. */
+/** The people of `default` during the editing lock around the payout of 1 December (rule 10.16); their cards have been charged. */
 const payoutWeek = lazily(
   {
     name: 'payout-week',
@@ -34,7 +34,10 @@ const payoutWeek = lazily(
   },
 )
 
-/** Every named starting point; the tree of each is made once: of the ordinary day when this module is loaded, of the others at their first world. */
+/**
+ * Every named starting point. The tree of the default one is created when this module is loaded, those of the others with their first
+ * world.
+ */
 export const scenarios: readonly Scenario[] = [
   defaultScenario,
   payoutWeek,

@@ -6,7 +6,7 @@ import type { Day } from '../domain/time/instant.ts'
 import { allocateGift, type FamilyRing, familyRing } from '../resources/contribution/allocate-gifts.rules.ts'
 import { lastFamilyOf } from '../resources/contribution/distribution.rules.ts'
 
-/** The past of a ledger, oldest gift first: what was sent gets the families that its distribution paid, by the rule of the domain. */
+/** The past of a ledger, oldest gift first: distributed gifts get the families that their distribution paid, by the rule of the domain. */
 export const shareOut = (
   ledger: readonly Payment[],
   targeting: Donor['targeting'],
@@ -22,7 +22,7 @@ export const shareOut = (
   return shared
 }
 
-/** The families of a scenario on each day of distribution; one that got its contribution was paid. */
+/** The families of a scenario on each distribution day; a family was paid if it has that contribution. */
 export const ringsOf = (people: readonly Person[]): ((day: Day) => FamilyRing) => {
   const families = people.filter((person) => person.kind === 'recipient')
   const oldest = families.flatMap(({ contributions }) => contributions.map(({ month }) => month)).toSorted()[0] ?? ''
@@ -35,7 +35,7 @@ export const ringsOf = (people: readonly Person[]): ((day: Day) => FamilyRing) =
   }
 }
 
-/** Contributions are kept for a year; who got the oldest one was supported before it too, from birth at the earliest. */
+/** Contributions are stored for a year; a family with the oldest one was supported before it too, from birth at the earliest. */
 const wasPaid = ({ contributions, patient }: Recipient, month: string, oldest: string): boolean => {
   if (month >= oldest) return contributions.some((contribution) => contribution.month === month)
   const born = `${patient.birthYear}-${String(patient.birthMonth).padStart(2, '0')}`

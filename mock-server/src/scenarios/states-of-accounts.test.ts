@@ -47,7 +47,7 @@ const keys: [state: string, path: string, payload: object, key: string][] = [
 ]
 
 describe('a provider state of accounts', () => {
-  test.each(links)('given %s, looking at it and using it answer alike: %o', async (state, want) => {
+  test.each(links)('given %s, opening it and using it have the same result: %o', async (state, want) => {
     const { world, resetToken } = await setUp(state)
     expect(await post(world, 'passwordReset/link', { resetToken })).toMatchObject(want)
     expect(await post(world, 'passwordReset/password', { resetToken, password })).toMatchObject(want)
@@ -59,6 +59,6 @@ describe('a provider state of accounts', () => {
     expect(await post(world, path, payload, key)).toEqual(refused)
   })
 
-  test('is tried, each of them', () =>
+  test('has a test for each state', () =>
     expect([...links, ...keys].map(([state]) => state).toSorted()).toEqual(Object.keys(statesOfAccounts).toSorted()))
 })

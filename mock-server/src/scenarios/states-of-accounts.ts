@@ -9,7 +9,7 @@ import { keyUsed } from './states-of-keys.ts'
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const ASKED = { username: '10000001', lang: 'cs' } as const
 
-/** The rule itself mails the link, as it is asked for at `createdAt`; what became of it since is `status`. */
+/** The rule itself mails the link, requested at `createdAt`; `status` is its state since then. */
 const linkSent = (createdAt = NOW, status: PasswordReset['status'] = 'open'): ProviderStateSetup => {
   const context = { now: createdAt, random: countingRandom(), worldId: 'state' }
   const { changes } = requestReset(defaultScenario.state, ASKED, context)
@@ -21,7 +21,7 @@ const linkSent = (createdAt = NOW, status: PasswordReset['status'] = 'open'): Pr
 
 const OPENED = { error_code: 200, response: { angelNumber: '10000011', email: 'nova.jana@example.com' } }
 
-/** Links to a new password, each handing out its `resetToken`; and the idempotency keys of accounts, once used. */
+/** Links to a new password, each returning its `resetToken`; and the idempotency keys of accounts, once used. */
 export const statesOfAccounts: ProviderStates = {
   'a link to a new password': () => linkSent(),
   'an expired link to a new password': () => linkSent(NOW - RESET_LIFE),

@@ -10,7 +10,7 @@ const TRANSACTION = 'state-code-1'
 const CODE = '482913'
 const PERSON = 'p-2000001'
 
-/** For the consumer's generators, in every state that a verification may meet; `wrongCode` is never the right one. */
+/** For the consumer's generators, in every state of a verification; `wrongCode` is never the correct one. */
 export const codeValues = {
   personalNumber: '2000001',
   birthDate: '1985-04-01',
@@ -47,7 +47,7 @@ const fiveCodesSent = (): ProviderStateSetup => {
   return { changes: [{ path: ['codesSent', PERSON], value: sent }], values: codeValues }
 }
 
-/** From thirty addresses, so that the limit of 24 hours holds whoever calls. */
+/** From thirty addresses, so that the limit of 24 hours applies to every caller. */
 const thirtyWrongBirthDates = (): ProviderStateSetup => {
   const tries = Array.from({ length: LIMIT_OF_ALL_ADDRESSES.most }, (_, n) => ({
     address: `address-${n}`,
@@ -56,7 +56,7 @@ const thirtyWrongBirthDates = (): ProviderStateSetup => {
   return { changes: [{ path: ['wrongBirthDates', codeValues.personalNumber], value: tries }], values: codeValues }
 }
 
-/** The recipient's way in, by every answer of the steps `login` and `verify` (rule 5.6). */
+/** The recipient's sign-in, by every response of the steps `login` and `verify` (rule 5.6). */
 export const statesOfCodes: ProviderStates = {
   'a code sent to recipient 2000001': () => codeSent(),
   'a code sent to recipient 2000001 fifteen minutes ago': () => codeSent({ createdAt: NOW - CODE_LIFE }),

@@ -44,11 +44,11 @@ const call = async (state: string, { path, payload, key }: Sent) => {
   })
 }
 
-test.each(table)('given %s, %o answers %o', async (state, sent, want) =>
+test.each(table)('given %s, %o returns %o', async (state, sent, want) =>
   expect((await call(state, sent)).json()).toMatchObject(want),
 )
 
-test('given a donor with a certificate, its file is there', async () => {
+test('given a donor with a certificate, its file exists', async () => {
   const answer = await call('a donor with a certificate', { path: 'documents/{id}/file' })
   expect(answer.headers['content-type']).toBe('application/pdf')
 })

@@ -18,7 +18,7 @@ const jana = (): Donor => {
 }
 const married = (): Donor => ({ ...jana(), taxData: { ...jana().taxData, name: 'Jana Svobodová' } })
 
-/** The rule itself issues the new one, so that no state is one that could not be. */
+/** The rule itself issues the new one, so that every state is a possible one. */
 const replaced = (): ProviderStateSetup => {
   const { changes } = reissue(married(), CERTIFICATE.documentId, { now: NOW, random: countingRandom() })
   if (changes.length === 0) throw new Error('No certificate was issued again in a provider state')
@@ -39,7 +39,7 @@ const ISSUED = {
   },
 }
 
-/** Documents in every state, each handing out its `documentId`; and the keys of papers, once used. */
+/** Documents in every state, each returning its `documentId`; and the idempotency keys of documents, once used. */
 export const statesOfDocuments: ProviderStates = {
   'a donor with a certificate': () => ({ person: JANA, values: CERTIFICATE }),
   'a donor whose tax data have changed since the certificate': () => ({

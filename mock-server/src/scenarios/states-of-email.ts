@@ -9,7 +9,7 @@ const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const JANA = { personId: 'p-10000001', scope: 'donor' } as const
 const EMAIL = 'jana.novakova@example.com'
 
-/** Handed out with every code that was sent. */
+/** Returned with every code that was sent. */
 const VALUES = { changeId: 'chg_91c0d2e7ab', code: '482913' }
 
 const aChange = (given: Partial<EmailChange> = {}): EmailChange => ({
@@ -55,7 +55,7 @@ const fiveCodesSent = (): ProviderStateSetup => ({
   }),
 })
 
-/** The donor 10000001 on the way to a new e-mail, by every answer of asking and confirming (rule 5.6). */
+/** The donor 10000001 during a change of e-mail, by every response of requesting and confirming (rule 5.6). */
 export const statesOfEmail: ProviderStates = {
   'a code sent to a new e-mail': () => codeSent(),
   'an expired code to a new e-mail': () => codeSent({ createdAt: NOW - CODE_LIFE }),

@@ -34,7 +34,7 @@ const table: [state: string, sent: Sent, want: object][] = [
   ],
 ]
 
-test.each(table)('given %s, %o answers %o', async (state, { method = 'GET', url, payload, key }, want) => {
+test.each(table)('given %s, %o returns %o', async (state, { method = 'GET', url, payload, key }, want) => {
   const setUp = await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })
   const { world, token = '', uid = '', familyId = '' } = setUp.json<Record<string, string>>()
   const answer = await app.inject({
@@ -46,5 +46,5 @@ test.each(table)('given %s, %o answers %o', async (state, { method = 'GET', url,
   expect(answer.json()).toMatchObject(want)
 })
 
-test('every state of a family was tried', () =>
+test('every state of a family is tested', () =>
   expect(new Set(table.map(([state]) => state))).toEqual(new Set(Object.keys(statesOfFamilies))))

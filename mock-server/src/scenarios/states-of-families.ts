@@ -8,7 +8,7 @@ import { keyUsed } from './states-of-keys.ts'
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const jana = { personId: 'p-10000001', scope: 'donor' } as const
 
-/** Families of 10000001: 2000001 is helped now, 2000004 does not wish to be approached, the help of 2000006 has ended. */
+/** Families of 10000001: 2000001 is helped now, 2000004 does not wish to be contacted, the help of 2000006 has ended. */
 const family = (login: string): ProviderStateSetup => {
   const recipient = defaultScenario.state.people[`p-${login}`]
   if (recipient?.kind !== 'recipient') throw new Error(`${login} is no recipient of the default scenario`)
@@ -36,7 +36,7 @@ const CONTACT = {
   },
 }
 
-/** Families of a donor, each handing out its `familyId`; and the idempotency key of a contact, once used. */
+/** Families of a donor, each returning its `familyId`; and the idempotency key of a contact, once used. */
 export const statesOfFamilies: ProviderStates = {
   'a donor with a family': () => family('2000001'),
   'a donor with a family whose contact was shown before': contactShown,

@@ -13,7 +13,7 @@ const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
 const REMOVED = { error_code: 409, error: 'removal-requested' }
 const back: Sent = { method: 'DELETE', path: 'recipientDocuments/{documentId}' }
 
-/** A file of a form is sent where there is no body. */
+/** A request without a body sends a file of a form. */
 const table: [state: string, sent: Sent, want: object][] = [
   ['a photo was added with the key pact-photo-0001', { path: 'recipientPhotos', key: 'pact-photo-0001' }, REUSED],
   [
@@ -63,7 +63,7 @@ const aForm = async () => {
   return { payload: Buffer.from(await body.arrayBuffer()), headers: { 'content-type': type } }
 }
 
-test.each(table)('given %s, %o answers %o', async (state, { method, path, body, key }, want) => {
+test.each(table)('given %s, %o returns %o', async (state, { method, path, body, key }, want) => {
   const { world, token = '', uid = '', ...values } = await setUp(state)
   const sent = method ? { headers: {} } : body ? { payload: body, headers: {} } : await aForm()
   const answer = await app.inject({

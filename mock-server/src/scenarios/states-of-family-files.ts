@@ -16,7 +16,7 @@ const byFamily = (operationId: string, key: string, response: object): ProviderS
   person: FAMILY,
 })
 
-/** The only photo of the family, so that whatever is said of one holds for each. */
+/** The only photo of the family, so that the response is the same for each photo. */
 const leaving = (): ProviderStateSetup => {
   const [, train] = photosOfDefault['2000001']
   const removal = { requestedAt: prague('2026-11-09T10:00'), reason: 'Nahráli jsme ji omylem.' }
@@ -53,7 +53,7 @@ const handed = (report: HandedDocument): ProviderStateSetup => ({
 const PHOTOS = { photos: [] }
 const DOCUMENTS = { types: [], needsStudyConfirmation: false }
 
-/** Photos and documents of 2000001: what a plain request does not reach, and the idempotency keys once used. */
+/** Photos and documents of 2000001: states that a plain request does not reach, and the idempotency keys once used. */
 export const statesOfFamilyFiles: ProviderStates = {
   'a photo was added with the key pact-photo-0001': () => byFamily('addRecipientPhoto', 'pact-photo-0001', PHOTOS),
   'a photo was saved with the key pact-photo-0002': () => byFamily('saveRecipientPhoto', 'pact-photo-0002', PHOTOS),

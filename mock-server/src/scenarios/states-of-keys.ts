@@ -5,7 +5,7 @@ import { defaultScenario } from './default-scenario.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 
-/** The key stands for another body than any call can have; without an owner it is a visitor's. */
+/** The key belongs to a body that no call can have; without an owner it is a visitor's. */
 export const keyUsed = (
   operationId: string,
   key: string,
@@ -18,7 +18,7 @@ export const keyUsed = (
 
 const jana = { personId: 'p-10000001', scope: 'donor' } as const
 
-/** `Idempotency-Key` once used, by every operation that takes one; the next call under it has another body. */
+/** `Idempotency-Key` once used, by every operation that accepts one; the next call under it has another body. */
 export const statesOfKeys: ProviderStates = {
   'a rating was saved with the key pact-rating-0001': () => {
     const answer = { error_code: 200, response: { Value: 3, Date: '2026-11-10T09:00:00.000Z' } }

@@ -31,7 +31,7 @@ const table: [state: string, sent: Sent, want: object][] = [
   ],
 ]
 
-test.each(table)('given %s, %o answers %o', async (state, { method = 'GET', url, payload, key }, want) => {
+test.each(table)('given %s, %o returns %o', async (state, { method = 'GET', url, payload, key }, want) => {
   const setUp = await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })
   const { world, token = '', uid = '', linkId = '', linkKey = '' } = setUp.json<Record<string, string>>()
   const answer = await app.inject({
@@ -43,5 +43,5 @@ test.each(table)('given %s, %o answers %o', async (state, { method = 'GET', url,
   expect(answer.json()).toMatchObject(want)
 })
 
-test('every state of a link was tried', () =>
+test('every state of a link is tested', () =>
   expect(new Set(table.map(([state]) => state))).toEqual(new Set(Object.keys(statesOfLinks))))

@@ -5,7 +5,7 @@ import { keyUsed } from './states-of-keys.ts'
 
 const admin = { personId: 'p-admin', scope: 'admin' } as const
 
-/** A link of the default scenario, handed out with its key. */
+/** A link of the default scenario, returned with its key. */
 const withLink = ({ linkId, target }: AdminLink): ProviderStateSetup => ({
   person: admin,
   values: { linkId, linkKey: target.key },

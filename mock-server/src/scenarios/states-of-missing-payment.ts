@@ -7,7 +7,7 @@ const REPORTED = {
   response: { reference: 'MP-20261110-4821', sentAt: '2026-11-10T09:00:00.000Z', answerBy: '2026-11-13' },
 }
 
-/** The idempotency key of a report, once used; every other answer is a plain call's in the default scenario. */
+/** The idempotency key of a report, once used; a plain call in the default scenario reaches every other response. */
 export const statesOfMissingPayment: ProviderStates = {
   'a missing payment was reported with the key pact-missing-0001': () => ({
     ...keyUsed('reportMissingPayment', 'pact-missing-0001', REPORTED, jana.personId),

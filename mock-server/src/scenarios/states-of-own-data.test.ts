@@ -59,7 +59,7 @@ const PHOTO_SAVED = 'a photo was saved with the key pact-avatar-0001'
 const setUp = async (state: string): Promise<Record<string, string>> =>
   (await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })).json()
 
-test.each(table)('given %s, %o answers %o', async (state, { method = 'POST', path, payload, key }, want) => {
+test.each(table)('given %s, %o returns %o', async (state, { method = 'POST', path, payload, key }, want) => {
   const { world, token = '', uid = '', changeId, code } = await setUp(state)
   const answer = await app.inject({
     method,

@@ -45,7 +45,7 @@ const locked = (): ProviderStateSetup => ({
   ],
 })
 
-/** What a donor does with their own account: what a plain request does not reach, and the idempotency keys once used. */
+/** Operations on a donor's own account: states that a plain request does not reach, and the idempotency keys once used. */
 export const statesOfOwnData: ProviderStates = {
   'a signed-in donor whose account is locked': locked,
   'a signed-in donor with a photo': withPhoto,

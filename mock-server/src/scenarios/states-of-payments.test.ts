@@ -99,7 +99,7 @@ const table: [state: string, sent: Sent, want: object][] = [
   ['a signed-in donor with a recurring payment', CHANGE, status('active', { amount: 500, pendingChange: null })],
 ]
 
-test.each(table)('given %s, %o answers %o', async (state, { method = 'GET', url, payload, key }, want) => {
+test.each(table)('given %s, %o returns %o', async (state, { method = 'GET', url, payload, key }, want) => {
   const setUp = await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })
   const values = setUp.json<Record<string, string>>()
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
@@ -116,7 +116,7 @@ test.each(table)('given %s, %o answers %o', async (state, { method = 'GET', url,
   expect(answer.json()).toMatchObject(want)
 })
 
-test('every state of a payment was tried', () =>
+test('every state of a payment is tested', () =>
   expect(new Set(table.map(([state]) => state))).toEqual(
     new Set([...Object.keys(statesOfPayments), ...Object.keys(statesOfMailedLinks)]),
   ))

@@ -17,7 +17,7 @@ const WISH = {
   email: 'jana@example.com',
   lang: 'cs',
 } as const
-/** The rules themselves bring a state about, so that no state is one that could not be. */
+/** The rules themselves create each state, so that every state is a possible one. */
 const started = (frequency: Frequency): { payment: CardPayment; changes: readonly Change[]; context: Context } => {
   const context = { now: NOW, random: countingRandom(), worldId: 'state' }
   const { result, changes } = startCardPayment(defaultScenario.state, { ...WISH, frequency }, context)
@@ -41,7 +41,7 @@ const decided = (outcome: PaymentOutcome, frequency: Frequency = 'one-off'): Pro
   const { result, changes: more } = decideAttempt(atGateway, { attemptId, outcome }, context)
   if (result.kind !== 'decided') throw new Error(`The gateway did not decide in a provider state: ${result.kind}`)
   const { recurringId } = result.payment
-  // In a tab that came back from the gateway: its key opens the payment and the recurring one that it began.
+  // In a tab that returned from the gateway: its key opens the payment and the recurring one that it began.
   return {
     changes: [...changes, ...more, ...tabOf('card-payment', paymentId)],
     values: { paymentId: tabKey, ...(recurringId !== null && { recurringId: tabKey }) },
@@ -71,7 +71,7 @@ const CHANGED = {
   },
 }
 
-/** Payments by card in every state, each handing out a key of a tab as `paymentId` or `recurringId`; and their idempotency keys, once used. */
+/** Card payments in every state, each returning a key of a tab as `paymentId` or `recurringId`; and their idempotency keys, once used. */
 export const statesOfPayments: ProviderStates = {
   'a card payment waiting at the gateway': waiting,
   'an approved card payment': () => decided({ kind: 'approved' }),

@@ -65,7 +65,7 @@ const table: [state: string, sent: Sent, want: object][] = [
 const setUp = async (state: string): Promise<Record<string, string>> =>
   (await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })).json()
 
-test.each(table)('given %s, %o answers %o', async (state, { path, payload, key }, want) => {
+test.each(table)('given %s, %o returns %o', async (state, { path, payload, key }, want) => {
   const { world, token = '', uid = '', memberId = 'member-2' } = await setUp(state)
   const answer = await app.inject({
     method: 'POST',
@@ -76,7 +76,7 @@ test.each(table)('given %s, %o answers %o', async (state, { path, payload, key }
   expect(answer.json()).toEqual(want)
 })
 
-test('the locked family hands out what could be changed at another time', async () => {
+test('the locked family returns the ids of what is editable at another time', async () => {
   const { world, token = '', uid = '', memberId, photoId, documentId } = await setUp(LOCK)
   const answer = await app.inject({
     url: `/w/${world}/api/recipientProfile?uid=${uid}&t=2026-11-10T09:00:00.000Z`,

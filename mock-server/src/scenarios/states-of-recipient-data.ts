@@ -37,7 +37,7 @@ const HANDED: HandedDocument = {
   fromRenewal: false,
 }
 
-/** 2000010, whose lock slides with the clock; with one of everything that could be changed at another time. */
+/** 2000010, whose lock moves with the clock; with one of everything that is editable at another time. */
 const locked = (): ProviderStateSetup => ({
   person: LOCKED,
   changes: [{ path: ['people', LOCKED.personId, 'handedDocuments'], value: [HANDED] }],
@@ -60,7 +60,7 @@ const full = (): ProviderStateSetup => {
   return withMembers(family(...members, ...others))
 }
 
-/** What a family does with its own record: what a plain request does not reach, and the idempotency keys once used. */
+/** Operations on a family's own record: states that a plain request does not reach, and the idempotency keys once used. */
 export const statesOfRecipientData: ProviderStates = {
   'a recipient whose account is locked around a payout': locked,
   'data were saved with the key pact-data-0001': () => bySvobodovi('saveRecipientData', 'pact-data-0001'),

@@ -21,7 +21,7 @@ const table: [state: string, sent: Sent, want: object][] = [
   ],
 ]
 
-test.each(table)('given %s, %o answers %o', async (state, [method, path], want) => {
+test.each(table)('given %s, %o returns %o', async (state, [method, path], want) => {
   const setUp = await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })
   const { world, token = '', uid = '' } = setUp.json<Record<string, string>>()
   const headers = { uid, authorization: token }

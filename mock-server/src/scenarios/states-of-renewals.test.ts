@@ -15,7 +15,7 @@ type Sent = {
 
 const read: Sent = { method: 'GET' }
 const send: Sent = { body: FINANCIAL, key: 'pact-renewal-0002' }
-/** A file is sent where there is no body. */
+/** A request without a body sends a file. */
 const upload: Sent = { path: '/files', key: 'pact-renewal-0001' }
 const remove: Sent = { method: 'DELETE', path: '/files/{fileId}' }
 const LOCKED = { error_code: 423, error: 'editing-locked', lockedUntil: '2026-11-11T05:00:00.000Z' }
@@ -85,7 +85,7 @@ const aForm = async () => {
   return { payload: Buffer.from(await body.arrayBuffer()), headers: { 'content-type': type } }
 }
 
-test.each(table)('given %s, %o answers %o', async (state, { method, path = '', body, key }, want) => {
+test.each(table)('given %s, %o returns %o', async (state, { method, path = '', body, key }, want) => {
   const { world, token = '', uid = '', ...values } = await setUp(state)
   const sent = method ? { headers: {} } : body ? { payload: body, headers: {} } : await aForm()
   const answer = await app.inject({

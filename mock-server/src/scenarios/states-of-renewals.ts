@@ -44,7 +44,7 @@ const locked = (): ProviderStateSetup => {
   return { ...open, changes: [...(open.changes ?? []), lock] }
 }
 
-/** Less than the smallest PDF is left of the limit; none of them is too large by itself. */
+/** The rest of the limit is smaller than the smallest PDF; no single file is too large. */
 const heavy = (): readonly FormFile[] => {
   const full = Math.floor(RENEWAL_BYTES / FILE_BYTES) - 1
   const files = Array.from({ length: full }, (_, n) => file(n + 2, 'other', FILE_BYTES))

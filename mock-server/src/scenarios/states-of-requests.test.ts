@@ -76,7 +76,7 @@ const table: [state: string, act: Act, want: object][] = [
   ['a request for help was sent with the key pact-request-0003', submit, REUSED],
 ]
 
-test.each(table)('given %s, %o is answered with %o', async (state, act, want) => {
+test.each(table)('given %s, %o returns %o', async (state, act, want) => {
   const set = await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })
   const { world, requestKey = '', fileId = '' } = set.json()
   expect(await act(await requestingFamily(app, { id: world }), { requestKey, fileId })).toMatchObject(want)

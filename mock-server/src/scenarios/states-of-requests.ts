@@ -61,7 +61,7 @@ const known = ({ key, kind, requestId }: RequestKey): ProviderStateSetup => {
   return { changes: tabOf('help-request', key), values: { requestKey: tabKey, fileId } }
 }
 
-/** Less than the smallest PDF is left of the limit; none of them is too large by itself. */
+/** The rest of the limit is smaller than the smallest PDF; no single file is too large. */
 const heavy = (): readonly FormFile[] => {
   const full = Math.floor(FILES_TOTAL / FILE_BYTES) - 1
   return [
@@ -80,7 +80,7 @@ const used = (operationId: string, key: string, response: object): ProviderState
 const FILES = { categories: [], files: [], mostFiles: MAX_FILES, totalLimit: FILES_TOTAL }
 const RECEIPT = { receiptNumber: 'Z-2026-0012', sentAt: '2026-11-10T09:00:00.000Z', answerBy: '2026-11-25' }
 
-/** Requests for help, each handing out a `requestKey`; and the idempotency keys once used. */
+/** Requests for help, each returning a `requestKey`; and the idempotency keys once used. */
 export const statesOfRequests: ProviderStates = {
   'a request for help that was started': () => started(),
   'a request for help that is complete but for a file': () => started([]),

@@ -45,7 +45,7 @@ O pomoc jsme si říkali těžko. Vždycky jsme se uživili sami a mysleli jsme,
 
 Žádost jsme odeslali na začátku listopadu. Až Štěpánek přijde domů, čeká ho na zahradě hromada písku, kterou mu dovezl děda.`
 
-/** What families tell about themselves whose help starts, pauses or ends, in Markdown; invented, as everybody here. */
+/** Life stories of families whose help starts, pauses or ends, in Markdown; fictional, as all people here. */
 export const storiesInChange = {
   '2000005': fixedSpaces(matej),
   '2000006': fixedSpaces(alena),

@@ -46,7 +46,7 @@ Letos v říjnu pouštěli na kopci za Děčínem **draka, kterého si Sofinka u
 
 Příspěvek kryje speciální výživu a cesty do Prahy.`
 
-/** What families tell about themselves while their support is renewed, in Markdown; invented, as everybody here. */
+/** Life stories of families whose support is being renewed, in Markdown; fictional, as all people here. */
 export const storiesInRenewal = {
   '2000002': fixedSpaces(adela),
   '2000003': fixedSpaces(jakub),

@@ -44,7 +44,7 @@ Maminka Zuzana říká, že jí to vrátilo spánek: už v noci nepočítá, na 
 
 A Filip? Ten se letos konečně naučil jezdit na kole. Bez držení a po hrázi až k jezu.`
 
-/** What families in support tell about themselves, in Markdown; invented, as everybody here. */
+/** Life stories of families in support, in Markdown; fictional, as all people here. */
 export const storiesInSupport = {
   '2000001': fixedSpaces(tomas),
   '2000010': fixedSpaces(kristyna),

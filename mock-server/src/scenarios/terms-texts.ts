@@ -1,4 +1,4 @@
-/** What a new angel consents to, in Markdown: short, in both languages of donors. The full text stands on the foundation's site. */
+/** The terms that a new angel accepts, in Markdown: short, in both languages of donors. The full text is on the foundation's site. */
 export const termsTexts = {
   terms_general: `
 Nadace Dobrý anděl pomáhá rodinám s\u00a0dětmi, ve kterých je někdo vážně nemocný. Tyto podmínky říkají, co si navzájem slibujeme.

@@ -54,10 +54,10 @@ const giving: readonly GivingOf[] = CARDS.map(({ login, amount, firstOn, cardhol
   ],
 }))
 
-/** Without them a distribution would have nobody to send the gifts to. */
+/** Without families a distribution could not send the gifts. */
 const everybody = [...donors, ...recipientsInSupport, ...recipientsInChange]
 
-/** The calendar of cards at work: move the clock to the next event and see. */
+/** The calendar of cards: move the clock to the next event to see it. */
 export const threeYearsOfCard = lazily(
   {
     name: 'three-years-of-card',

@@ -18,7 +18,7 @@ test('Alena signs in by number and by e-mail', () => {
   }
 })
 
-test('the donor of twenty years has a gift of every month, all in one answer', async () => {
+test('the donor of twenty years has a gift every month, all in one response', async () => {
   const { answer } = await call('getPayments', state, { as, now })
   const { payments } = (answer as { response: components['schemas']['Payments'] }).response
   const months = payments.map(({ settledOn }) => settledOn.slice(0, 7))
@@ -26,7 +26,7 @@ test('the donor of twenty years has a gift of every month, all in one answer', a
   expect(payments.filter(({ shares, amount }) => sumOf(shares) !== amount)).toEqual([])
 })
 
-test('the donor of twenty years has been giving since the first gift, and the years add up', async () => {
+test('the donor of twenty years has been giving since the first gift, and the yearly sums add up', async () => {
   const { answer } = await call('getUserProfile', state, { as, now })
   const { profile_full } = (answer as { response: { profile_full: components['schemas']['FullUser'] } }).response
   const { Since, Years = [] } = profile_full.Giving ?? {}

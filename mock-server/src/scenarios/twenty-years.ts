@@ -48,7 +48,7 @@ const build = (): WorldState => {
   return { ...state, people: withCertificates(state, LOCAL) }
 }
 
-/** A donor of twenty years with a gift a month: as long as the list of payments gets for one person. */
+/** A donor of twenty years with a gift a month: the longest list of payments of one person. */
 export const twentyYears = lazily(
   {
     name: 'twenty-years',

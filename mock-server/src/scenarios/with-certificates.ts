@@ -5,7 +5,7 @@ import { prague } from './build-donor.ts'
 
 type Given = Pick<WorldState, 'people' | 'payments'>
 
-/** The people with every yearly certificate that was issued up to a wall-clock time of Prague, by the rule that issues the next. */
+/** The people with every yearly certificate issued up to a wall-clock time of Prague, by the same rule that issues the next ones. */
 export const withCertificates = ({ people, payments }: Given, local: string): WorldState['people'] => {
   const now = prague(local)
   let certified = people

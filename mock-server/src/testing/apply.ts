@@ -1,7 +1,7 @@
 import type { Change } from '../domain/state/change.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 
-/** The state after the changes, for tests that go on from a decision; the kernel has its own, tested one. */
+/** The state after the changes, for tests that continue after a decision; the kernel has its own function. */
 export const after = (state: WorldState, changes: readonly Change[]): WorldState => {
   const copy: unknown = structuredClone(state)
   for (const { path, value } of changes) {

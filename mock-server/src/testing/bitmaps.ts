@@ -5,17 +5,17 @@ const INFO_HEADER = 40
 
 export type BmpSettings = {
   readonly width: number
-  /** Negative: the rows stand from the top. */
+  /** Negative: the rows are stored from the top. */
   readonly height: number
   readonly depth: 1 | 4 | 8 | 16 | 24 | 32
   readonly compression?: number
   readonly headerSize?: number
-  /** Red, green, blue; a picture without a palette has none. */
+  /** Red, green, blue; omitted for a picture without a palette. */
   readonly palette?: readonly (readonly [number, number, number])[]
   readonly rows: Uint8Array
 }
 
-/** A BMP as its settings say, true or not; `rows` are as they stand in the file, padding and all. */
+/** A BMP with these header settings, true or not; `rows` are the file's bytes with their padding. */
 export const bmpOf = (given: BmpSettings): Buffer => {
   const { width, height, depth, compression = 0, headerSize = INFO_HEADER, palette = [], rows } = given
   const head = Buffer.alloc(FILE_HEADER + headerSize)

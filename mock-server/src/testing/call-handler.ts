@@ -32,7 +32,7 @@ type Sent<Id extends OperationId> = Partial<Pick<Input<Id>, 'params' | 'query' |
   readonly now?: number
 }
 
-/** One operation on a state, as the kernel runs it: prepared, decided, checked by the contract, committed. */
+/** Runs one operation on a state as the kernel does: prepared, decided, checked by the contract, committed. */
 export const call = async <Id extends OperationId>(id: Id, world: WorldState, sent: Sent<Id> = {}): Promise<Called> => {
   const handler = provider[id]
   const { as, now = NOW, ...parts } = sent
@@ -62,7 +62,7 @@ export const call = async <Id extends OperationId>(id: Id, world: WorldState, se
   return { answer: said, status, rule, changes, state: after(world, changes) }
 }
 
-/** As the kernel's, with a signature that nothing checks. */
+/** As the kernel's, with a signature that is never verified. */
 const signImage: SignImage = ({ path }) => `/images/w/${path}?expires=1794302100&signature=x`
 
 const SIGNED: SignedToken = {

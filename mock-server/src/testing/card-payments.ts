@@ -2,7 +2,7 @@ import type { CardPayment } from '../domain/state/card-payment.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { NOW } from './people.ts'
 
-/** A payment of 300 Kč once by 10000001, waiting at the gateway since `NOW`. */
+/** A single card payment of 300 Kč by 10000001, waiting at the gateway since `NOW`. */
 export const aCardPayment = (given: Partial<CardPayment> = {}): CardPayment => ({
   paymentId: 'pay_1',
   amount: 300,
@@ -22,7 +22,7 @@ export const aCardPayment = (given: Partial<CardPayment> = {}): CardPayment => (
   ...given,
 })
 
-/** The slices of a world where these payments have been to the gateway; `closed` are attempts of the first one that were replaced. */
+/** The slices of a world with these payments at the gateway; `closed` are replaced attempts of the first one. */
 export const gatewayPayment = (
   payments: readonly CardPayment[],
   closed: readonly string[] = [],

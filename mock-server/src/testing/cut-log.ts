@@ -11,13 +11,13 @@ import { Worlds } from '../world/worlds.ts'
 export interface FourSteps {
   readonly file: Uint8Array
   readonly log: Uint8Array
-  /** How long the log was before the fourth step. */
+  /** Length of the log before the fourth step. */
   readonly before: number
   readonly threeSteps: WorldState
   readonly fourSteps: WorldState
 }
 
-/** Writes them in an empty folder. */
+/** Writes them into an empty folder. */
 export function writeFourSteps(folder: string): FourSteps {
   const kept = openDataFolder(folder)
   const world = new Worlds(scenarios, kept.store, (now, frozen) => new Clock(() => 0, now, frozen)).open({
@@ -34,7 +34,7 @@ export function writeFourSteps(folder: string): FourSteps {
   return { ...files, before, threeSteps, fourSteps: world.state }
 }
 
-/** Makes `folder`, as a power cut leaves it after so many bytes of the log. */
+/** Creates `folder` as a power cut leaves it after `length` bytes of the log. */
 export function layOutCut(folder: string, { file, log }: FourSteps, length: number): string {
   mkdirSync(folder)
   writeFileSync(join(folder, 'worlds.sqlite'), file)
@@ -42,7 +42,7 @@ export function layOutCut(folder: string, { file, log }: FourSteps, length: numb
   return folder
 }
 
-/** The lengths after which the file holds another number of steps than was whole by then, each with that number. */
+/** The lengths after which the file has a different number of steps than were complete by then, each with that number. */
 export function miscountedCuts(folder: string, written: FourSteps, lengths: Iterable<number>): [number, unknown][] {
   const wrong: [number, unknown][] = []
   for (const length of lengths) {
@@ -54,7 +54,7 @@ export function miscountedCuts(folder: string, written: FourSteps, lengths: Iter
   return wrong
 }
 
-/** As the store reads it, with nothing else of a start: there are some eight thousand cuts. */
+/** Reads the steps as the store does, without the rest of a start: there are some eight thousand cuts. */
 function countSteps(folder: string): unknown {
   const database = new DatabaseSync(join(folder, 'worlds.sqlite'))
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF')

@@ -8,17 +8,17 @@ import { Clock } from '../world/clock/clock.ts'
 import type { Scenario } from '../world/scenario.ts'
 import { Worlds } from '../world/worlds.ts'
 
-/** In the memory where the system has such a place: a test of what a file holds need not wait for a busy disk. */
+/** In memory where the system has such a folder: a test of a file's content should not wait for a busy disk. */
 const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** A folder of the test's own, gone when it ends. */
+/** A folder for one test, deleted when it ends. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(PARENT, 'worlds-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** What a kill would leave behind at this moment: the files as they lie there while the server has them open. */
+/** The files as a kill would leave them now, while the server has them open. */
 export function asKilled(folder: string): string {
   const copy = freshFolder()
   cpSync(folder, copy, { recursive: true })
@@ -27,7 +27,7 @@ export function asKilled(folder: string): string {
 
 type Limits = Parameters<typeof openDataFolder>[2]
 
-/** The worlds of a folder, as a server has them until the test ends or `stop`; `pass` moves its monotonic source. */
+/** Opens the worlds of a folder as a server does, until the test ends or `stop`; `pass` moves its monotonic source. */
 export function openWorlds(
   folder: string,
   { limits = {}, of = scenarios }: { limits?: Limits; of?: readonly Scenario[] } = {},

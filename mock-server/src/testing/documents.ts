@@ -1,7 +1,7 @@
 import type { HandedDocument } from '../domain/state/recipient.ts'
 import { at } from './people.ts'
 
-/** Handed over and accepted in Prague time, `2026-10-12`; `acceptedAt: null` waits. */
+/** Submitted and accepted at these Prague times, `2026-10-12`; `acceptedAt: null` waits. */
 export const aDocument = (
   type: HandedDocument['type'],
   uploadedOn: string,
@@ -19,6 +19,6 @@ export const aDocument = (
   ...given,
 })
 
-/** One of a type whose validity counts from the day it was issued on, handed over that day. */
+/** A document whose validity counts from the day it was issued on, submitted that day. */
 export const issuedOn = (type: HandedDocument['type'], day: string, given: Partial<HandedDocument> = {}) =>
   aDocument(type, day, { issuedOn: day, ...given })

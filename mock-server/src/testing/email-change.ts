@@ -13,13 +13,13 @@ const firma = aDonor({
   login: '10000002',
   profile: { ...aDonor().profile, email: 'firma@example.com' },
 })
-/** Jana, a company, and Karel who has no e-mail. */
+/** Jana, a company, and Karel, who has no e-mail. */
 export const world = aWorld([aDonor(), firma, karel])
 export const donorOf = (state: WorldState, personId = 'p-10000001') => state.people[personId] as Donor
 
 type Given = { now?: number; who?: string; lang?: Lang; fits?: boolean }
 
-/** Requests a code to a new e-mail; `fits` says whether the password was right. */
+/** Requests a code for a new e-mail; `fits` says whether the password was correct. */
 export const ask = (
   state: WorldState,
   email = NEW,

@@ -45,7 +45,7 @@ function parametersIn(place: 'path' | 'query', operation: Operation): readonly J
   return parameters.filter((parameter) => parameter.in === place)
 }
 
-/** The examples of a JSON body; none if the operation takes no JSON. */
+/** The examples of a JSON body; none if the operation accepts no JSON. */
 export function bodyExamples(operation: Operation): readonly Json[] {
   const content = bodyContent(operation)['application/json'] as JsonObject | undefined
   if (!content) return []
@@ -53,7 +53,7 @@ export function bodyExamples(operation: Operation): readonly Json[] {
   return Object.values(content.examples as Readonly<Record<string, JsonObject>>).map(({ value }) => value as Json)
 }
 
-/** The schema of what comes with the first file of an upload. */
+/** The schema of the meta of the first file of an upload. */
 export function metaSchema(operation: Operation): JsonObject {
   const { schema } = bodyContent(operation)['multipart/form-data'] as JsonObject
   const { patternProperties } = resolve(openapi, schema as Json)

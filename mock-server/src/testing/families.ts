@@ -37,7 +37,7 @@ const PATIENT = aMember({
   birthMonth: 3,
 })
 
-/** Petra who signs in, Tomáš who is ill, and Anna his sister. */
+/** Petra who signs in, Tomáš who is ill, and his sister Anna. */
 export const aFamily = (given: Partial<Recipient> = {}): Recipient =>
   aRecipient({
     email: 'svobodovi@example.com',
@@ -47,7 +47,7 @@ export const aFamily = (given: Partial<Recipient> = {}): Recipient =>
     ...given,
   })
 
-/** What a form sends that shows the record as it is. */
+/** The input of a form that shows the record without a change. */
 export const memberInput = ({ id: _id, isMainContact: _main, removal: _removal, ...wish }: FamilyMember): MemberInput =>
   wish
 

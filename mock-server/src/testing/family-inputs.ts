@@ -1,4 +1,4 @@
-/** What the forms of 2000001 send, as they stand in the default scenario. */
+/** The inputs of the forms of 2000001, equal to its data in the default scenario. */
 export const DATA = {
   patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
   account: { prefix: '000123', number: '2000137313', bankCode: '0800' },
@@ -16,7 +16,7 @@ export const CONTACTS = {
 export const SISTER = { name: 'Eliška Svobodová', relation: 'sibling', gender: 'F', birthMonth: 2, birthYear: 2021 }
 export const REASON = { reason: 'Dcera se odstěhovala k prarodičům.' }
 
-/** Texts that break what is not careful with texts. */
+/** Texts that break code without proper escaping or Unicode support. */
 export const HARD_TEXTS = [
   '<script>alert(1)</script>',
   '[x](javascript:alert(1))',

@@ -2,7 +2,7 @@ import type { Answered } from './person.ts'
 import { signInRecipient } from './sign-in-recipient.ts'
 import { openWorld, type TestApp } from './test-app.ts'
 
-/** One item of an upload; `meta` is written down as it is unless it is a text. */
+/** One item of an upload; `meta` is serialised as JSON unless it is a string. */
 export type SentItem = {
   readonly meta?: object | string
   readonly name?: string
@@ -10,11 +10,11 @@ export type SentItem = {
   readonly bytes?: Uint8Array
 }
 type Person = { readonly personalNumber: string; readonly birthDate: string }
-/** The world to go on in, or the moment at which a new one stands. */
+/** The world to use, or the start of a new one. */
 type Wish = { readonly id?: string; readonly now?: string }
 const PETRA: Person = { personalNumber: '2000001', birthDate: '1985-04-01' }
 
-/** A family signed in by its code to a world of its own, which calls as the portal does. */
+/** A family signed in by its code to a world of its own; it sends the portal's requests. */
 export const familyOf = async (app: TestApp, { personalNumber, birthDate } = PETRA, wish: Wish = {}) => {
   const id = wish.id ?? (await openWorld(app, wish)).id
   const signedIn = await signInRecipient(app, id, personalNumber, birthDate)
@@ -41,7 +41,7 @@ export const familyOf = async (app: TestApp, { personalNumber, birthDate } = PET
     delete: (path: string) => send('DELETE', path),
     post: (path: string, payload?: object, key?: string) =>
       send('POST', path, { ...(payload && { payload }), headers: keyed(key) }),
-    /** The record as it is read anew. */
+    /** Reads the record again. */
     record: async () => (await send('GET', 'recipientProfile?t=2026-11-10T09:00:00.000Z')).response.Recipient,
     upload: async (
       path: string,

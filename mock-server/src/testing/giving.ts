@@ -1,7 +1,7 @@
 import type { Payment } from '../domain/state/payment.ts'
 import type { RecurringPayment } from '../domain/state/recurring-payment.ts'
 
-/** A transfer of 10000001, received the day before `NOW` and not yet sent. */
+/** A transfer of 10000001, received the day before `NOW` and not yet distributed. */
 export const aGift = (given: Partial<Payment> = {}): Payment => ({
   paymentId: 'gift_1',
   amount: 300,
@@ -17,7 +17,7 @@ export const aGift = (given: Partial<Payment> = {}): Payment => ({
   ...given,
 })
 
-/** A card of 10000001 that has been charged well since 10 January 2026. */
+/** A card of 10000001 that has been charged successfully since 10 January 2026. */
 export const aCard = (given: Partial<RecurringPayment> = {}): RecurringPayment => ({
   recurringId: 'rec_1',
   angelNumber: '10000001',

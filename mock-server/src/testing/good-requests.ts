@@ -1,4 +1,4 @@
-/** Bodies that fit the contract, by path: Jana's (10000001). */
+/** Valid bodies by path, for Jana (10000001). */
 export const goodOfDonor: Readonly<Record<string, object>> = {
   'missingPayment/check': { type: 'transfer', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' },
   missingPayment: { type: 'card', paidOn: '2026-11-03', amount: 777, variableSymbol: '', note: 'Odešla v\u00a0úterý.' },
@@ -28,7 +28,7 @@ export const goodOfDonor: Readonly<Record<string, object>> = {
   'consent/withdrawal': { withdrawal: true },
 }
 
-/** The same of Petra's (2000001); her family's members and photos are those of the default scenario. */
+/** The same for Petra (2000001); her family's members and photos are those of the default scenario. */
 export const goodOfRecipient: Readonly<Record<string, object>> = {
   recipientData: {
     patient: { title: '', firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
@@ -62,7 +62,7 @@ export const goodOfRecipient: Readonly<Record<string, object>> = {
   'session/prolongation': {},
 }
 
-/** The same of a family whose renewal is open (2000002). */
+/** The same for a family with an open renewal (2000002). */
 export const goodOfRenewing: Readonly<Record<string, object>> = {
   renewal: {
     kind: 'financial',
@@ -96,7 +96,7 @@ export const goodOfRenewing: Readonly<Record<string, object>> = {
   },
 }
 
-/** The same of an administrator. */
+/** The same for an administrator. */
 export const goodOfAdmin: Readonly<Record<string, object>> = {
   adminLinks: { kind: 'registration', campaign: 'Podzimní běh', slug: 'podzimni-beh' },
 }

@@ -10,7 +10,7 @@ export const NOW = Date.parse('2026-11-10T10:00:00+01:00')
 /** Epoch ms of an ISO text with offset. */
 export const at = (iso: string): number => Date.parse(iso)
 
-/** Chance without chance: the same digits, and identifiers that count. */
+/** Not random: always the same digits, and identifiers that count. */
 export const fixedRandom = (digits = '482913'): Random => {
   let count = 0
   const id = () => {
@@ -119,7 +119,7 @@ export const aRecipient = (given: Partial<Recipient> = {}): Recipient => ({
   ...given,
 })
 
-/** A world with these people only, each with the password hash `hash of <login>`. */
+/** A world with only these people, each with the password hash `hash of <login>`. */
 export const aWorld = (people: readonly Person[], given: Partial<WorldState> = {}): WorldState => ({
   ...emptyKernelSlices,
   people: Object.fromEntries(people.map((person) => [person.personId, person])),

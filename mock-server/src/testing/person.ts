@@ -5,7 +5,7 @@ export type Answered = {
   readonly error_code: number
   readonly error?: string
   readonly fields?: object
-  /** Looked into by the test that knows the operation. */
+  /** Untyped; the test knows the operation. */
   readonly response?: ReturnType<typeof JSON.parse>
 }
 type Headers = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export type Sent = {
   readonly category?: string
 }
 
-/** Somebody signed in to a world of their own, who calls as the portal does; with `headers` as another session. */
+/** A person signed in to a world of their own, who sends the portal's requests; with `headers` as another session. */
 export const personOf = async (app: TestApp, username = '10000001', world?: string) => {
   const id = world ?? (await openWorld(app)).id
   const signedIn = await signIn(app, username, `/w/${id}`)
@@ -37,7 +37,7 @@ export const personOf = async (app: TestApp, username = '10000001', world?: stri
     delete: (path: string) => send('DELETE', path, {}),
     post: (path: string, payload: object, headers?: Headers) =>
       send('POST', path, { payload, ...(headers && { headers }) }),
-    /** A photo under `File[index]`, of the category of photos of the profile unless it says another. */
+    /** Sends a photo as `File[index]`, of the category of profile photos by default. */
     upload: async (files: readonly Sent[], first = 0) => {
       const form = new FormData()
       for (const [n, { name, type, bytes, category = 'avatar' }] of files.entries()) {

@@ -12,5 +12,5 @@ export const aPhoto = (id: string, taken = '2026-08', given: Partial<FamilyPhoto
   ...given,
 })
 
-/** As the family asked on Monday 9 November 2026, 16:00 in Prague. */
+/** The family's request of Monday 9 November 2026, 16:00 in Prague. */
 export const REMOVAL = { requestedAt: Date.parse('2026-11-09T16:00:00+01:00'), reason: 'Nahráli jsme ji omylem.' }

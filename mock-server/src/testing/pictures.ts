@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A plain picture with a red left upper corner, so that it is seen which way up it stands. */
+/** A plain picture with a red top left corner, which shows its orientation. */
 const plain = (width: number, height: number, background: object = { r: 30, g: 90, b: 200 }) =>
   sharp({
     create: { width, height, channels: 3, background: background as { r: number; g: number; b: number } },
@@ -21,7 +21,7 @@ const plain = (width: number, height: number, background: object = { r: 30, g: 9
 
 export const aJpeg = (width = 400, height = 300): Promise<Buffer> => plain(width, height).jpeg().toBuffer()
 
-/** As a telephone takes it: turned by a mark only, with the place it was taken at. */
+/** A picture as a phone takes it: rotated by EXIF only, with the place where it was taken. */
 export const phonePicture = (orientation = 6): Promise<Buffer> =>
   plain(400, 300)
     .jpeg()
@@ -69,7 +69,7 @@ export const animatedPng = async (): Promise<Buffer> => {
   return Buffer.concat([png.subarray(0, behindHeader), control, png.subarray(behindHeader)])
 }
 
-/** What a stored picture is: its size and its corners. */
+/** The properties of a stored picture: its size and its corners. */
 export const readPicture = async (base64: string) => {
   const bytes = Buffer.from(base64, 'base64')
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })

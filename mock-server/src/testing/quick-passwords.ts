@@ -8,7 +8,7 @@ import { registerDonorBy } from '../resources/registration/registration.handlers
 import type { Derive } from '../resources/shared/passwords/password.ts'
 import { PASSWORD, PASSWORD_HASHES } from '../scenarios/password-hashes.ts'
 
-/** Key by salt: what scrypt makes of the password that every person of the sandbox has. */
+/** Key by salt: the scrypt key of the password that every person of the sandbox has. */
 const sandboxKeys = new Map(
   Object.values(PASSWORD_HASHES).map((hash) => {
     const [salt = '', key = ''] = hash.split('$').slice(-2)
@@ -17,8 +17,8 @@ const sandboxKeys = new Map(
 )
 
 /**
- * In place of scrypt, which takes 40 ms of a processor each time. It knows the key of the sandbox's password under the salt of each of
- * its people; every other key is a short hash. It answers in a later turn of the event loop, as scrypt does, so simultaneous calls meet.
+ * Replaces scrypt, which takes 40 ms of a processor each time. It knows the key of the sandbox's password under the salt of each person;
+ * every other key is a short hash. It resolves in a later turn of the event loop, as scrypt does, so that simultaneous calls interleave.
  */
 export const deriveQuickly: Derive = async (password, salt, keyBytes) => {
   await setImmediate()
@@ -26,7 +26,7 @@ export const deriveQuickly: Derive = async (password, salt, keyBytes) => {
   return known ?? createHmac('sha256', salt).update(password).digest().subarray(0, keyBytes)
 }
 
-/** For tests: handlers in place of all those that hash or compare a password. */
+/** For tests: replaces all handlers that hash or compare a password. */
 export const quickPasswords = {
   logIn: logInBy(deriveQuickly),
   changePassword: changePasswordBy(deriveQuickly),

@@ -3,9 +3,9 @@ import { listen, type TestApp } from './test-app.ts'
 export interface Tape {
   /** A call of the control plane in the world; `path` below it. */
   sandbox: (method: string, path: string, body?: object) => Promise<Answered>
-  /** What the console tells of the portal's window. */
+  /** The steps that the console reports from the portal's window. */
   browser: (...steps: object[]) => Promise<Answered>
-  /** A call as the portal makes it; undefined when it was broken. JSON or an upload. */
+  /** A call as the portal makes it, JSON or an upload; undefined when it was broken. */
   call: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answered | undefined>
   /** The newest code that was sent. */
   code: (channel?: 'sms' | 'email') => Promise<string>
@@ -17,7 +17,7 @@ interface Answered {
   readonly json: ReturnType<typeof JSON.parse>
 }
 
-/** A world that is recorded, reached over real sockets, since faults break them. */
+/** A recorded world, reached over real sockets, because faults break them. */
 export async function openRecordedWorld(app: TestApp, wish: object = {}): Promise<Tape> {
   const origin = `http://127.0.0.1:${await listen(app)}`
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {

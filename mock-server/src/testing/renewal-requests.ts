@@ -1,7 +1,7 @@
 import type { RenewalRequest } from '../domain/state/renewal.ts'
 import { RENEWAL_FORM } from '../resources/renewal/renewal-form.rules.ts'
 
-/** Complete requests, as a family sends them once its files are there. */
+/** Complete requests, as a family sends them after uploading its files. */
 export const FINANCIAL = {
   kind: 'financial',
   householdMembers: 4,

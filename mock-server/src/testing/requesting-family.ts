@@ -4,7 +4,7 @@ import { openWorld, type TestApp } from './test-app.ts'
 export type SentFile = {
   readonly purpose?: string
   readonly category?: string
-  /** Left out of the call when null. */
+  /** Omitted from the call when null. */
   readonly issuedOn?: string | null
   readonly name?: string
   readonly type?: string
@@ -12,7 +12,7 @@ export type SentFile = {
 }
 type Sent = { readonly key?: string | undefined; readonly from?: string | undefined }
 
-/** A family that asks for help without a login, as the portal does; in a world of its own unless one is named. */
+/** A family that requests help without a login, as in the portal; in a world of its own unless one is named. */
 export const requestingFamily = async (app: TestApp, wish: { readonly id?: string; readonly now?: string } = {}) => {
   const id = wish.id ?? (await openWorld(app, wish)).id
   type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string; payload?: object | Buffer; type?: string } & Sent
@@ -35,7 +35,7 @@ export const requestingFamily = async (app: TestApp, wish: { readonly id?: strin
     get: (path: string) => send({ method: 'GET', path }),
     delete: (path: string) => send({ method: 'DELETE', path }),
     post: (path: string, payload: object, sent: Sent = {}) => send({ method: 'POST', path, payload, ...sent }),
-    /** The key of a request that was just started. */
+    /** Starts a request and returns its key. */
     start: async (variant = 'oncological'): Promise<string> =>
       (await send({ method: 'POST', path: 'helpRequests', payload: { variant } })).response.requestKey,
     upload: async (requestKey: string, file: SentFile = {}, sent: Sent = {}) => {

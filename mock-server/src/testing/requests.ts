@@ -37,7 +37,7 @@ export const aRequest = (given: Partial<HelpRequest> = {}): HelpRequest => ({
   ...given,
 })
 
-/** As the foundation has it. */
+/** The same request after it was sent. */
 export const aSentRequest = (given: Partial<HelpRequest> = {}): HelpRequest =>
   aRequest({ state: 'sent', answers: ONCOLOGICAL_ANSWERS, receiptNumber: 'Z-2026-0001', sentAt: NOW, ...given })
 
@@ -52,7 +52,7 @@ export const aKey = (given: Partial<RequestKey> = {}): RequestKey => ({
   ...given,
 })
 
-/** A world with these requests and keys and nobody in it. */
+/** A world with these requests and keys and no people. */
 export const worldOfRequests = (
   requests: readonly HelpRequest[],
   keys: readonly RequestKey[],
@@ -76,6 +76,6 @@ export const withTab = (world: WorldState, linkKey: string): WorldState => ({
   },
 })
 
-/** What the edit link opens, in a tab. */
+/** Opens the edit link in a tab. */
 export const openByLink = (world: WorldState, linkKey: string, now: number): OpenRequest | ClosedRequest =>
   openRequest(withTab(world, linkKey), TAB, now)

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** Signs a family in by the code of its SMS, as a person does; headers of its calls in the world `id`. */
+/** Signs a family in by the code of its SMS, as a user does; returns headers for its calls in the world `id`. */
 export async function signInRecipient(app: TestApp, id: string, personalNumber = '2000001', birthDate = '1985-04-01') {
   const step = async (payload: object) =>
     (await app.inject({ method: 'POST', url: `/w/${id}/api/loginRecipient`, payload })).json()

@@ -7,17 +7,17 @@ import { bundledDocument } from './bundled-contract.ts'
 import { quickPasswords } from './quick-passwords.ts'
 
 const product = provider(bundledDocument)
-/** The provider as it is, but for the slow hash of passwords. */
+/** The complete provider, except for the slow hash of passwords. */
 const quick: Provider = { ...product, handlers: { ...product.handlers, ...quickPasswords } }
 
-/** The provider, with parts of it replaced; it says nothing unless the test listens to its log. */
+/** The provider, with parts of it replaced; it logs nothing unless the test reads its log. */
 export function makeApp(options: AppOptions = {}, parts: Partial<Provider> = {}) {
   return buildApp({ ...quick, ...parts }, { log: () => {}, tokenSecret: 'known to the tests', ...options })
 }
 
 export type TestApp = ReturnType<typeof makeApp>
 
-/** The provider with single handlers replaced, for what a good handler never does. */
+/** The provider with single handlers replaced, for results that a correct handler never has. */
 export function withHandlers(handlers: Provider['handlers']): Partial<Provider> {
   return { handlers: { ...quick.handlers, ...handlers } }
 }
@@ -47,11 +47,11 @@ export async function listen(app: TestApp): Promise<number> {
 
 export interface RawAnswer {
   readonly text: string
-  /** How the server ended it: an orderly end, or a reset. */
+  /** How the server closed the connection: orderly, or by a reset. */
   readonly end: 'closed' | 'reset'
 }
 
-/** Sends the bytes as they are and hears until the server ends the connection. */
+/** Sends the bytes unchanged and reads until the server closes the connection. */
 export function sendRaw(port: number, bytes: string | Uint8Array): Promise<RawAnswer> {
   const { promise, resolve } = Promise.withResolvers<RawAnswer>()
   const chunks: Buffer[] = []
@@ -65,13 +65,13 @@ export function sendRaw(port: number, bytes: string | Uint8Array): Promise<RawAn
   return promise
 }
 
-/** A whole request; the server is asked to close afterwards, so that `speak` ends. */
+/** A complete request; it asks the server to close afterwards, so that `sendRaw` ends. */
 export function requestText(line: string, headers: readonly string[] = [], body = ''): string {
   const length = body === '' ? [] : [`content-length: ${Buffer.byteLength(body)}`]
   return [`${line} HTTP/1.1`, 'host: 127.0.0.1', 'connection: close', ...headers, ...length, '', body].join('\r\n')
 }
 
-/** Status and envelope of an answer read off the wire. */
+/** Status and envelope of a raw response. */
 export function readAnswer({ text }: RawAnswer): { status: number; envelope: { error_code: number; error?: string } } {
   const [head = '', body = ''] = text.split('\r\n\r\n')
   return { status: Number(head.split(' ')[1]), envelope: JSON.parse(body) }

@@ -5,7 +5,7 @@ import type { WorldSnapshot } from './world-snapshot.ts'
 export const DEFAULT_WORLD = 'default'
 const DEFAULT_SCENARIO = 'default'
 
-/** What a new world may be asked to be; everything left out is the scenario's. `now` in epoch ms. */
+/** Options of a new world; omitted ones have the scenario's values. `now` is epoch ms. */
 export interface CreateWorldOptions {
   readonly id?: string
   readonly scenario?: string
@@ -14,17 +14,17 @@ export interface CreateWorldOptions {
   readonly seed?: string
 }
 
-/** The seed of a world that is made without one, by the name of its scenario. */
+/** The seed of a world created without one, by the name of its scenario. */
 export type NewSeed = (scenario: string) => string
 
-/** The moments that new worlds start from. */
+/** The snapshots from which new worlds start. */
 export class SnapshotFactory {
   readonly #scenarios: readonly Scenario[]
   readonly #newSeed: NewSeed
   readonly #seeds = new Map<string, RandomState>()
   #named = 0
 
-  /** `newSeed`: without it equal scenarios start alike, so that a run can be repeated. */
+  /** Without `newSeed` equal scenarios start alike, so that a run can be repeated. */
   constructor(scenarios: readonly Scenario[], newSeed: NewSeed = (scenario) => scenario) {
     this.#scenarios = scenarios
     this.#newSeed = newSeed
@@ -42,7 +42,7 @@ export class SnapshotFactory {
     return { scenario: name, seed, state: scenario.state, random, now, frozen, ranUpTo: now }
   }
 
-  /** Epoch ms of the first scenario, where there is no world yet to ask. */
+  /** Epoch ms of the first scenario, for a time when no world exists yet. */
   now(): number {
     return Temporal.Instant.from(this.#scenarios[0]?.now ?? '1970-01-01T00:00Z').epochMilliseconds
   }

@@ -28,7 +28,7 @@ const due = (name: string, at: number) => ({
   apply: () => ({ result: undefined, changes: [{ path: ['values', name], value: '1' }], rule: name }),
 })
 
-test('a step is handed to the store before the world keeps it, and a step the store refuses did not happen', () => {
+test('a step is appended to the store before the world commits it, and a refused step did not happen', () => {
   const store = new ListStore()
   const world = makeWorlds(store).open({ id: 'blue' })
   let told = 0
@@ -50,7 +50,7 @@ test('a step is handed to the store before the world keeps it, and a step the st
   expect(told).toBe(1)
 })
 
-test('what is only read, or changes nothing, is not handed to the store', () => {
+test('reads and steps without changes are not appended to the store', () => {
   const store = new ListStore()
   makeWorlds(store)
     .open({})
@@ -58,7 +58,7 @@ test('what is only read, or changes nothing, is not handed to the store', () => 
   expect(store.steps).toEqual([])
 })
 
-test('events that were due and the moment of the clock are one step: all of it or nothing', () => {
+test('due events and the clock’s new time are one step, stored entirely or not at all', () => {
   const store = new ListStore()
   const world = makeWorlds(store).open({ id: 'blue', frozen: true })
   const start = world.clock.now()
@@ -90,7 +90,7 @@ test('events that were due and the moment of the clock are one step: all of it o
   expect(noted).toEqual([start + 1_000, start + 1_000, start + 2_000])
 })
 
-test('events that a call finds due are one step, with the moment up to which they ran', () => {
+test('events that a call finds due are one step, with the instant up to which they ran', () => {
   const store = new ListStore()
   const world = makeWorlds(store).open({ id: 'blue', frozen: true })
   const start = world.clock.now()

@@ -1,2 +1,2 @@
-/** Raised whenever the shape of the state, or the tables that hold it, change so that older worlds could not go on. */
+/** Raised whenever the shape of the state or its tables change so that older worlds cannot be loaded. */
 export const FORMAT = 3

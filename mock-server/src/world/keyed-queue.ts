@@ -1,10 +1,10 @@
-/** Lets tasks of one name run one after another, in the order they came. */
+/** Runs tasks of one name one after another, in the order of their arrival. */
 export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>()
 
   run<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
     const turn = (this.#last.get(name) ?? Promise.resolve()).then(task)
-    // The next one does not care how this one ended.
+    // The next task runs even if this one failed.
     const forget = () => this.#forget(name, ended)
     const ended: Promise<void> = turn.then(forget, forget)
     this.#last.set(name, ended)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeApp, openWorld, type TestApp } from '../testing/test-app.ts'
 import { randomSeed, seedRandom } from './seeded-random.ts'
 
-/** The code that a family gets by SMS. Whoever knows the seed of a world can compute it. */
+/** The code that a family gets by SMS. A client who knows the seed of a world can compute it. */
 async function codeOf(app: TestApp, wish: object | undefined) {
   const prefix = wish === undefined ? '' : `/w/${(await openWorld(app, wish)).id}`
   const send = (payload: object) => app.inject({ method: 'POST', url: `${prefix}/api/loginRecipient`, payload })
@@ -15,14 +15,14 @@ test.each<[string, object | undefined]>([
   ['the default world', undefined],
   ['a world made without a seed', {}],
   ['a recorded world', { recorded: true }],
-])('the codes of %s cannot be computed on a reachable server', async (_name, wish) => {
+])('the codes of %s are not predictable on a public server', async (_name, wish) => {
   const apps = [makeApp(), makeApp({ randomSeeds: true }), makeApp({ randomSeeds: true })]
   const codes = await Promise.all(apps.map((app) => codeOf(app, wish)))
   expect(new Set(codes).size).toBe(3)
   await Promise.all(apps.map((app) => app.close()))
 })
 
-test('a requested seed repeats on a reachable server, and a world without one repeats on loopback', async () => {
+test('a requested seed is reproducible on a public server, and a world without one is reproducible on loopback', async () => {
   const apps = [makeApp({ randomSeeds: true }), makeApp({ randomSeeds: true }), makeApp(), makeApp()]
   const codes = await Promise.all(apps.map((app, i) => codeOf(app, i < 2 ? { seed: 7 } : {})))
   expect(codes[0]).toBe(codes[1])

@@ -3,7 +3,7 @@ import { applyChanges } from '../domain/state/commit.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { decode } from './stored-values.ts'
 
-/** The state after all `steps` that a store kept behind `from`; `last` is the newest of them. Throws when one is missing. */
+/** The state after all `steps` that a store saved since `from`; `last` is the newest of them. Throws when one is missing. */
 export function replay<Row extends { readonly version: number }>(
   id: string,
   start: WorldState,

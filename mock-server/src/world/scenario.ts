@@ -1,7 +1,7 @@
 import type { Change } from '../domain/state/change.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 
-/** A named starting point. `state` is made once and shared by every world (worlds copy along the path, never in place). */
+/** A named starting point. `state` is created once and shared by every world (worlds copy along the path, never in place). */
 export interface Scenario {
   readonly name: string
   readonly description: string
@@ -11,7 +11,7 @@ export interface Scenario {
   readonly state: WorldState
 }
 
-/** What GET /sandbox/scenarios and the page at /sandbox show; `birthDate` YYYY-MM-DD. */
+/** A person shown by GET /sandbox/scenarios and the page at /sandbox; `birthDate` YYYY-MM-DD. */
 export interface ScenarioPerson {
   readonly login: string
   readonly personId?: string
@@ -21,16 +21,16 @@ export interface ScenarioPerson {
   readonly shows: string
 }
 
-/** What a Pact provider state sets up; everything left out keeps the scenario's value (`default`). */
+/** What a Pact provider state sets up; omitted values are those of the scenario (`default`). */
 export interface ProviderStateSetup {
   readonly scenario?: string
-  /** A token for this person is handed out as `token` and `uid`. */
+  /** A token for this person is returned as `token` and `uid`. */
   readonly person?: { readonly personId: string; readonly scope: string; readonly lifeMs?: number }
   readonly changes?: readonly Change[]
-  /** ISO moment to start at; default: the scenario's. The clock of a provider state is frozen unless `frozen: false`. */
+  /** ISO instant to start at; default: the scenario's. The clock of a provider state is frozen unless `frozen: false`. */
   readonly now?: string
   readonly frozen?: boolean
-  /** Moved after the token was issued and the changes applied (an expired token, an expired code): ISO duration. */
+  /** Applied after the token was issued and the changes made (an expired token, an expired code): ISO duration. */
   readonly advance?: string
   /** Bodies of POST /sandbox/worlds/{w}/faults. */
   readonly faults?: readonly Readonly<Record<string, unknown>>[]

@@ -10,7 +10,7 @@ import { Worlds } from './worlds.ts'
 const open = () =>
   new Worlds(scenarios, new MemoryStore(), (now, frozen) => new Clock(() => 0, now, frozen)).open({ frozen: true })
 
-/** Events write their id behind one another, so the order they ran in can be read. */
+/** Events append their id to a text, so that their order can be checked. */
 const event = (id: string, at: number): DueEvent => ({
   id,
   at,
@@ -26,7 +26,7 @@ const start = Date.parse('2026-11-10T09:00:00Z')
 const after = (events: readonly DueEvent[]) => (_state: WorldState, moment: number) =>
   events.filter(({ at }) => at > moment)
 
-test('events run in order, each at its own moment, up to and with the moment itself', () => {
+test('events run in order, each at its own instant, up to and including the target instant', () => {
   const world = open()
   const scheduler = new Scheduler(
     after([event('a', start + 10), event('b', start + 10), event('c', start + 20), event('d', start + 21)]),
@@ -48,14 +48,14 @@ test('nothing runs a millisecond early, and nothing runs twice', () => {
 test.each([
   ['a millisecond before it', 9],
   ['long before it', 1],
-])('where nothing is due nothing is kept, and the world has come to the moment: %s', (_, ms) => {
+])('if no event is due, nothing is stored and the clock reaches the target: %s', (_, ms) => {
   const world = open()
   const scheduler = new Scheduler(after([event('a', start + 10)]))
   expect(scheduler.runUpTo(world, start + ms)).toEqual([])
   expect([world.version, world.ranUpTo]).toEqual([0, start + ms])
 })
 
-test('a moment that is over takes the world nowhere, though the events have changed since', () => {
+test('a target instant in the past leaves the clock as it is, even if the events have changed', () => {
   const world = open()
   new Scheduler(after([])).runUpTo(world, start + 50)
   for (const ms of [50, 49, 10]) {
@@ -66,7 +66,7 @@ test('a moment that is over takes the world nowhere, though the events have chan
   expect([world.version, world.ranUpTo]).toEqual([3, start + 50])
 })
 
-test('what comes next is asked once, until the state is another one', () => {
+test('the next event is computed once for each state', () => {
   const world = open()
   let asked = 0
   const scheduler = new Scheduler((_state, moment) => {
@@ -80,7 +80,7 @@ test('what comes next is asked once, until the state is another one', () => {
   expect(asked).toBe(2)
 })
 
-test('an event that only announces something runs and changes nothing', () => {
+test('an event without changes runs and changes nothing', () => {
   const world = open()
   const announced = { id: 'a', at: start + 10, kind: 'test', subject: 'test', summary: 'a' }
   const { state } = world
@@ -88,7 +88,7 @@ test('an event that only announces something runs and changes nothing', () => {
   expect(world.state).toBe(state)
 })
 
-test('each event that ran is told with its moment, kind, rule and changes', () => {
+test('the listener gets each event that ran with its instant, kind, rule and changes', () => {
   const world = open()
   const told: unknown[] = []
   const scheduler = new Scheduler(after([event('a', start + 10)]), (of, at, what, changes) =>
@@ -101,7 +101,11 @@ test('each event that ran is told with its moment, kind, rule and changes', () =
 
 test.each([
   ['a hundred thousand are run', 100_000, undefined],
-  ['one more is a fault of the rules, told by the event', 100_001, 'More than 100000 events were due, the last one n'],
+  [
+    'one more is a fault of the rules that names the event',
+    100_001,
+    'More than 100000 events were due, the last one n',
+  ],
 ])('of events that bring themselves forward %s', (_, count, message) => {
   const world = open()
   const announced = { id: 'n', kind: 'test', subject: 'test', summary: 'n' }
@@ -113,7 +117,7 @@ test.each([
   else expect(run).toThrow(message)
 })
 
-test('an event may bring the next one about', () => {
+test('an event may create the next one', () => {
   const world = open()
   const chain = (state: WorldState, moment: number): DueEvent[] => {
     const count = (state.values.ran ?? '').split(' ').length - 1
@@ -123,7 +127,7 @@ test('an event may bring the next one about', () => {
   expect(new Scheduler(chain).runUpTo(world, start + 1_000).map(({ id }) => id)).toEqual(['n0', 'n1', 'n2'])
 })
 
-test('what comes next is the same list read ahead', () => {
+test('the list of next events equals the order in which they run', () => {
   const world = open()
   const scheduler = new Scheduler(after([event('a', start + 10), event('b', start + 20)]))
   expect(scheduler.ahead(world, 1).map(({ id }) => id)).toEqual(['a'])

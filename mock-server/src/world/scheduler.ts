@@ -3,10 +3,10 @@ import type { DueEvent, DueEvents } from '../domain/state/due-event.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import type { World } from './world.ts'
 
-/** A run of events that never ends (an event that brings itself forward) is a fault of the rules, not a reason to hang. */
+/** An endless run of events (an event that creates itself again) is an error of the rules and must not hang the server. */
 const RUN_LIMIT = 100_000
 
-/** Told of each event that changed something, within its step; app.ts lets the journal listen. */
+/** Called for each event that changed something, within its step; app.ts connects the journal. */
 export type OnRun = (
   world: World,
   at: number,
@@ -14,7 +14,7 @@ export type OnRun = (
   changes: readonly AppliedChange[],
 ) => void
 
-/** Runs what became due, in order, and reads the same list ahead. Handed the domain's rules by app.ts. */
+/** Runs due events in order, and lists the next ones. Gets the domain's rules from app.ts. */
 export class Scheduler {
   readonly #dueEvents: DueEvents
   readonly #onRun: OnRun
@@ -24,14 +24,14 @@ export class Scheduler {
     this.#onRun = onRun
   }
 
-  /** The events after the world's present moment, soonest first. */
+  /** The events after the world's current instant, soonest first. */
   ahead(world: World, limit = Number.POSITIVE_INFINITY): readonly DueEvent[] {
     return this.#dueEvents(world.state, world.ranUpTo).slice(0, limit)
   }
 
   /**
-   * Runs every event up to `moment` (epoch ms, inclusive). Each moment's events see what the earlier ones did. They are one step of the
-   * world: all of them happened, or none.
+   * Runs every event up to `moment` (epoch ms, inclusive). The events of each instant see the changes of the earlier ones. They are one
+   * step of the world: all of them happened, or none.
    */
   runUpTo(world: World, moment: number): readonly DueEvent[] {
     if (moment <= world.ranUpTo || this.#firstAt(world) > moment) {
@@ -56,7 +56,7 @@ export class Scheduler {
     return ran
   }
 
-  /** Remembered until the state changes: most calls only learn here that nothing is due. */
+  /** Cached until the state changes: most calls only check that no event is due. */
   #firstAt(world: World): number {
     const known = world.attachments.next as { readonly state: WorldState; readonly at: number } | undefined
     if (known?.state === world.state) return known.at

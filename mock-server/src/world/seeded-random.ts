@@ -1,16 +1,16 @@
 import type { Random } from '../domain/state/random.ts'
 
-/** Four 32-bit words of the generator sfc32: plain data, so a snapshot keeps it and a fork goes on alike. */
+/** Four 32-bit words of the generator sfc32: plain data, so that a snapshot stores it and a fork continues alike. */
 export type RandomState = readonly [number, number, number, number]
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 const RANDOM_SEED = /^random-([\da-f]{32})$/
 
-/** A seed that holds all 16 bytes: a hash of 32 bits could be searched through. */
+/** A seed with all 16 bytes: a hash of 32 bits could be found by trying all values. */
 export const randomSeed = (bytes: Uint8Array): string => `random-${Buffer.from(bytes).toString('hex')}`
 
-/** A start for any text; equal texts give equal worlds. Mixed by FNV-1a and warmed up by twelve rounds, as sfc32 asks. */
+/** The start for a seed text; equal texts give equal worlds. Mixed by FNV-1a and warmed up by twelve rounds, as sfc32 recommends. */
 export function seedRandom(seed: string): RandomState {
   const [, bytes] = RANDOM_SEED.exec(seed) ?? []
   const random = new SeededRandom(bytes === undefined ? hashSeed(seed) : wordsOf(Buffer.from(bytes, 'hex')))
@@ -31,13 +31,13 @@ const wordsOf = (bytes: Buffer): RandomState => [
   bytes.readInt32LE(12),
 ]
 
-/** One operation's view of the world's generator; what it used up is kept only when the operation commits. */
+/** One operation's view of the world's generator; its use is saved only when the operation commits. */
 export class SeededRandom implements Random {
   #a: number
   #b: number
   #c: number
   #d: number
-  /** Most operations draw nothing, and then there is nothing to keep. */
+  /** Most operations draw nothing, and then there is nothing to save. */
   wasUsed = false
 
   constructor(state: RandomState) {

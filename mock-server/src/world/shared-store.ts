@@ -2,7 +2,7 @@ import type { WorldState } from '../domain/state/world-state.ts'
 import type { JournalNote, StoredNote } from './sharing.ts'
 import type { WorldSnapshot, WorldStep } from './world-snapshot.ts'
 
-/** A world as the store has it. `key` is never given twice: a later world of the same name has another. */
+/** A world as the store has it. `key` is never reused: a later world of the same name has another one. */
 export interface StoredWorld {
   readonly key: number
   readonly version: number
@@ -10,7 +10,7 @@ export interface StoredWorld {
   readonly clockZero: number
 }
 
-/** What is known of a world already, so that only the newer part has to be read. */
+/** What this process already knows of a world, so that only newer parts are read. */
 export interface KnownWorld {
   readonly key: number
   readonly version: number
@@ -18,19 +18,19 @@ export interface KnownWorld {
 }
 
 export interface PushResult {
-  /** The number that the first of the notes got. */
+  /** The number of the first of the notes. */
   readonly firstNote: number
-  /** So many steps are kept one by one that they should be put together. */
+  /** There are so many single steps that they should be compacted. */
   readonly isLong: boolean
 }
 
-/** Where several processes keep their worlds together. Everything throws `NotKeptError` where the store cannot be reached. */
+/** The worlds shared by several processes. Every method throws `StoreError` when the store is unavailable. */
 export interface SharedStore {
-  /** Undefined: there is no such world; `unchanged`: it is as `known`. */
+  /** Undefined: there is no such world; `unchanged`: it is the same as `known`. */
   read(id: string, known: KnownWorld | undefined): Promise<StoredWorld | 'unchanged' | undefined>
-  /** Keeps a step and notes, all or nothing; undefined when another step was faster, or the world was closed. */
+  /** Stores a step and notes, all or nothing; undefined when another step was faster, or the world was closed. */
   push(key: number, step: WorldStep | undefined, notes: readonly JournalNote[]): Promise<PushResult | undefined>
-  /** Puts the steps up to this one together. */
+  /** Compacts the steps up to this one. */
   compact(key: number, step: WorldStep): Promise<void>
   /** False when the name is taken. */
   create(id: string, moment: WorldSnapshot): Promise<boolean>
@@ -38,7 +38,7 @@ export interface SharedStore {
   /** The oldest first. */
   all(): Promise<readonly (StoredClock & { readonly id: string; readonly scenario: string })[]>
   notesAfter(key: number, number: number): Promise<readonly StoredNote[]>
-  /** Calls back with the keys of worlds that some process wrote to, or with `all` when it may have missed some. */
+  /** Calls back with the keys of worlds that some process wrote to, or with `all` when notifications may have been missed. */
   onChange(listener: (keys: readonly number[] | 'all') => void): void
 }
 

@@ -16,7 +16,7 @@ interface Row {
   readonly notes: object[]
 }
 
-/** A store in this process; `faster` is done before a push gets through. */
+/** A store in this process; `faster` runs before a push is accepted. */
 class FakeStore implements SharedStore {
   readonly rows = new Map<string, Row>()
   readonly listeners: ((keys: readonly number[] | 'all') => void)[] = []
@@ -93,7 +93,7 @@ const countUp = (world: World | undefined) => {
 }
 
 describe('a step in a shared world', () => {
-  test('that loses the race is done again on what the other one left, and what it leads to happens once', async () => {
+  test('that loses the race runs again on the newer state, and its effects happen once', async () => {
     const { store, here, there } = twoServers()
     await here.open({ id: 'blue' })
     const tried: number[] = []
@@ -113,7 +113,7 @@ describe('a step in a shared world', () => {
     expect(store.steps.map(({ version }) => version)).toEqual([1, 2])
   })
 
-  test('that always loses is given up, and did not happen', async () => {
+  test('that always loses is given up and did not happen', async () => {
     const { store, here } = twoServers()
     const world = await here.open({ id: 'blue' })
     store.faster = () => {
@@ -130,7 +130,7 @@ describe('a step in a shared world', () => {
     expect([happened, world.state.values.count]).toEqual([0, undefined])
   })
 
-  test('is seen by nobody before the store has it, and by nobody when the store cannot take it', async () => {
+  test('is visible only after the store has it, and never when the store cannot take it', async () => {
     const { store, here } = twoServers()
     const world = await here.open({ id: 'blue', frozen: false })
     const before = { ...world.snapshot(), version: world.version }
@@ -152,7 +152,7 @@ describe('a step in a shared world', () => {
     expect(await here.withWorld('blue', countUp)).toBe(1)
   })
 
-  test('that throws leaves nothing behind, its notes included', async () => {
+  test('that throws leaves no changes and no notes', async () => {
     const { store, here } = twoServers()
     await here.open({ id: 'blue' })
     const failing = here.withWorld('blue', (world) => {
@@ -164,7 +164,7 @@ describe('a step in a shared world', () => {
     expect([store.steps, store.rows.get('blue')?.notes]).toEqual([[], []])
   })
 
-  test('in a world closed meanwhile finds none, and one that goes on after a wait does not enter its namesake', async () => {
+  test('finds no world that was closed meanwhile, and does not resume in a later world of the same name', async () => {
     const { store, here, there } = twoServers()
     const world = await here.open({ id: 'blue' })
     store.faster = () => store.rows.delete('blue')
@@ -190,13 +190,13 @@ test('calls of one process in one world take turns; those of another world do no
   expect([store.pushes, world.state.values.count, world.version]).toEqual([20, '10', 10])
 })
 
-test('the default world is made at its first use, though two make it at once', async () => {
+test('the default world is created at its first use, even if two processes create it at once', async () => {
   const { store, here, there } = twoServers()
   await Promise.all([here, there].map((worlds) => worlds.withWorld('default', countUp)))
   expect([store.rows.size, store.rows.get('default')?.snapshot.state.values.count]).toEqual([1, '2'])
 })
 
-test('who listens is told what another process did once there is word of it', async () => {
+test('a listener is notified of another process’s step', async () => {
   const { store, here, there } = twoServers()
   const world = await here.open({ id: 'blue' })
   const { promise, resolve } = Promise.withResolvers<void>()

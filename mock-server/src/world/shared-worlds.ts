@@ -15,15 +15,15 @@ import type { WorldSnapshot } from './world-snapshot.ts'
 import { StoreError } from './world-store.ts'
 import type { StartClock } from './worlds.ts'
 
-/** A step that loses so often against other processes is given up: each time somebody else's went through. */
+/** A step that loses so often against other processes is given up; each time another one succeeded. */
 const MOST_TRIES = 100
-/** Whoever waits for something in a world would miss it if the word of it got lost; then it is found so many ms later. */
+/** Milliseconds between checks of a world with listeners, in case a notification was lost. */
 const LOOK_EVERY = 1_000
 const NOTHING_PUSHED: PushResult = { firstNote: 0, isLong: false }
 
 /**
  * Worlds that several processes use at once. Each call reads what is newer, tries its step on that, and pushes it; when another process
- * was faster the step is tried again on the newer state. In one process the calls of a world take turns.
+ * was faster, the step is tried again on the newer state. In one process the calls of a world take turns.
  */
 export class SharedWorlds implements WorldAccess {
   readonly scenarios: readonly Scenario[]
@@ -36,7 +36,7 @@ export class SharedWorlds implements WorldAccess {
   readonly #looking = new Set<string>()
   readonly #looks: NodeJS.Timeout
 
-  /** `startClock`: all of them of one source, the store's own time. */
+  /** `startClock`: its clocks share one source, the store's own time. */
   constructor(scenarios: readonly Scenario[], store: SharedStore, startClock: StartClock, newSeed?: NewSeed) {
     this.scenarios = scenarios
     this.#store = store
@@ -93,12 +93,12 @@ export class SharedWorlds implements WorldAccess {
     })
   }
 
-  /** Of the default world as this process knows it. */
+  /** The default world's clock, as far as this process knows. */
   now(): number {
     return this.#held.get(DEFAULT_WORLD)?.world.clock.now() ?? this.#starts.now()
   }
 
-  /** Nobody is told anything any more. */
+  /** Stops all notifications. */
   stop(): void {
     clearInterval(this.#looks)
   }
@@ -106,12 +106,12 @@ export class SharedWorlds implements WorldAccess {
   async #find(id: string): Promise<CachedWorld | undefined> {
     const held = await this.#held.refresh(id)
     if (held || id !== DEFAULT_WORLD) return held
-    // Another process may make it at the same moment.
+    // Another process may create it at the same time.
     await this.#store.create(id, this.#starts.snapshotOf({}))
     return this.#held.refresh(id)
   }
 
-  /** `find` reads the world as it is now; what is tried on it counts only when the store takes it. */
+  /** `find` reads the current world; the result counts only when the store accepts the step. */
   async #do<Result>(
     find: () => Promise<CachedWorld | undefined>,
     work: (world: World | undefined) => Result,
@@ -136,7 +136,7 @@ export class SharedWorlds implements WorldAccess {
         this.#look(world.id)
   }
 
-  /** Reads what is newer and tells whoever listens, also of what is only noted. A look that has not begun yet sees this one's news too. */
+  /** Reads what is newer and notifies the listeners, also of notes alone. A read that has not started yet covers this notification too. */
   #look(id: string): void {
     if (this.#looking.has(id)) return
     this.#looking.add(id)
@@ -145,7 +145,7 @@ export class SharedWorlds implements WorldAccess {
       const held = this.#held.get(id) && (await this.#held.refresh(id))
       held?.world.notifyListeners()
     })
-    // The store cannot be reached: the next look will say what there is.
+    // The store is unavailable; the next read will catch up.
     look.catch(() => {})
   }
 }

@@ -1,8 +1,8 @@
-/** What is noted beside a step, for whoever watches: plain data. `answer` is counted in the coverage. */
+/** A journal entry stored with a step, for other processes: plain data. `answer` is counted in the coverage. */
 export interface JournalNote {
   readonly entry: object
   readonly answer: NotedAnswer | undefined
-  /** Told the number it got in its world, once it is kept. */
+  /** Called with its number in its world, once it is stored. */
   readonly afterCommit: (number: number) => void
 }
 
@@ -18,10 +18,10 @@ export interface StoredNote {
   readonly entry: object
 }
 
-/** What a world has from the store that it shares with other processes. */
+/** What a world gets from the store that it shares with other processes. */
 export interface Sharing {
-  /** Notes with a higher number, in their order; none can come before one that was read. */
+  /** Notes with a higher number, in order; a later note never gets a lower number than one already read. */
   notesAfter(number: number): Promise<readonly StoredNote[]>
-  /** Somebody listens from now on: what others do has to be looked for. */
+  /** The world has a listener from now on, so changes of other processes have to be read. */
   watch(): void
 }

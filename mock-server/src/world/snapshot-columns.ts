@@ -2,7 +2,7 @@ import type { WorldState } from '../domain/state/world-state.ts'
 import type { RandomState } from './seeded-random.ts'
 import type { WorldSnapshot } from './world-snapshot.ts'
 
-/** The columns that worlds, steps and snapshots share, as a database gives them. */
+/** The columns that worlds, steps and snapshots share, as a database returns them. */
 export interface SnapshotColumns {
   readonly random: string
   readonly now: number
@@ -26,7 +26,7 @@ export function snapshotOf(named: NamedColumns, state: WorldState): WorldSnapsho
   return { scenario: named.scenario, seed: named.seed, state, ...changingColumns(named) }
 }
 
-/** What a step moves besides the state. */
+/** The columns that a step changes besides the state. */
 export function changingColumns({ random, now, frozen, ranUpTo }: SnapshotColumns) {
   return { random: JSON.parse(random) as RandomState, now, frozen: frozen === 1, ranUpTo }
 }

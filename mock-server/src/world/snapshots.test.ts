@@ -7,7 +7,7 @@ import { Worlds } from './worlds.ts'
 
 const world = new Worlds(scenarios, new MemoryStore(), (now, frozen) => new Clock(() => 0, now, frozen)).open({})
 
-test('a moment comes back under the id it was kept by, as it was then', () => {
+test('a snapshot is found under its id, unchanged', () => {
   const snapshots = new MemorySnapshots()
   const before = world.snapshot()
   const id = snapshots.keep(before)

@@ -1,7 +1,7 @@
 import type { Awaitable } from './world-access.ts'
 import type { WorldSnapshot } from './world-snapshot.ts'
 
-/** Moments kept under an id, at most `MOST_SNAPSHOTS` of them, the oldest dropped first. */
+/** Snapshots stored under an id, at most `MOST_SNAPSHOTS` of them; the oldest is dropped first. */
 export interface Snapshots {
   keep(snapshot: WorldSnapshot): Awaitable<string>
   get(id: string): Awaitable<WorldSnapshot | undefined>
@@ -9,7 +9,7 @@ export interface Snapshots {
 
 export const MAX_SNAPSHOTS = 1_000
 
-/** Keeping one costs nothing: the tree is shared. */
+/** Storing one costs nothing, because the tree is shared. */
 export class MemorySnapshots implements Snapshots {
   readonly #kept = new Map<string, WorldSnapshot>()
   readonly #limit: number

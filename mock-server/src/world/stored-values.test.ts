@@ -11,7 +11,7 @@ const values = anything({
   withTypedArray: true,
 })
 
-test('any value comes back exactly as it was: undefined, -0, the bytes of a file and naughty keys too', () => {
+test('any value is read back exactly: undefined, -0, the bytes of a file and special keys too', () => {
   assert(
     property(values, (value) => {
       expect(decode(encode(value))).toStrictEqual(value)
@@ -20,11 +20,11 @@ test('any value comes back exactly as it was: undefined, -0, the bytes of a file
   )
 })
 
-test('a key of a visitor stays a key', () => {
+test('a key from a visitor is stored as a plain key', () => {
   const state = JSON.parse('{"missingTranslations":{"cs":{"__proto__":1,"constructor":2}}}') as unknown
   expect(JSON.stringify(decode(encode(state)))).toBe(JSON.stringify(state))
 })
 
-test('what is no value is refused, not silently left out', () => {
+test('a value that cannot be stored is refused, not silently dropped', () => {
   expect(() => encode({ rule: () => 1 })).toThrow('could not be cloned')
 })

@@ -16,7 +16,7 @@ const open = () =>
     scenario: 'three-years-of-card',
     frozen: true,
   })
-/** Moves the world's time on, event by event, as the clock's route does. */
+/** Advances the world's clock event by event, as the clock's route does. */
 const moveTo = (world: World, day: string): readonly DueEvent[] => {
   const moment = Date.parse(`${day}T23:00:00Z`)
   const ran = new Scheduler(dueEvents).runUpTo(world, moment)
@@ -24,7 +24,7 @@ const moveTo = (world: World, day: string): readonly DueEvent[] => {
   return ran
 }
 
-/** Charged, shown in the account from, distributed to families. */
+/** Dates: charged, shown in the account, distributed to families. */
 const CHARGES = [
   ['2026-11-10', '2026-11-11', '2026-12-01'],
   ['2026-12-21', '2026-12-22', '2027-01-04'],
@@ -99,7 +99,7 @@ describe('three years of a recurring card, by the clock of a world', () => {
     expect(mine('distribution').map(({ at }) => toIsoString(at).slice(0, 10))).toEqual(CHARGES.map(([, , day]) => day))
   })
 
-  test('the payer is told once, a month before the last charge', () =>
+  test('the payer is notified once, a month before the last charge', () =>
     expect(
       mailOf('hlas@example.com')
         .concat(mailOf('jana@example.com'))
@@ -109,7 +109,7 @@ describe('three years of a recurring card, by the clock of a world', () => {
       ['2029-09-22T06:00:00.000Z', CARD],
     ]))
 
-  test('it has ended with the last charge', () =>
+  test('it ends with the last charge', () =>
     expect(card()).toMatchObject({ status: 'ended', endAnnounced: true, failedOn: null, cancelledOn: null }))
 
   test('a card started on the 26th skipped November', () =>
@@ -119,7 +119,7 @@ describe('three years of a recurring card, by the clock of a world', () => {
         .slice(0, 3),
     ).toEqual(['2026-10-26', '2026-12-21', '2027-01-20']))
 
-  test('a card declined later gave once, and its payer was told of all 35 failures and of the end', () => {
+  test('a card declined after its first gift mails its payer all 35 failures and the end', () => {
     expect(ledger('10000007').map(({ settledOn }) => settledOn)).toEqual(['2026-11-10'])
     expect(card('rec_three_years_10000007')).toMatchObject({ status: 'ended', failedOn: '2029-10-22' })
     expect(mailOf('dokument@example.com')).toHaveLength(35 + 1)
@@ -138,7 +138,7 @@ describe('three years of a recurring card, by the clock of a world', () => {
   })
 })
 
-test('moving at once or event by event comes to the same', () => {
+test('one move of the clock and moves event by event give the same state', () => {
   const [atOnce, byEvents] = [open(), open()]
   moveTo(atOnce, '2027-06-30')
   const scheduler = new Scheduler(dueEvents)

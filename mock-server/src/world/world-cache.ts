@@ -8,10 +8,10 @@ export interface CachedWorld {
   readonly key: number
 }
 
-/** So many worlds stay in the memory of one process; any of them can be read again. */
+/** The number of worlds in the memory of one process; others are read again. */
 const MOST_HELD = 500
 
-/** Copies of stored worlds, each as new as its last look at the store. */
+/** Copies of stored worlds, each as new as its last read from the store. */
 export class WorldCache {
   readonly #store: SharedStore
   readonly #startClock: StartClock
@@ -19,7 +19,7 @@ export class WorldCache {
   readonly #held = new Map<string, CachedWorld>()
   readonly #keys = new WeakMap<World, number>()
 
-  /** `watch`: somebody listens to the world from now on. */
+  /** `watch`: called when the world gets its first listener. */
   constructor(store: SharedStore, startClock: StartClock, watch: (id: string) => void) {
     this.#store = store
     this.#startClock = startClock
@@ -34,12 +34,12 @@ export class WorldCache {
     return [...this.#held.values()]
   }
 
-  /** Of the world that this object was a copy of, whether it is held still or not. */
+  /** The key of the world that this object is a copy of, even if it is no longer cached. */
   keyOf(world: World): number | undefined {
     return this.#keys.get(world)
   }
 
-  /** As new as the store is; undefined when there is no such world any more. */
+  /** Refreshes the copy from the store; undefined when there is no such world any more. */
   async refresh(id: string): Promise<CachedWorld | undefined> {
     const held = this.#held.get(id)
     const { world } = held ?? {}
@@ -74,7 +74,7 @@ export class WorldCache {
     return held
   }
 
-  /** The one held longest, unless somebody waits for what happens in it. */
+  /** Drops the oldest copy, unless it has a listener. */
   #dropOne(): void {
     const idle = this.#held.entries().find(([, { world }]) => !world.isListenedTo)
     if (idle) this.#held.delete(idle[0])

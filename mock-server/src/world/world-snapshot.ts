@@ -2,22 +2,22 @@ import type { Change } from '../domain/state/change.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import type { RandomState } from './seeded-random.ts'
 
-/** The clock of one world, epoch ms; `clock/clock.ts` is the one there is. */
+/** The clock of one world, epoch ms; implemented by `clock/clock.ts`. */
 export interface WorldClock {
   readonly frozen: boolean
   now(): number
   freeze(frozen: boolean): void
-  /** Stays where it is when the moment has passed. */
+  /** Has no effect when the moment has passed. */
   moveTo(moment: number): void
-  /** What its source shows when the clock shows 0, while it runs: two clocks of one source with one zero show the same. */
+  /** What its source shows when the clock shows 0, while it runs: two clocks of one source with one zero show the same time. */
   readonly zero: number
-  /** Goes on as another clock of the same source did when it showed `now`; from there it is never behind. */
+  /** Continues another clock of the same source that showed `now`; never earlier than it. */
   resumeFrom(now: number, frozen: boolean, zero: number): void
-  /** Remembers how it stands; the returned function puts it back as if nothing had been done to it since. */
+  /** Saves the clock's state; the returned function restores it. */
   mark(): () => void
 }
 
-/** Everything a world is at one moment: what a snapshot keeps and a new world starts from. Costs nothing, since nothing is copied. */
+/** The complete world at one instant: the content of a snapshot and the start of a new world. Creating it copies nothing. */
 export interface WorldSnapshot {
   readonly scenario: string
   readonly seed: string
@@ -29,12 +29,12 @@ export interface WorldSnapshot {
   readonly ranUpTo: number
 }
 
-/** One atomic step, whole: its changes in order, and what the world is once they are in it. `version` is one more than before. */
+/** One complete transaction: its changes in order, and the world after them. `version` is one more than before. */
 export interface WorldStep {
   readonly version: number
   readonly changes: readonly Change[]
   readonly snapshot: WorldSnapshot
-  /** Of the clock, `WorldClock.zero`. */
+  /** `WorldClock.zero` of the clock. */
   readonly clockZero: number
 }
 

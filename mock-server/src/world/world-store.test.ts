@@ -12,7 +12,7 @@ const fresh = (id: string) => {
 }
 const idsOf = (store: MemoryStore) => store.all().map(({ id }) => id)
 
-test('the memory gives a world back by its name, and all of them the oldest first', () => {
+test('the memory store returns a world by its name, and all of them the oldest first', () => {
   const store = new MemoryStore()
   const [a, b] = [fresh('a'), fresh('b')]
   store.put(a)
@@ -21,7 +21,7 @@ test('the memory gives a world back by its name, and all of them the oldest firs
   expect(store.all()).toEqual([a, b])
 })
 
-test('a world that was deleted is gone, and one that is not there cannot be deleted', () => {
+test('a deleted world is gone, and an unknown one cannot be deleted', () => {
   const store = new MemoryStore()
   store.put(fresh('a'))
   expect([store.delete('a'), store.delete('a'), store.get('a')]).toEqual([true, false, undefined])
@@ -37,17 +37,17 @@ test.each([
   expect(idsOf(store)).toEqual(left)
 })
 
-test('a world put in its own place drives nobody out', () => {
+test('a world put in its own place evicts no other one', () => {
   const store = new MemoryStore(2)
   for (const id of ['a', 'b', 'a']) store.put(fresh(id))
   expect(idsOf(store)).toEqual(['a', 'b'])
 })
 
-test('where there is room for none, the one just put stays', () => {
+test('with a limit of none, the newest world stays', () => {
   const store = new MemoryStore(0)
   store.put(fresh('a'))
   expect(idsOf(store)).toEqual(['a'])
 })
 
-test('what was not kept is told from other faults by its name', () =>
+test('a StoreError is distinguishable from other errors by its name', () =>
   expect(String(new StoreError('The disk is full'))).toBe('NotKeptError: The disk is full'))

@@ -2,8 +2,8 @@ import type { World } from './world.ts'
 import type { WorldStep } from './world-snapshot.ts'
 
 /**
- * Where worlds live. The memory store forgets them with the process; a durable one throws `NotKeptError` where it cannot keep something,
- * and then it did not happen.
+ * Stores worlds. The memory store loses them with the process; a durable one throws `StoreError` when it cannot write, and then the step
+ * did not happen.
  */
 export interface WorldStore {
   get(id: string): World | undefined
@@ -11,16 +11,16 @@ export interface WorldStore {
   all(): readonly World[]
   put(world: World): void
   delete(id: string): boolean
-  /** Called before a world keeps a step. Without it, nothing outlives the process. */
+  /** Called before a world commits a step. Without it, worlds end with the process. */
   readonly append?: (world: World, step: WorldStep) => void
 }
 
-/** A durable store could not write. The message says why and holds nothing of what a world holds. */
+/** A durable store could not write. The message has the reason and none of the world's data. */
 export class StoreError extends Error {
   override name = 'NotKeptError'
 }
 
-/** How many worlds are kept; then the oldest goes first, so a suite that never deletes its worlds cannot fill the memory. */
+/** The most worlds of a store; then the oldest is deleted, so that a suite that never deletes its worlds cannot fill the memory. */
 export const MAX_WORLDS = 5_000
 export class MemoryStore implements WorldStore {
   readonly #worlds = new Map<string, World>()

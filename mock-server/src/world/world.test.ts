@@ -7,7 +7,7 @@ import { Worlds } from './worlds.ts'
 const makeWorlds = (store = new MemoryStore()) =>
   new Worlds(scenarios, store, (now, frozen) => new Clock(() => 0, now, frozen))
 
-test('a step that throws leaves nothing: neither its changes nor what it drew from the generator', () => {
+test('a step that throws changes neither the state nor the generator', () => {
   const worlds = makeWorlds()
   const [calm, shaken] = [worlds.open({ id: 'calm' }), worlds.open({ id: 'shaken' })]
   const before = shaken.state
@@ -47,7 +47,7 @@ test('equal seeds draw equally and different seeds differently', () => {
   expect(draw('7')).not.toBe(draw('8'))
 })
 
-test('a world opened at a kept moment goes on exactly alike, whatever the first one did since', () => {
+test('a world opened from a snapshot continues exactly alike, whatever the first one did since', () => {
   const worlds = makeWorlds()
   const world = worlds.open({ id: 'first' })
   const kept = world.snapshot()
@@ -57,21 +57,21 @@ test('a world opened at a kept moment goes on exactly alike, whatever the first 
   expect(fork.state).toEqual(world.state)
 })
 
-test('a world is made in well under a millisecond', () => {
+test('a world is created in well under a millisecond', () => {
   const worlds = makeWorlds(new MemoryStore(100))
   const started = performance.now()
   for (let i = 0; i < 2_000; i++) worlds.open({})
   expect((performance.now() - started) / 2_000).toBeLessThan(1)
 })
 
-test('the oldest world goes when there are too many, and an id cannot be taken twice', () => {
+test('the oldest world is deleted when there are too many, and an id cannot be used twice', () => {
   const worlds = makeWorlds(new MemoryStore(2))
   for (const id of ['a', 'b', 'c']) worlds.open({ id })
   expect([worlds.find('a'), worlds.find('b')?.id, worlds.find('c')?.id]).toEqual([undefined, 'b', 'c'])
   expect(() => worlds.open({ id: 'c' })).toThrow('exists')
 })
 
-test('listeners hear of each step that changed something, of a turned clock and of one that is kept whole, once each', () => {
+test('listeners are called once for each step with changes, each clock update and each transaction', () => {
   const world = makeWorlds().open({ id: 'heard' })
   let heard = 0
   expect(world.isListenedTo).toBe(false)
@@ -99,7 +99,7 @@ test('listeners hear of each step that changed something, of a turned clock and 
   expect([heard, world.isListenedTo]).toEqual([3, false])
 })
 
-test('what waits for a step to be kept runs after all of it, at once outside of one, and never when it is not kept', () => {
+test('afterCommit runs after a complete transaction, at once outside of one, and never when it fails', () => {
   const world = makeWorlds().open({ id: 'waiting' })
   const ran: string[] = []
   world.afterCommit(() => ran.push('alone'))
@@ -118,7 +118,7 @@ test('what waits for a step to be kept runs after all of it, at once outside of 
   expect(ran).toEqual(['alone', 'kept'])
 })
 
-test('notes are left with a step that is being tried, and hear their numbers in order once it is kept', () => {
+test('notes belong to the step being tried and get their numbers in order once it is stored', () => {
   const world = makeWorlds().open({ id: 'noted' })
   const numbers: number[] = []
   const note = { afterCommit: (number: number) => void numbers.push(number) } as Parameters<typeof world.addNote>[0]
@@ -132,7 +132,7 @@ test('notes are left with a step that is being tried, and hear their numbers in 
   expect(numbers).toEqual([7, 8])
 })
 
-test('a world that another process went on with is as that one left it, and its listeners hear of it', () => {
+test('replaceState takes over another process’s state and notifies the listeners', () => {
   const world = makeWorlds().open({ id: 'shared' })
   const ahead = makeWorlds().open({ id: 'ahead' })
   ahead.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))

@@ -6,7 +6,7 @@ import { type RandomState, SeededRandom } from './seeded-random.ts'
 import type { JournalNote, Sharing } from './sharing.ts'
 import type { AppendStep, WorldClock, WorldSnapshot, WorldStep } from './world-snapshot.ts'
 
-/** Several steps on their way to become one. */
+/** Several steps in one transaction. */
 interface Joined {
   readonly changes: Change[]
   readonly notes: JournalNote[]
@@ -14,17 +14,20 @@ interface Joined {
   isSomethingKept: boolean
 }
 
-/** What came of trying; the world has nothing of it before `keep`. */
+/** The result of a try; the world has none of it before `commit`. */
 export interface TransactionAttempt<Result> {
   readonly result: Result
   /** Undefined when nothing was changed. */
   readonly step: WorldStep | undefined
   readonly notes: readonly JournalNote[]
-  /** It is durable: the world goes on to it, and what waited for that happens. `firstNote` is the number that its first note got. */
+  /**
+   * Call it once the step is durable: applies the step to the world and runs its `afterCommit` callbacks. `firstNote` is the number of
+   * its first note.
+   */
   readonly commit: (firstNote: number) => void
 }
 
-/** One running, isolated copy of a scenario. Only `act` changes its state, one atomic step at a time. */
+/** One running, isolated copy of a scenario. Only `act` changes its state, one step at a time. */
 export class World {
   readonly id: string
   readonly scenario: string
@@ -36,14 +39,17 @@ export class World {
   #version: number
   #joined: Joined | undefined
   readonly #append: AppendStep | undefined
-  /** Kept by the scheduler. */
+  /** Set by the scheduler. */
   ranUpTo: number
-  /** Of a world that other processes use too; its store sets it. */
+  /** For a world that other processes use too; set by its store. */
   sharing: Sharing | undefined
-  /** What stands beside the world (journal, resends, next events, recording), each kept by its own module: a field costs less than a look-up. */
+  /**
+   * Data attached to the world (journal, resends, next events, recording), each owned by its own module: a field costs less than a
+   * look-up.
+   */
   readonly attachments: { journal?: object; resends?: object; next?: object; recording?: object } = {}
 
-  /** `append` is a durable store's; `version` is where a kept world goes on. */
+  /** `append` belongs to a durable store; `version` is where a stored world continues. */
   constructor(id: string, start: WorldSnapshot, clock: WorldClock, append?: AppendStep, version = 0) {
     this.id = id
     this.scenario = start.scenario
@@ -60,14 +66,14 @@ export class World {
     return this.#state
   }
 
-  /** Counts what was kept: steps, and turns of the clock. A store compares it to notice a lost race. */
+  /** Counts commits: steps, and updates of the clock. A store compares it to notice a lost race. */
   get version(): number {
     return this.#version
   }
 
   /**
-   * One atomic step: `decide` reads the state and lists changes, which are applied together with what it used of the generator.
-   * When it throws, a change does not fit or the store cannot keep it, the world stays as it was.
+   * One step: `decide` reads the state and lists changes, which are committed together with its use of the generator. If it throws, a
+   * change does not fit or the store cannot write, the world is unchanged.
    */
   act<Decision extends { readonly changes: readonly Change[] }>(
     decide: (state: WorldState, random: Random) => Decision,
@@ -82,8 +88,8 @@ export class World {
   }
 
   /**
-   * Everything that `steps` does to the world as one atomic step: kept whole, or, when something throws, none of it. Events that were
-   * due at one moment belong together with the moment itself, or a restart in between would run some of them twice.
+   * Commits everything that `steps` does to the world as one step, or none of it when something throws. The events of an instant and the
+   * clock's move to it must be one step, or a restart in between would run some of them twice.
    */
   transaction<Result>(steps: () => Result): Result {
     if (this.#joined) return steps()
@@ -94,8 +100,8 @@ export class World {
   }
 
   /**
-   * The same, tried only: the world is as it was until `keep`, so a store may take its time over the step, refuse it, and have it tried
-   * again on a newer state. Throws what `steps` throws.
+   * As `transaction`, but only tried: the world is unchanged until `commit`, so a store may take its time over the step, refuse it, and
+   * have it tried again on a newer state. Throws what `steps` throws.
    */
   tryTransaction<Result>(steps: () => Result): TransactionAttempt<Result> {
     const joined: Joined = { changes: [], notes: [], afterwards: [], isSomethingKept: false }
@@ -121,7 +127,7 @@ export class World {
     }
   }
 
-  /** The world as another process left it. */
+  /** Takes over the state that another process left. */
   replaceState({ state, random, ranUpTo, now, frozen }: WorldSnapshot, clockZero: number, version: number): void {
     this.#state = state
     this.#random = random
@@ -140,19 +146,19 @@ export class World {
     })
   }
 
-  /** Calls back at once, or inside `together` when all of it is kept, and never when it is not. */
+  /** Calls back at once, or inside `transaction` after its commit, and never when it fails. */
   afterCommit(callback: () => void): void {
     if (this.#joined) this.#joined.afterwards.push(callback)
     else callback()
   }
 
-  /** Leaves a note in a shared store, with the step that is being tried or alone. */
+  /** Adds a note to a shared store, with the step that is being tried or alone. */
   addNote(note: JournalNote): void {
     if (!this.#joined) throw new Error('A note is left only while a step is tried')
     this.#joined.notes.push(note)
   }
 
-  /** What `decide` would answer now, with nothing kept: neither changes nor the generator. */
+  /** What `decide` would return now, without saving the changes or the generator's state. */
   dryRun<Decision>(decide: (state: WorldState, random: Random) => Decision): Decision {
     return decide(this.#state, new SeededRandom(this.#random))
   }
@@ -199,7 +205,7 @@ export class World {
     const turnBack = this.clock.mark()
     return () => {
       ;[this.#state, this.#random, this.ranUpTo] = [state, random, ranUpTo]
-      // What comes next is counted from the moment that the world has reached.
+      // The next events depend on the instant that the world has reached.
       if (next) this.attachments.next = next
       else delete this.attachments.next
       turnBack()

@@ -11,12 +11,12 @@ import type { WorldAccess } from './world-access.ts'
 import type { AppendStep, WorldClock, WorldSnapshot } from './world-snapshot.ts'
 import type { WorldStore } from './world-store.ts'
 
-/** Starts a clock at `now` (epoch ms); handed in by app.ts. */
+/** Starts a clock at `now` (epoch ms); provided by app.ts. */
 export type StartClock = (now: number, frozen: boolean) => WorldClock
 
 /**
- * Worlds of this process alone, so everything is done at once. Making one copies nothing: it starts from the scenario's own tree,
- * which nobody ever changes.
+ * Worlds of this process alone, so every method is synchronous. Creating one copies nothing: it starts from the scenario's own tree,
+ * which never changes.
  */
 export class Worlds implements WorldAccess {
   readonly scenarios: readonly Scenario[]
@@ -32,7 +32,7 @@ export class Worlds implements WorldAccess {
     this.#starts = new SnapshotFactory(scenarios, newSeed)
   }
 
-  /** The world `default` is made at its first use, and again after it was deleted: deleting it is how it starts anew. */
+  /** The world `default` is created at its first use, and again after it was deleted: deleting it resets it. */
   find(id: string): World | undefined {
     const world = this.#store.get(id)
     return world ?? (id === DEFAULT_WORLD ? this.open({ id }) : undefined)

@@ -7,12 +7,12 @@ import { type Instant, MINUTE } from '../time/instant.ts'
 import { worldMark } from './world-mark.ts'
 
 export const TAB_KEY_LIFE = 2 * 60 * MINUTE
-/** Older links of one payment are forgotten and answer as links that do not exist. */
+/** Older links of one payment are deleted and answered like unknown links. */
 const MOST_LINKS = 50
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
-/** A new link to a payment. Its key carries its world, so that no other world knows it. */
+/** A new link to a payment. Its key contains a mark of its world, so that it is unknown in any other world. */
 export const makeMailedLink = (
   state: WorldState,
   { kind, subject, confirmation = null }: Pick<MailedLink, 'kind' | 'subject'> & Partial<MailedLink>,
@@ -39,7 +39,7 @@ export const findMailedLink = (state: WorldState, kind: LinkKind, linkKey: strin
   return known ?? { kind, subject: linkKey, createdAt: edit.createdAt, openedAt: null, confirmation: null }
 }
 
-/** What a tab may open with its key at this moment; null for an unknown or expired key. */
+/** What a tab may open with its key now; null for an unknown or expired key. */
 export const findTabKey = (state: WorldState, key: string, now: Instant): TabKey | null => {
   const known = ownValue(state.tabKeys, key)
   return known && now < known.validUntil ? known : null

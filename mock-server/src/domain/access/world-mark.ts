@@ -2,8 +2,8 @@ const PRIME = 0x100000001b3n
 const OFFSET = 0xcbf29ce484222325n
 
 /**
- * A short mark of a world's id (FNV-1a, 64 bits, up to 13 letters and digits), to be carried by ids that must be worth nothing in
- * another world though both share a seed. It keeps ids short; it protects nothing.
+ * A short mark of a world's id (FNV-1a, 64 bits, up to 13 letters and digits), part of ids that must be invalid in another world with the
+ * same seed. It keeps ids short; it is not a security measure.
  */
 export const worldMark = (worldId: string): string => {
   let mark = OFFSET

@@ -16,7 +16,7 @@ const aFile = (given: Partial<OfferedFile> = {}): OfferedFile => ({
 const anImage = (category: string, fileName: string, type: string) =>
   aFile({ category, fileName, declaredType: type, detectedType: type })
 
-describe('a file is taken', () => {
+describe('a file is accepted', () => {
   test.each([
     ['a document as PDF', aFile()],
     ['with its extension in capitals', aFile({ fileName: 'ZPRAVA.PDF' })],
@@ -53,13 +53,13 @@ describe('a file is refused', () => {
 
   test('no file at all', () => expect(refuseFiles([])).toEqual([{ part: 'File[0]', error: 'file-missing' }]))
 
-  test('each at fault is named, the good ones are not', () =>
+  test('each invalid file is named, and no valid one', () =>
     expect(refuseFiles([aFile(), aFile({ index: 1, size: 0 }), aFile({ index: 2, fileName: 'x.exe' })])).toEqual([
       { part: 'File[1]', error: 'file-empty' },
       { part: 'File[2]', error: 'file-unsupported-type' },
     ]))
 
-  test('the one that goes over 20 MB together', () => {
+  test('the file that exceeds 20 MB in total is refused', () => {
     const four = [0, 1, 2, 3].map((index) => aFile({ index, size: FILE_BYTES }))
     expect(refuseFiles(four)).toEqual([])
     expect(refuseFiles([...four, aFile({ index: 4, size: 1 })])).toEqual([
@@ -68,7 +68,7 @@ describe('a file is refused', () => {
   })
 })
 
-describe('the name shown', () => {
+describe('the displayed file name', () => {
   test.each([
     ['keeps Czech letters', 'lékařská zpráva.pdf', 'lékařská zpráva.pdf'],
     ['is no path', '../../etc/passwd.pdf', 'passwd.pdf'],

@@ -1,8 +1,8 @@
 import { cleanFileName } from '#rules/formats/file-name.ts'
 
-/** Rule 15.2: 5 MB a file, to the byte. */
+/** Rule 15.2: exactly 5 MB a file. */
 export const FILE_BYTES = 5 * 1024 * 1024
-/** A provider's own limit of one request. */
+/** The provider's own limit for one request. */
 export const TOTAL_BYTES = 20 * 1024 * 1024
 
 const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
@@ -29,20 +29,20 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   request: [...DOCUMENT, 'doc', 'docx', 'xls', 'xlsx'],
 }
 
-/** What a sender says instead of naming the type; the bytes alone decide then. */
+/** A client sends these for an unknown type; then the bytes alone decide. */
 const UNSTATED = new Set(['', 'application/octet-stream'])
 
 export type OfferedFile = {
   readonly index: number
-  /** False when only the `meta` of the item came. */
+  /** False when there is only the `meta` of the item. */
   readonly present: boolean
-  /** Null when `meta` is missing or not what the contract asks for. */
+  /** Null when `meta` is missing or violates the contract. */
   readonly category: string | null
   readonly fileName: string
   readonly size: number
-  /** As the sender says, without parameters. */
+  /** As sent, without parameters. */
   readonly declaredType: string
-  /** As the bytes say, in the terms of TYPES_BY_EXTENSION; null when they say nothing. */
+  /** Detected from the bytes, in the terms of TYPES_BY_EXTENSION; null when unknown. */
   readonly detectedType: string | null
 }
 export type FileFault =
@@ -55,7 +55,7 @@ export type FileFault =
   | 'file-meta-invalid'
   | 'files-total-oversize'
 
-/** The part at fault (`File[1]`, `meta[0]`) and what is wrong with it. */
+/** The invalid part (`File[1]`, `meta[0]`) and its error. */
 export type FileRefusal = { readonly part: string; readonly error: FileFault }
 
 /** A name as it is stored and shown: never a path (rule 19.11), without invisible characters, at most 255 long. */
@@ -64,7 +64,7 @@ export const shownName = (fileName: string): string => {
   return clean.length > 255 ? cleanFileName(clean.slice(clean.length - 255)) : clean
 }
 
-/** Every part at fault, in order; an empty list takes the whole upload. */
+/** Every invalid part, in order; an empty list accepts the upload. */
 export const refuseFiles = (files: readonly OfferedFile[]): readonly FileRefusal[] => {
   if (files.length === 0) return [{ part: 'File[0]', error: 'file-missing' }]
   const refusals = files.flatMap((file) => refuseFile(file) ?? [])

@@ -6,7 +6,7 @@ import type { Recipient } from '../state/recipient.ts'
 import type { WorldState } from '../state/world-state.ts'
 import type { Instant } from '../time/instant.ts'
 
-/** `link` is a path of the portal that stands in both texts too. */
+/** `link` is a path of the portal that is in both texts too. */
 export type FamilyLetter = {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -14,7 +14,7 @@ export type FamilyLetter = {
   readonly link?: string
 }
 
-/** To a family by e-mail, or by SMS to the first Czech phone of the account; nothing where there is neither. */
+/** Sends to a family by e-mail, or by SMS to the first Czech phone of the account; sends nothing if there is neither. */
 export const sendToFamily = (
   { messages }: Pick<WorldState, 'messages'>,
   family: Pick<Recipient, 'email' | 'phones'>,

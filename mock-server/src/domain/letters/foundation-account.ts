@@ -1,6 +1,6 @@
 /**
- * Where gifts are sent. The bank code belongs to no bank, so that nobody pays a mock by mistake; the number passes the weights of
- * rule 14.8 and the IBAN its check digits, as a portal checks them.
+ * The account for gifts. The bank code belongs to no bank, so that no user pays a mock by mistake. The number passes the weights of rule
+ * 14.8 and the IBAN its check digits, as a portal checks them.
  */
 export const FOUNDATION_ACCOUNT = {
   payee: 'Nadace Dobrý anděl',

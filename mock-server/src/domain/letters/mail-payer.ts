@@ -17,7 +17,7 @@ export type Letter = {
   readonly after?: readonly string[]
 }
 
-/** Where a recurring payment is read, changed and cancelled without a login. */
+/** The page where a recurring payment is read, changed and cancelled without a login. */
 export const recurringPath = (linkKey: string): string => `/jak-pomahat?pravidelna=${linkKey}`
 
 /** A new link to the payment, for one e-mail. */
@@ -28,7 +28,7 @@ export const makeRecurringLink = (
   confirmation: MailedLink['confirmation'] = null,
 ) => makeMailedLink(state, { kind: 'recurring-payment', subject: recurringId, confirmation }, context)
 
-/** An e-mail to the payer of a recurring payment. Each carries a link of its own, so that each opens once without a fact. */
+/** An e-mail to the payer of a recurring payment. Each has its own link, so that each opens once without a fact. */
 export const mailPayer = (
   state: WorldState,
   recurring: RecurringPayment,

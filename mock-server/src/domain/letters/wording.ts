@@ -5,7 +5,7 @@ export type Lang = 'cs' | 'en'
 
 const MONEY = { cs: moneyIn('cs-CZ'), en: moneyIn('en-GB') } as const satisfies Record<Lang, Intl.NumberFormat>
 
-/** Whole crowns as the portal writes them (rule 1.8): `1 234 Kč` with fixed spaces in Czech, `CZK 1,234` in English. */
+/** An amount in full crowns as the portal writes it (rule 1.8): `1 234 Kč` with fixed spaces in Czech, `CZK 1,234` in English. */
 export const moneyText = (crowns: number, lang: Lang): string => MONEY[lang].format(crowns)
 
 /** `10. 11. 2026` with fixed spaces in Czech, `11/10/2026` in English (rule 1.8). */

@@ -13,11 +13,11 @@ describe('a person is found', () => {
     ['but nobody by a name of the language', 'constructor', undefined],
   ])('%s', (_, name, want) => expect(findByName(world, name)?.personId).toBe(want))
 
-  test.each(['__proto__', 'constructor', ''])('but nobody has the id %j', (personId) =>
+  test.each(['__proto__', 'constructor', ''])('but no person has the id %j', (personId) =>
     expect(findPerson(world, personId)).toBeNull(),
   )
 
-  test('as what they are', () => {
+  test('with the kind of the person', () => {
     expect(findDonor(world, 'p-2000001')).toBeNull()
     expect(findRecipient(world, 'p-10000001')).toBeNull()
     expect(findRecipient(world, 'p-2000001')?.login).toBe('2000001')

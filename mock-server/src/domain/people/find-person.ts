@@ -5,13 +5,13 @@ import type { Recipient } from '../state/recipient.ts'
 import type { Person, WorldState } from '../state/world-state.ts'
 import type { Instant } from '../time/instant.ts'
 
-/** By own keys only, so that a visitor's `__proto__` is nobody. */
+/** Reads own keys only, so that a visitor's `__proto__` finds no person. */
 export const ownValue = <T>(record: Readonly<Record<string, T>>, key: string): T | null =>
   Object.hasOwn(record, key) ? (record[key] ?? null) : null
 
 export const findPerson = (state: WorldState, personId: PersonId): Person | null => ownValue(state.people, personId)
 
-/** By personId, login or e-mail, as a person types it. */
+/** Finds a person by personId, login or e-mail, as typed. */
 export const findByName = (state: WorldState, name: string): Person | null =>
   findPerson(state, name) ?? findPerson(state, `p-${name}`) ?? findPerson(state, ownValue(state.logins, name) ?? '')
 
@@ -38,13 +38,13 @@ export const setRecipient = <Key extends keyof Recipient>(
   value: Recipient[Key],
 ): Change => ({ path: ['people', recipient.personId, key], value })
 
-/** A change of each field that is different; the rest of the record is not touched. */
+/** A change for each field that is different; the other fields are not touched. */
 export const changedFields = (before: Recipient, saved: Recipient): readonly Change[] =>
   (Object.keys(saved) as (keyof Recipient)[])
     .filter((key) => JSON.stringify(saved[key]) !== JSON.stringify(before[key]))
     .map((key) => setRecipient(before, key, saved[key]))
 
-/** Keeps the login before this one: the document prompt compares with it (rule 3.7). */
+/** Stores the previous login too: the document prompt compares with it (rule 3.7). */
 export const recordLogin = (person: Person, now: Instant): readonly Change[] => [
   { path: ['people', person.personId, 'previousLoginAt'], value: person.lastLoginAt },
   { path: ['people', person.personId, 'lastLoginAt'], value: now },

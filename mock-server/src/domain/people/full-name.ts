@@ -1,4 +1,4 @@
-/** The frame of the portal and a family member have room for one text field (rule 14.3); two full ones would be too long together. */
+/** The portal's header and a family member have space for one text field (rule 14.3); two full ones would be too long together. */
 const MOST_CHARACTERS = 100
 
 /** First and last name in one, cut at 100 characters. */

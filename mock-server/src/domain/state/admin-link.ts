@@ -1,18 +1,18 @@
 import type { Instant } from '../time/instant.ts'
 import type { PersonId } from './person.ts'
 
-/** What a link stands for (rule 13.2). `key` is what its address carries. */
+/** The target of a link (rule 13.2). `key` is in its address. */
 export type LinkTarget =
   | { readonly kind: 'rating'; readonly personId: PersonId; readonly key: string }
   | { readonly kind: 'questionnaire-edit'; readonly requestId: string; readonly key: string }
   | { readonly kind: 'registration'; readonly campaign: string; readonly key: string }
   | { readonly kind: 'payment'; readonly amount: number; readonly variableSymbol: string | null; readonly key: string }
 
-/** A link made by an administrator. Whether it is used or past its time says what it leads to. */
+/** A link made by an administrator. Its target has whether it is used or expired. */
 export type AdminLink = {
   readonly linkId: string
   readonly target: LinkTarget
-  /** Whom or what it is for, in Czech. */
+  /** The person or purpose of the link, in Czech. */
   readonly label: string
   readonly createdAt: Instant
   readonly createdBy: PersonId

@@ -1,8 +1,8 @@
 import type { WorldState } from './world-state.ts'
 
 /**
- * One step of a commit: `value` is put at `path`, counted from the root of the world's state; `undefined` deletes the key.
- * Changes are applied in order, so a later one sees what an earlier one put there.
+ * One change of a commit: `value` is set at `path`, counted from the root of the world's state; `undefined` deletes the key. Changes are
+ * applied in order, so a later one sees the earlier ones.
  */
 export interface Change {
   readonly path: readonly string[]
@@ -13,8 +13,8 @@ type Key<T> = keyof NonNullable<T> & string
 type At<T, K extends Key<T>> = NonNullable<T>[K]
 
 /**
- * A typed change: `set(['people', id, 'rating'], rating)`; the value must fit the place, `undefined` deletes it.
- * Missing parents on the way are made as plain objects. Arrays are replaced whole (`set(['messages'], [...])`).
+ * A typed change: `set(['people', id, 'rating'], rating)`; the value must fit the path, `undefined` deletes it. Missing parents are
+ * created as plain objects. Arrays are replaced entirely (`set(['messages'], [...])`).
  */
 export function set<A extends Key<WorldState>>(path: readonly [A], value: At<WorldState, A> | undefined): Change
 export function set<A extends Key<WorldState>, B extends Key<At<WorldState, A>>>(

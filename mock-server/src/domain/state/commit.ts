@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
 import type { WorldState } from './world-state.ts'
 
-/** A change with what stood at its place before; the same record goes to the journal and the store. */
+/** A change with the previous value at its path; the same record goes to the journal and the store. */
 export interface AppliedChange {
   readonly path: readonly string[]
   readonly before: unknown
@@ -11,8 +11,8 @@ export interface AppliedChange {
 type Tree = Readonly<Record<string, unknown>>
 
 /**
- * Applies the changes in order by copying along each path; everything beside the path is shared with the old state, which stays
- * as it was. A path that leads through something other than a plain object is a fault of the rule and throws before anything is kept.
+ * Applies the changes in order by copying along each path; everything else is shared with the old state, which stays unchanged. A path
+ * through something other than a plain object is an error of the rule and throws before anything is stored.
  */
 export function applyChanges(
   state: WorldState,
@@ -29,7 +29,7 @@ export function applyChanges(
   return { state: next, applied }
 }
 
-/** The value at `path`, or undefined where the way ends earlier. Own keys only: a text of a visitor may be a key (`__proto__`). */
+/** The value at `path`, or undefined where the path ends earlier. Own keys only: a visitor's text may be a key (`__proto__`). */
 export function valueAt(state: WorldState, path: readonly string[]): unknown {
   let node: unknown = state
   for (const key of path) {
@@ -39,7 +39,7 @@ export function valueAt(state: WorldState, path: readonly string[]): unknown {
   return node
 }
 
-/** `copies` were made in this very step and are nobody else's: where a key stands in one, a later change is written over it. */
+/** `copies` were created in this step and are not shared, so a later change may overwrite them in place. */
 function put(copies: Set<Tree>, node: Tree, path: readonly string[], value: unknown, depth = 0): Tree {
   const key = path[depth] as string
   if (depth === path.length - 1) return value === undefined ? without(node, key) : withValue(copies, node, key, value)

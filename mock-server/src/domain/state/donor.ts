@@ -33,11 +33,11 @@ export type DonorConsents = {
   readonly newsletter: boolean
   /** Null while the person must still confirm (scope oou). */
   readonly personalDataConfirmedAt: Instant | null
-  /** Of the general terms; accounts older than the portal have none. */
+  /** Confirmation of the general terms; accounts older than the portal have none. */
   readonly termsConfirmedAt?: Instant
 }
 
-/** The list follows the consent by the clock, within 48 hours (rule 6.16). */
+/** The list is updated within 48 hours after the consent (rule 6.16). */
 export type PublicListing = { readonly isListed: boolean; readonly changeDueAt: Instant | null }
 
 /** Rule 9.1. */
@@ -64,7 +64,7 @@ export type Donor = {
   readonly registeredOn: Day
   /** Day of the first gift. */
   readonly givingSince: Day | null
-  /** The login before the present one; the document prompt compares with it. */
+  /** The login before the current one; the document prompt compares with it. */
   readonly previousLoginAt: Instant | null
   readonly lastLoginAt: Instant | null
 }

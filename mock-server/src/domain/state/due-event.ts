@@ -3,8 +3,8 @@ import type { Random } from './random.ts'
 import type { WorldState } from './world-state.ts'
 
 /**
- * Something that will happen when the clock gets there. `at` in epoch ms; `subject` names the person or thing, `summary` is one
- * English sentence for the list "what comes next". Without `apply` nothing is stored: a deadline that passes (a code expires).
+ * A change that happens when the clock reaches `at` (epoch ms). `subject` names the person or thing, `summary` is one English sentence
+ * for the list of next events. Without `apply` nothing is stored: a deadline passes (a code expires).
  */
 export interface DueEvent {
   readonly id: string
@@ -27,8 +27,8 @@ export interface EventOutcome {
 }
 
 /**
- * What the domain hands to the scheduler: all known events with `at` strictly after `after`, ordered by `at`, then `id`. Pure and
- * cheap: called after each commit that touched the domain's part of the state. The scheduler runs the events of the earliest
- * moment, then asks again, since the first ones may have changed what follows.
+ * The domain's events for the scheduler: all known events with `at` strictly after `after`, ordered by `at`, then `id`. Pure and cheap:
+ * called after each commit that touched the domain's part of the state. The scheduler runs the events of the earliest instant, then calls
+ * it again, because they may have changed the next ones.
  */
 export type DueEvents = (state: WorldState, after: number) => readonly DueEvent[]

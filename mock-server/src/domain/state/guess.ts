@@ -4,7 +4,7 @@ import { type Instant, MINUTE } from '../time/instant.ts'
 /** A wrong fact that a caller gave about a person (rules 5.5 and 13.3). `address` is a keyed hash of the caller's IP address. */
 export type Guess = { readonly address: string; readonly at: Instant }
 
-/** Wrong facts about one person or link. At exactly 15 minutes, or 24 hours, a guess no longer counts. */
+/** Limits of wrong facts about one person or link. At exactly 15 minutes, or 24 hours, a guess no longer counts. */
 export const LIMIT_PER_ADDRESS: SlidingLimit = { most: 6, window: 15 * MINUTE }
 export const LIMIT_OF_ALL_ADDRESSES: SlidingLimit = { most: 30, window: 24 * 60 * MINUTE }
 

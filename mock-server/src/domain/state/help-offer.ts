@@ -1,6 +1,6 @@
 import type { Day } from '../time/instant.ts'
 
-/** What somebody offers to supported families (rule 10.13). `validUntil` is the last day, null without an end. */
+/** An offer of help to supported families (rule 10.13). `validUntil` is the last day, null without an end. */
 export type HelpOffer = {
   readonly id: string
   readonly title: string

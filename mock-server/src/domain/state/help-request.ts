@@ -6,7 +6,7 @@ import type { PersonId } from './person.ts'
 export type RequestVariant = 'oncological' | 'other'
 export type HelpRequestState = 'started' | 'sent' | 'returned' | 'approved' | 'rejected'
 
-/** A file of a form; its bytes are judged and dropped. `category` is the form's file category. */
+/** A file of a form; its bytes are checked and dropped. `category` is the form's file category. */
 export type FormFile = {
   readonly fileId: string
   readonly category: string
@@ -18,7 +18,7 @@ export type FormFile = {
   readonly issuedOn: Day | null
 }
 
-/** What the foundation asks to be mended, at an item of the form. */
+/** A correction that the foundation requests, at an item of the form. */
 export type Remark = { readonly itemId: string; readonly text: string }
 
 /** A family's request for help, sent without a login. */
@@ -26,30 +26,30 @@ export type HelpRequest = {
   readonly requestId: string
   readonly variant: RequestVariant
   readonly state: HelpRequestState
-  /** As they were sent last; null before the first sending. */
+  /** The last answers sent; null before the first submission. */
   readonly answers: FormAnswers | null
   /** Oldest first. */
   readonly files: readonly FormFile[]
   readonly remarks: readonly Remark[]
-  /** A word of the foundation to the whole, Markdown; empty when there is none. */
+  /** A note of the foundation on the entire request, Markdown; empty when there is none. */
   readonly note: string
-  /** `Z-2026-0012`; null before the first sending. */
+  /** `Z-2026-0012`; null before the first submission. */
   readonly receiptNumber: string | null
   readonly startedAt: Instant
   readonly sentAt: Instant | null
-  /** The family that it became, once approved. */
+  /** The person of the family, once the request is approved. */
   readonly personId: PersonId | null
 }
 
-/** What opens a request: the key that started it (30 days), or an edit link (7 days, rule 12.2). Good strictly before `validUntil`. */
+/** What opens a request: the key that started it (30 days), or an edit link (7 days, rule 12.2). Valid strictly before `validUntil`. */
 export type RequestKey = {
   readonly key: string
   readonly requestId: string
   readonly kind: 'start' | 'edit'
   readonly createdAt: Instant
   readonly validUntil: Instant
-  /** When the request was sent by it. */
+  /** When the request was sent with it. */
   readonly usedAt: Instant | null
-  /** Taken back by an administrator, or replaced by a newer link. */
+  /** Revoked by an administrator, or replaced by a newer link. */
   readonly endedBy: 'revoked' | 'replaced' | null
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../time/instant.ts'
 
-/** What a mailed link leads to (rule 13.3). */
+/** The target of a mailed link (rule 13.3). */
 export type LinkKind = 'help-request' | 'card-payment' | 'recurring-payment'
 
 export type MailedLink = {
@@ -8,13 +8,13 @@ export type MailedLink = {
   /** The edit key, the payment id or the recurring id. */
   readonly subject: string
   readonly createdAt: Instant
-  /** When its key was exchanged for the first time; from then on an exchange needs a fact. */
+  /** When its key was exchanged for the first time; every later exchange needs a fact. */
   readonly openedAt: Instant | null
-  /** Of a link that confirms a raised amount: good strictly before `validUntil`, once. */
+  /** For a link that confirms a raised amount: valid strictly before `validUntil`, once. */
   readonly confirmation: { readonly validUntil: Instant; readonly usedAt: Instant | null } | null
 }
 
-/** What one tab got for a link. Good strictly before `validUntil`. */
+/** The key that one tab got for a link. Valid strictly before `validUntil`. */
 export type TabKey = {
   readonly kind: LinkKind
   readonly subject: string

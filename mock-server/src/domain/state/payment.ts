@@ -4,27 +4,27 @@ import type { PersonId } from './person.ts'
 /** Rule 7.1. */
 export type PaymentType = 'transfer' | 'card' | 'mobile' | 'sms'
 
-/** What one family got of a gift, in whole crowns. */
+/** One family's share of a gift, in full crowns. */
 export type Share = { readonly recipientId: PersonId; readonly amount: number }
 
-/** A gift that reached the foundation. Days are days of Europe/Prague, amounts whole crowns. */
+/** A gift received by the foundation. Days are days of Europe/Prague, amounts full crowns. */
 export type Payment = {
   readonly paymentId: string
   readonly amount: number
   readonly type: PaymentType
   /** The angel number it was sent with; 11111111 for an anonymous gift. */
   readonly variableSymbol: string
-  /** Charged to the card, or credited to the account. */
+  /** The day of the card charge, or of the credit to the account. */
   readonly settledOn: Day
-  /** Shows in the angel's account from this day. */
+  /** The angel's account shows it from this day. */
   readonly visibleFrom: Day
-  /** Goes to families: the first working day of the next month. */
+  /** Distributed to families: the first working day of the next month. */
   readonly distributionOn: Day
   readonly redistributed: boolean
-  /** To whom it went; empty until it is redistributed. Their sum is the amount. */
+  /** The receiving families; empty until it is redistributed. Their sum is the amount. */
   readonly shares: readonly Share[]
-  /** The recurring payment it was charged by. */
+  /** The recurring payment that charged it. */
   readonly recurringId: string | null
-  /** Given to another family than to `from`, who was to get it, and why (rule 7.2). */
+  /** Reassigned from the family `from` to another one, with the reason (rule 7.2). */
   readonly reassigned: { readonly on: Day; readonly reason: string; readonly from: PersonId } | null
 }

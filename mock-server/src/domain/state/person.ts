@@ -3,7 +3,7 @@ import type { Instant } from '../time/instant.ts'
 /** `p-` and the login, e.g. `p-10000001`, `p-admin`. */
 export type PersonId = string
 
-/** `other` stands for several donors under one account; null when it was not stated. */
+/** `other` means several donors under one account; null when it was not stated. */
 export type Gender = 'male' | 'female' | 'other' | null
 
 /** `path` is its name on the image host. */

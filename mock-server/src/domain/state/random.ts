@@ -1,4 +1,4 @@
-/** The world's seeded generator: the only source of chance below `http`, so that a run can be repeated to the byte. */
+/** The world's seeded generator: the only source of randomness in the domain, so that a run can be repeated byte for byte. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number
@@ -6,6 +6,6 @@ export interface Random {
   digits(count: number): string
   /** A fresh identifier of 20 lower-case letters and digits (about 103 bits). */
   id(): string
-  /** A fresh secret of 26 lower-case letters and digits (134 bits), for keys that open something by themselves. */
+  /** A fresh secret of 26 lower-case letters and digits (134 bits), for keys that give access by themselves. */
   key(): string
 }

@@ -1,7 +1,7 @@
 import type { Day, Instant } from '../time/instant.ts'
 import type { Gender, PersonDocument, PersonId } from './person.ts'
 
-/** Rule 10.14; the numbers of the wire stand in request-status.ts. */
+/** Rule 10.14; the API's numbers are in request-status.ts. */
 export type RequestStatus =
   | 'new'
   | 'incomplete'
@@ -64,14 +64,14 @@ export type Removal = { readonly requestedAt: Instant; readonly reason: string }
 export type Phone = { readonly id: string; readonly phone: string }
 export type Contribution = { readonly month: string; readonly amount: number; readonly paidOn: Day }
 export type DocumentType = 'medical-report' | 'study-confirmation' | 'income-confirmation' | 'request' | 'other'
-/** A paper that the foundation asked for; handed over once there is one of its type from `askedOn` or later. */
+/** A document that the foundation requested; satisfied by one of its type from `askedOn` or later. */
 export type AskedDocument = {
   readonly type: DocumentType
   readonly label: string
   readonly askedOn: Day
   readonly dueOn: Day
 }
-/** A paper that the family handed over; its bytes are judged and dropped. `acceptedAt` is null while it waits for the foundation. */
+/** A document that the family submitted; its bytes are checked and dropped. `acceptedAt` is null while it waits for the foundation. */
 export type HandedDocument = {
   readonly id: string
   readonly type: DocumentType
@@ -81,7 +81,7 @@ export type HandedDocument = {
   readonly uploadedAt: Instant
   readonly issuedOn: Day | null
   readonly acceptedAt: Instant | null
-  /** Sent with a renewal: the decision about the renewal accepts it, not the clock, and it cannot be taken back (rule 11.5). */
+  /** Sent with a renewal: the decision on the renewal accepts it, not the clock, and it cannot be withdrawn (rule 11.5). */
   readonly fromRenewal: boolean
 }
 
@@ -103,7 +103,7 @@ export type Recipient = {
   /** Recipient number. */
   readonly login: string
   readonly scope: 'recipient'
-  /** Names the family to donors; says nothing of who they are. */
+  /** Identifies the family to donors without revealing who they are. */
   readonly familyId: string
   readonly displayName: string
   readonly gender: Gender
@@ -142,17 +142,17 @@ export type Recipient = {
   readonly nextRenewalOn: Day | null
   /** The payout after which help ends (status `do-not-renew`, `discarded`). */
   readonly lastContributionOn: Day | null
-  /** What donors are told when gifts go to the family no more; null while it is supported. */
+  /** The text for donors when the family gets no more gifts; null while it is supported. */
   readonly removedReason: string | null
   readonly askedDocuments: readonly AskedDocument[]
   /** Oldest first. */
   readonly handedDocuments: readonly HandedDocument[]
   /** Oldest first. */
   readonly contributions: readonly Contribution[]
-  /** `today` and `tomorrow` slide with the clock (2000010, 2000011); `payout` follows the calendar (rule 10.16). */
+  /** `today` and `tomorrow` move with the clock (2000010, 2000011); `payout` follows the calendar (rule 10.16). */
   readonly editingLock: 'payout' | 'today' | 'tomorrow'
   readonly photos: readonly FamilyPhoto[]
-  /** What the foundation issued to the family. */
+  /** Documents that the foundation issued to the family. */
   readonly documents: readonly PersonDocument[]
   readonly previousLoginAt: Instant | null
   readonly lastLoginAt: Instant | null

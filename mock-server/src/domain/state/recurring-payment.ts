@@ -6,17 +6,17 @@ export type RecurringPayment = {
   readonly angelNumber: string
   readonly email: string
   readonly cardholder: string
-  /** Of its e-mails: the language of the call that started it. */
+  /** The language of its e-mails: that of the call that started it. */
   readonly lang: 'cs' | 'en'
-  /** Whole crowns. */
+  /** In full crowns. */
   readonly amount: number
   /** Day of the first charge; three years and the skipped month count from it. */
   readonly firstOn: Day
   readonly status: 'active' | 'cancelled' | 'ended'
   readonly cancelledOn: Day | null
-  /** Day of the last charge, where it failed; it is tried again with the next one. */
+  /** Day of the last charge if it failed; it is retried with the next one. */
   readonly failedOn: Day | null
-  /** The notice that the three years are nearly over was mailed. */
+  /** The notice of the end of the three years was mailed. */
   readonly endAnnounced: boolean
   /** A raised amount that waits for the payer's confirmation (rule 7.6). */
   readonly pendingChange: PendingChange | null

@@ -2,7 +2,7 @@ import type { FormAnswers } from '#rules/forms/form.ts'
 import type { Day, Instant } from '../time/instant.ts'
 import type { FormFile } from './help-request.ts'
 
-/** Rule 11.3: 201 has ended, 202 ends on a known day, 203 goes on, 204 check-ups only. */
+/** Rule 11.3: 201 has ended, 202 ends on a known day, 203 continues, 204 check-ups only. */
 export type TreatmentStatus = 201 | 202 | 203 | 204
 
 type IncomeLine =
@@ -16,10 +16,10 @@ type IncomeLine =
   | 'alimony'
   | 'other'
 type ExpenseLine = 'housing' | 'energy' | 'food' | 'treatment' | 'travel' | 'school' | 'loans' | 'other'
-/** Whole crowns a month by the name of the line. */
+/** Full crowns a month by the name of the line. */
 type Amounts<Line extends string> = Readonly<Record<Line, number>>
 
-/** What was sent, in the shape of the wire. */
+/** What was sent, in the shape of the API. */
 export type RenewalRequest =
   | {
       readonly kind: 'financial'
@@ -42,13 +42,13 @@ export type RenewalRequest =
 
 export type SentRenewal = { readonly receiptNumber: string; readonly sentAt: Instant; readonly request: RenewalRequest }
 
-/** The renewal that is open, or was sent last. Which version it is says the status of the request while it is open. */
+/** The open renewal, or the last one sent. Its version determines the request's status while it is open. */
 export type Renewal = {
   readonly version: 1 | 2
   readonly dueOn: Day | null
   /** Oldest first. */
   readonly files: readonly FormFile[]
   readonly sent: SentRenewal | null
-  /** Of the renewal before this one: numbers of receipts go on from the highest that was given. */
+  /** Receipt number of the previous renewal: new numbers continue from the highest one issued. */
   readonly formerNumber?: string
 }

@@ -1,2 +1,2 @@
-/** A picture that somebody uploaded, as it is kept: made small, upright, without EXIF. */
+/** An uploaded picture as it is stored: resized, rotated upright, without EXIF. */
 export type StoredImage = { readonly mediaType: 'image/jpeg' | 'image/png'; readonly base64: string }

@@ -1,7 +1,7 @@
 /**
- * The state of one world: a read-only tree of plain JSON. Rules only read it and answer with changes (path, value).
- * Whatever grows is keyed by person (or by its own id), so that a change copies little.
- * Moments are epoch milliseconds by the world's clock, days are `YYYY-MM-DD` of Europe/Prague.
+ * The state of one world: a read-only tree of plain JSON. Rules only read it and return changes (path, value). Growing collections are
+ * keyed by person (or by their own id), so that a change copies little. Instants are epoch milliseconds by the world's clock, days are
+ * `YYYY-MM-DD` of Europe/Prague.
  */
 
 import type { Instant } from '../time/instant.ts'
@@ -26,7 +26,7 @@ import type { StoredImage } from './stored-image.ts'
 
 export type Person = Donor | Recipient | Admin
 
-/** An encoded password hash (`scrypt$N$r$p$salt$hash`); the plain text is nowhere in the state. */
+/** An encoded password hash (`scrypt$N$r$p$salt$hash`); the state never has the plain text. */
 export type Credential = { readonly passwordHash: string }
 
 /** `sliding` keeps the lock 15 minutes ahead of the clock (10000008 of the sandbox); `lockedUntil` is null then. */
@@ -48,7 +48,7 @@ export type CodeTransaction = {
 
 export type SentCode = { readonly transactionId: string; readonly sentAt: Instant }
 
-/** What is kept of an upload; the bytes are judged and dropped. */
+/** What is stored of an upload; the bytes are checked and dropped. */
 export type StoredFile = {
   readonly fileId: string
   readonly category: string
@@ -72,9 +72,9 @@ export interface WorldState extends KernelSlices {
   readonly wrongBirthDates: Readonly<Record<string, readonly Guess[]>>
   /** `emlid` of a rating link -> the donor it was mailed to. */
   readonly ratingLinks: Readonly<Record<string, PersonId>>
-  /** Rule 3.10, and what else the foundation changes without a release. */
+  /** Rule 3.10, and other settings that the foundation changes without a release. */
   readonly values: Readonly<Record<string, string>>
-  /** Where forms may be sent. */
+  /** Allowed recipients of forms. */
   readonly foundationMailboxes: readonly string[]
   /** Received gifts by angel number (the variable symbol; 11111111 too), then by payment id. */
   readonly payments: Readonly<Record<string, Readonly<Record<string, Payment>>>>
@@ -91,7 +91,7 @@ export interface WorldState extends KernelSlices {
   /** By the token of the link that undoes a change. */
   readonly emailUndos: Readonly<Record<string, EmailUndo>>
   readonly consentWithdrawals: Readonly<Record<PersonId, ConsentWithdrawal>>
-  /** By the recipient whose contact was looked at, then by view id; never shortened. */
+  /** By the recipient whose contact was viewed, then by view id; never shortened. */
   readonly contactViews: Readonly<Record<PersonId, Readonly<Record<string, ContactView>>>>
   /** By image id. */
   readonly storedImages: Readonly<Record<string, StoredImage>>
@@ -99,19 +99,19 @@ export interface WorldState extends KernelSlices {
   readonly helpOffers: readonly HelpOffer[]
   /** Requests for help by their id. */
   readonly helpRequests: Readonly<Record<string, HelpRequest>>
-  /** What opens a request for help, by the key itself. */
+  /** Keys that open a request for help, by the key itself. */
   readonly requestKeys: Readonly<Record<string, RequestKey>>
-  /** By the key of the link. An edit link is here once it was opened; `requestKeys` knows it before. */
+  /** By the key of the link. An edit link is here once it was opened; before that it is in `requestKeys`. */
   readonly mailedLinks: Readonly<Record<string, MailedLink>>
-  /** What a tab got for a mailed link, by the key itself. */
+  /** Tabs that opened a mailed link, by the key itself. */
   readonly tabKeys: Readonly<Record<string, TabKey>>
   /** Wrong facts of the last 24 hours by the key of the link, also of links that do not exist. */
   readonly linkGuesses: Readonly<Record<string, readonly Guess[]>>
-  /** The renewal of each family that was asked for one. */
+  /** The renewal of each family that was invited to one. */
   readonly renewals: Readonly<Record<PersonId, Renewal>>
   /** Links made by administrators, by link id. */
   readonly adminLinks: Readonly<Record<string, AdminLink>>
-  /** Who registered through a campaign, by the id of its link: a slug that is taken again counts anew. */
+  /** People who registered through a campaign, by the id of its link: a reused slug counts from zero. */
   readonly campaignRegistrations: Readonly<Record<string, readonly PersonId[]>>
   readonly uploads: Readonly<Record<PersonId, Readonly<Record<string, StoredFile>>>>
   /** How many times an untranslated key was reported, by language, then by `namespace:key`. */

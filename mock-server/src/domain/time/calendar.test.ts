@@ -13,7 +13,7 @@ const day = (text: string) => Temporal.PlainDate.from(text)
 const YEARS = Array.from({ length: 10 }, (_, n) => 2026 + n)
 
 describe('the Czech public holidays', () => {
-  test.each(YEARS)('of %i are those of an independent source, day by day', (year) => {
+  test.each(YEARS)('of %i equal those of an independent source, day by day', (year) => {
     const known = new Set(
       new Holidays('CZ')
         .getHolidays(year)
@@ -27,7 +27,7 @@ describe('the Czech public holidays', () => {
   })
 })
 
-test('Easter of two centuries is where an independent source has it', () => {
+test('Easter of two centuries equals an independent source', () => {
   const years = Array.from({ length: 200 }, (_, n) => 1951 + n)
   const source = new Holidays('CZ')
   const mondayOf = (year: number) =>
@@ -38,7 +38,7 @@ test('Easter of two centuries is where an independent source has it', () => {
   expect(years.filter((year) => easterSunday(year).add({ days: 1 }).toString() !== mondayOf(year))).toEqual([])
 })
 
-test('Easter of a year is computed once, as the calendar is asked often', () => {
+test('Easter of a year is computed once, because the calendar is read often', () => {
   const asked = () => [day('2077-04-09'), day('2077-04-12'), day('2077-04-13')].map(isPublicHoliday)
   expect(asked()).toEqual([true, true, false])
   const computed = vi.spyOn(Temporal.PlainDate.prototype, 'subtract')

@@ -24,7 +24,7 @@ export const isPublicHoliday = (day: Day): boolean => {
   return FIXED_HOLIDAYS.has(text.slice(5)) || easterHolidays(day.year).has(text)
 }
 
-/** Good Friday and Easter Monday; of a year they never change, and the calendar is asked often. */
+/** Good Friday and Easter Monday; cached by year, because the calendar is read often. */
 const easterHolidays = (year: number): ReadonlySet<string> => {
   const known = easters.get(year)
   if (known) return known
@@ -54,6 +54,6 @@ export const addWorkingDays = (day: Day, count: number): Day => {
 /** The distribution day of a month. */
 export const firstWorkingDayOf = (month: Temporal.PlainYearMonth): Day => workingDayFrom(month.toPlainDate({ day: 1 }))
 
-/** When a gift of this day goes to families (rule 7.2). */
+/** When a gift of this day is distributed to families (rule 7.2). */
 export const firstWorkingDayOfNextMonth = (day: Day): Day =>
   firstWorkingDayOf(day.toPlainYearMonth().add({ months: 1 }))

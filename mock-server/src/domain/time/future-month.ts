@@ -1,6 +1,6 @@
 import { type Instant, pragueAt } from './instant.ts'
 
-/** Whether the month has not begun yet in Europe/Prague; without a month the year alone is judged. */
+/** Whether the month has not begun yet in Europe/Prague; without a month only the year is compared. */
 export const isFutureMonth = (
   { year, month }: { readonly year: number; readonly month: number | null },
   now: Instant,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { at } from '../../testing/people.ts'
 import { dayOf, toIsoString } from './instant.ts'
 
-describe('a moment', () => {
-  test('is written as Date writes it, in any century', () => {
+describe('an instant', () => {
+  test('is formatted as Date does, in any century', () => {
     const moments = integer({ min: -62_167_219_200_000, max: 253_402_300_799_999 })
     const isAsDateHasIt = (moment: number) => {
       expect(toIsoString(moment)).toBe(new Date(moment).toISOString())
@@ -12,7 +12,7 @@ describe('a moment', () => {
     assert(property(moments, isAsDateHasIt))
   })
 
-  test('that is none is refused', () => expect(() => toIsoString(Number.NaN)).toThrow(RangeError))
+  test('that is NaN throws a RangeError', () => expect(() => toIsoString(Number.NaN)).toThrow(RangeError))
 
   test.each([
     ['2026-11-09T22:59:59.999Z', '2026-11-09'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoizeUntilChange } from './memoize-until-change.ts'
 
-test('an answer is remembered until it changes, and computed anew for an earlier moment', () => {
+test('a value is cached until it changes, and computed again for an earlier instant', () => {
   const asked: number[] = []
   const nextTen = memoizeUntilChange(
     (now) => {
@@ -14,7 +14,7 @@ test('an answer is remembered until it changes, and computed anew for an earlier
   expect(asked).toEqual([11, 20, 15])
 })
 
-test('an answer that never changes is computed once', () => {
+test('a value that never changes is computed once', () => {
   let asked = 0
   const constant = memoizeUntilChange(
     () => {

@@ -1,8 +1,8 @@
 import type { Instant } from './instant.ts'
 
 /**
- * Remembers the last answer of a pure function of time until the moment from which it is another one (null: never). The calendar
- * is asked at every commit and changes once a month; worlds at other moments only make it compute again.
+ * Caches the last value of a pure function of time until the instant of its next change (null: never). The calendar is read at every
+ * commit and changes once a month; worlds at other instants only cause it to be computed again.
  */
 export const memoizeUntilChange = <Answer>(
   compute: (now: Instant) => Answer,

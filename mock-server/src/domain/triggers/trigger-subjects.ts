@@ -26,7 +26,7 @@ export const unknownPerson = (name: string | undefined, kind: string): TriggerOu
       : `${name} is no ${kind} of this world.`,
 })
 
-/** Whom the trigger meets: by login, e-mail or personId; otherwise a refusal that says what is wrong with the name. */
+/** The person of the trigger, by login, e-mail or personId; otherwise a refusal that says what is wrong with the name. */
 type DonorOrRecipient = Donor | Recipient
 export const forPerson = (
   state: WorldState,

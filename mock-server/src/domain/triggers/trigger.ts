@@ -9,7 +9,7 @@ export interface TriggerInput {
   readonly [detail: string]: unknown
 }
 
-/** Either what happened, or why it could not (`refused`, an English sentence, answered with 422). */
+/** Either what happened, or the reason why it could not (`refused`, an English sentence, returned with 422). */
 export type TriggerOutcome =
   | { readonly changes: readonly Change[]; readonly rule: string; readonly subject: string; readonly summary: string }
   | { readonly refused: string }
@@ -20,5 +20,5 @@ export type Trigger = (
   context: { readonly now: number; readonly random: Random; readonly worldId: string },
 ) => TriggerOutcome
 
-/** By kind. A kind named in the sandbox's contract that is not in the table is refused with the list of those that are. */
+/** By kind. A kind in the sandbox's contract but not in the table is refused with the list of known kinds. */
 export type Triggers = Readonly<Record<string, Trigger>>

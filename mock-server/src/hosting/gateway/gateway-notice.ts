@@ -9,7 +9,7 @@ import { deliver } from '../../world/inbox/delivery.ts'
 import { noteEvent } from '../../world/journal/note.ts'
 import type { World } from '../../world/world.ts'
 
-/** What was pressed: the outcome, how often the gateway reports it, and whether the person goes back to the portal. */
+/** The submitted choice: the outcome, how often the gateway reports it, and whether the payer returns to the portal. */
 export type GatewayChoice = { readonly outcome: PaymentOutcome; readonly times: 1 | 2; readonly comesBack: boolean }
 
 const REASONS: readonly DeclineReason[] = [
@@ -20,7 +20,7 @@ const REASONS: readonly DeclineReason[] = [
   'refused-by-bank',
 ]
 
-/** The press that a form or a test sent: `outcome`, and with `decline` a `reason`; undefined for anything else. */
+/** Reads the submitted form: `outcome`, and with `decline` a `reason`; undefined for anything else. */
 export function readChoice(form: unknown): GatewayChoice | undefined {
   const { outcome, reason } = (typeof form === 'object' && form !== null ? form : {}) as Record<string, unknown>
   const once = { times: 1, comesBack: true } as const
@@ -45,8 +45,8 @@ export function readChoice(form: unknown): GatewayChoice | undefined {
 }
 
 /**
- * The gateway tells the provider: one atomic step in the world, noted in its journal. The receipt meets the message faults of
- * `startCardPayment`, the operation that asked for it.
+ * The gateway's notification to the provider: one step in the world, noted in its journal. The message faults of `startCardPayment` apply
+ * to the receipt, because that operation caused it.
  */
 export function notify(world: World, now: number, attemptId: string, outcome: PaymentOutcome): AttemptDecision {
   const { decision, applied } = world.act((state, random) => {

@@ -4,7 +4,7 @@ import { ATTEMPT_LIFE, type CardPayment } from '../../domain/state/card-payment.
 import { escapeHtml } from '../../kernel/escape-html.ts'
 import { type GatewayTexts, gatewayTexts, type Notice } from './gateway-texts.ts'
 
-/** The page where a payment waits: what is paid to whom, the two buttons of any gateway, and the other ends for trying things out. */
+/** The page of a waiting payment: its amount and recipient, the two buttons of any gateway, and the other outcomes for testing. */
 export function choicePage(payment: CardPayment): string {
   const t = gatewayTexts[payment.lang]
   const amount = moneyText(payment.amount, payment.lang)
@@ -38,7 +38,7 @@ ${button('approve-and-stay', t.approveAndStay)}
   )
 }
 
-/** The page when there is nothing to decide; `back` leads to the result, where anything does. */
+/** The page when there is nothing to choose; `back` is the address of the result, if there is one. */
 export function noticePage(lang: Lang, notice: Notice, back?: string): string {
   const t = gatewayTexts[lang]
   const { heading, text } = t.notices[notice]

@@ -24,7 +24,7 @@ export type GatewayTexts = {
   readonly notices: Readonly<Record<Notice, { readonly heading: string; readonly text: string }>>
 }
 
-/** What the page says when there is nothing to decide (any more). */
+/** The notices of the page when there is nothing to choose. */
 export type Notice =
   | 'approved'
   | 'stayed'

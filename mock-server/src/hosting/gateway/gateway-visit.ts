@@ -20,14 +20,14 @@ type Visit = {
   readonly now: number
   readonly attemptId: string
   readonly payment: CardPayment
-  /** Origin of the portal, when it is not the gateway's own. */
+  /** Origin of the portal, if it differs from the gateway's. */
   readonly portal: string | undefined
 }
 
-/** What the gateway answers, once the world has kept it. */
+/** The gateway's response, once the step is stored. */
 type Answer = { readonly status: number; readonly page: string } | { readonly backTo: string }
 
-/** The page to choose on, or what became of the payment. A magic cardholder has chosen already. */
+/** Shows the page of choices, or the result of the payment. A magic cardholder chooses at once. */
 export async function showGatewayPage(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
   const answer = await visit(kit, request, (visited) => {
     const { payment, attemptId, portal } = visited
@@ -42,7 +42,7 @@ export async function showGatewayPage(kit: GatewayKit, request: FastifyRequest, 
   return send(reply, answer)
 }
 
-/** What was pressed happens, and the person goes back; whatever was pressed, to the page of what became of the payment. */
+/** Applies the submitted choice and sends the payer back, or to the result page of a payment already decided. */
 export async function applyChoice(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
   const pressed = readChoice(request.body)
   const answer = await visit(kit, request, (visited) =>
@@ -66,7 +66,7 @@ function carryOut({ world, now, attemptId, portal }: Visit, { outcome, times, co
   return { backTo: returnAddress(payment, portal) }
 }
 
-/** With the payment as it is now: what became due is run first, its time-out among it. */
+/** Reads the current payment after the due events have run, among them its time-out. */
 function visit(kit: GatewayKit, request: FastifyRequest, answer: (visit: Visit) => Answer): Awaitable<Answer> {
   const { world: worldId, attempt: attemptId } = request.params as { world: string; attempt: string }
   return kit.worlds.withWorld(worldId, (world) => {

@@ -13,7 +13,7 @@ const gift = {
 }
 type Started = { response: { paymentId: string; gatewayUrl: string } }
 
-/** A world with a payment at the gateway, and what a person or a test does with it. */
+/** A world with a payment at the gateway, and the actions of a payer or a test. */
 async function atGateway(given: object = {}, headers: Record<string, string> = {}) {
   const { id } = await openWorld(app)
   const api = `/w/${id}/api/cardPayments`
@@ -36,12 +36,12 @@ async function atGateway(given: object = {}, headers: Record<string, string> = {
     fault: (payload: object) => app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload }),
   }
 }
-/** The way back carries a key to exchange, not the id of the payment. */
+/** The return address carries a key to exchange, not the id of the payment. */
 const backTo = (page: string) => new RegExp(`^${page}\\?platba=lnk_[a-z0-9_]+$`)
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('the page of the gateway', () => {
-  test('says what is paid, that it is a test, and offers every way it can end', async () => {
+  test('shows the amount, says that it is a test, and offers every outcome', async () => {
     const { visit } = await atGateway({ frequency: 'recurring' })
     const { statusCode, body } = await visit()
     expect(statusCode).toBe(200)
@@ -58,7 +58,7 @@ describe('the page of the gateway', () => {
     expect(offered).toEqual(['approve', 'cancel', 'decline', 'time-out', 'approve-twice', 'approve-and-stay'])
   })
 
-  test('speaks the language of the call', async () => {
+  test('is in the language of the call', async () => {
     const { visit } = await atGateway({}, { lang: 'en' })
     const { body } = await visit()
     expect(body).toContain('<html lang="en">')
@@ -66,12 +66,12 @@ describe('the page of the gateway', () => {
     expect(body).not.toMatch(/Kč|Zaplatit/)
   })
 
-  test('shows what was typed as text', async () => {
+  test('escapes typed text', async () => {
     const { visit } = await atGateway({ cardholder: '<script>"&\'' })
     expect((await visit()).body).toContain('<dd>&lt;script&gt;&quot;&amp;&#39;</dd>')
   })
 
-  test('is kept by no cache, framed by nobody and runs no script', async () => {
+  test('cannot be cached or framed and runs no script', async () => {
     const { visit } = await atGateway()
     const { headers, body } = await visit()
     expect(headers).toMatchObject({
@@ -87,7 +87,7 @@ describe('the page of the gateway', () => {
   })
 
   test.each(['/gateway/default/att_unknown0001', '/gateway/nowhere/att_unknown0001', '/gateway/default/__proto__'])(
-    '%s waits for nothing',
+    '%s shows that no payment waits',
     async (path) => {
       expect([(await app.inject(path)).statusCode, (await app.inject(`${path}/more`)).statusCode]).toEqual([404, 404])
       const pressed = await app.inject({ method: 'POST', url: path, headers: FORM, payload: 'outcome=approve' })
@@ -103,7 +103,7 @@ describe('the page of the gateway', () => {
   })
 })
 
-describe('a press', () => {
+describe('a submitted choice', () => {
   test.each([
     ['outcome=approve', '/platba-probehla', { status: 'approved', reason: null, visibleFrom: '2026-11-11' }],
     ['outcome=approve-twice', '/platba-probehla', { status: 'approved' }],
@@ -115,14 +115,14 @@ describe('a press', () => {
       '/platba-neprobehla',
       { status: 'declined', reason: 'card-expired', visibleFrom: null },
     ],
-  ])('%s leads to %s, and the provider knows %o', async (form, page, want) => {
+  ])('%s leads to %s, and the provider has the status %o', async (form, page, want) => {
     const { press, read, paymentId } = await atGateway()
     const { statusCode, headers } = await press(form)
     expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(backTo(page))])
     expect(await read()).toMatchObject({ ...want, paymentId, decidedAt: '2026-11-10T09:00:00.000Z', gatewayUrl: null })
   })
 
-  test('pays and leads nowhere when the person never comes back', async () => {
+  test('pays without a redirect when the payer never comes back', async () => {
     const { press, read } = await atGateway()
     const { statusCode, headers, body } = await press('outcome=approve-and-stay')
     expect([statusCode, headers.location]).toEqual([200, undefined])
@@ -131,7 +131,7 @@ describe('a press', () => {
   })
 
   test.each(['', 'outcome=bribe', 'outcome=decline&reason=mood', 'outcome=__proto__', '__proto__=approve'])(
-    'of %j is not understood and decides nothing',
+    'of %j is refused and decides nothing',
     async (form) => {
       const { press, read } = await atGateway()
       expect((await press(form)).statusCode).toBe(400)
@@ -152,7 +152,7 @@ describe('a press', () => {
 })
 
 describe('a payment that was decided', () => {
-  test('by many presses at once was paid once, with one receipt', async () => {
+  test('by many concurrent submissions is paid once, with one receipt', async () => {
     const { press, control } = await atGateway()
     const answers = await Promise.all(Array.from({ length: 20 }, () => press('outcome=approve')))
     const places = new Set(answers.map(({ headers }) => headers.location))
@@ -165,7 +165,7 @@ describe('a payment that was decided', () => {
     ])
   })
 
-  test('and reported twice is in the journal twice and was paid once', async () => {
+  test('and reported twice is in the journal twice and paid once', async () => {
     const { press, control } = await atGateway()
     await press('outcome=approve-twice')
     const notices = (await control('/journal')).entries.slice(1)
@@ -176,7 +176,7 @@ describe('a payment that was decided', () => {
     expect((await control('/messages')).messages).toHaveLength(1)
   })
 
-  test('cannot be decided otherwise by going back, whose page leads to the result again', async () => {
+  test('cannot be changed by going back, and its page leads to the result again', async () => {
     const { press, visit, read } = await atGateway()
     await press('outcome=approve')
     const { statusCode, body } = await visit()
@@ -187,7 +187,7 @@ describe('a payment that was decided', () => {
     expect(await read()).toMatchObject({ status: 'approved' })
   })
 
-  test('and is tried again leaves the former page worthless', async () => {
+  test('and retried makes the former page invalid', async () => {
     const { press, visit, retry, read, control } = await atGateway()
     await press('outcome=decline')
     const again = await retry()
@@ -203,19 +203,19 @@ describe('a payment that was decided', () => {
   })
 })
 
-describe('the patience of the gateway', () => {
+describe('the time limit of the gateway', () => {
   test.each([
     ['PT14M59.999S', 'approved'],
     ['PT15M', 'timed-out'],
     ['PT15M0.001S', 'timed-out'],
-  ])('an approval after %s finds it %s', async (wait, status) => {
+  ])('an approval after %s leaves the payment %s', async (wait, status) => {
     const { advance, press, read } = await atGateway()
     await advance(wait)
     await press('outcome=approve')
     expect(await read()).toMatchObject({ status })
   })
 
-  test('is among what comes next, and in the journal when it ends', async () => {
+  test('is among the next events, and in the journal when it ends', async () => {
     const { advance, control, read } = await atGateway()
     const { events } = await control('/events')
     expect(events).toContainEqual(
@@ -236,7 +236,7 @@ describe('a magic cardholder', () => {
     ['DECLINED_FUNDS', '/platba-neprobehla', { status: 'declined', reason: 'insufficient-funds' }],
     ['CANCELLED', '/platba-neprobehla', { status: 'cancelled' }],
     ['TIMEOUT', '/platba-neprobehla', { status: 'timed-out' }],
-  ])('%s comes back to %s without a press', async (cardholder, page, want) => {
+  ])('%s returns to %s without a submitted form', async (cardholder, page, want) => {
     const { visit, read } = await atGateway({ cardholder })
     const { statusCode, headers } = await visit()
     expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(backTo(page))])
@@ -244,7 +244,7 @@ describe('a magic cardholder', () => {
   })
 })
 
-test('a receipt meets the message faults of the call that asked for it', async () => {
+test('the message faults of the operation that caused a receipt apply to it', async () => {
   const { fault, press, control } = await atGateway()
   await fault({ operationId: 'startCardPayment', kind: 'message-lost', times: 1 })
   await press('outcome=approve')

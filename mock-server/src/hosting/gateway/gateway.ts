@@ -9,8 +9,8 @@ const MOST_FORM_BYTES = 4 * 1024
 const HTML = 'text/html; charset=utf-8'
 
 /**
- * The test gateway at `/gateway/{world}/{attempt}`: a page for a person, a form for a test (`openapi/sandbox/gateway.yaml`). It
- * stands outside the control plane's guard: whoever pays comes here, as to any bank, with an address nobody can guess.
+ * The test gateway at `/gateway/{world}/{attempt}`: a page for a payer, a form for a test (`openapi/sandbox/gateway.yaml`). It needs no
+ * control-plane token: every payer comes here, as to any bank, with an unguessable address.
  */
 export function bindGateway(app: FastifyInstance, kit: GatewayKit): void {
   app.register(
@@ -37,7 +37,7 @@ export function bindGateway(app: FastifyInstance, kit: GatewayKit): void {
   )
 }
 
-/** A browser holds a redirect after a form to `form-action` too, so the origin to go back to stands there. */
+/** A browser applies `form-action` to a redirect after a form too, so it lists the origin to return to. */
 function pageHeaders(portal: string | undefined): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -16,7 +16,7 @@ const gift = {
   email: 'jan@example.com',
 }
 
-/** Starts a payment with these headers and presses approve; `change` rewrites the gateway's address on the way. */
+/** Starts a payment with these headers and submits an approval; `change` rewrites the gateway's address before that. */
 async function payFrom(headers: Record<string, string>, options: AppOptions = {}, change = (url: string) => url) {
   const app = makeApp({ origins: [DEV], ...options })
   opened.push(app)
@@ -35,8 +35,8 @@ async function payFrom(headers: Record<string, string>, options: AppOptions = {}
   return { origin, search, formAction, back: String(pressed.headers.location).replace(/\?platba=lnk_[a-z0-9_]+$/, '') }
 }
 
-describe('the way back from the gateway', () => {
-  test('is its own origin, which is where the call came to', async () =>
+describe('the return address of the gateway', () => {
+  test('is on the gateway’s own origin by default', async () =>
     expect(await payFrom({ host: 'portal.test:4010' })).toEqual({
       origin: 'http://portal.test:4010',
       search: '',
@@ -44,7 +44,7 @@ describe('the way back from the gateway', () => {
       back: '/platba-probehla',
     }))
 
-  test("is the calling page's origin where that may call, and the form may lead there", async () =>
+  test('is on the calling page’s origin if it is allowed, and form-action lists it', async () =>
     expect(await payFrom({ host: '127.0.0.1:4010', origin: DEV })).toEqual({
       origin: 'http://127.0.0.1:4010',
       search: `?portal=${encodeURIComponent(DEV)}`,
@@ -52,7 +52,7 @@ describe('the way back from the gateway', () => {
       back: `${DEV}/platba-probehla`,
     }))
 
-  test("is the portal's own where that is known, whoever called", async () => {
+  test('is on the configured portal origin, whoever the caller is', async () => {
     const options = { portalOrigin: 'https://portal.example.com' }
     for (const headers of [{ host: 'portal.example.com' }, { host: 'portal.example.com', origin: DEV }])
       expect(await payFrom(headers, options)).toMatchObject({
@@ -62,7 +62,7 @@ describe('the way back from the gateway', () => {
       })
   })
 
-  test("is never a stranger's, neither of the call nor of the address", async () => {
+  test('is never on an unlisted origin, from the call or from the address', async () => {
     const home = { formAction: "'self'", back: '/platba-probehla' }
     const host = '127.0.0.1:4010'
     expect(await payFrom({ host, origin: 'https://evil.example' })).toMatchObject({ ...home, search: '' })

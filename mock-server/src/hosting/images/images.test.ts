@@ -12,11 +12,11 @@ const saved = async () => {
   return { jana, avatar: response.profile.avatar as string }
 }
 
-/** Without the world and the signature. */
+/** The file name, without the world and the signature. */
 const nameIn = (address: string) => address.split(/[/?]/)[3]
 
 describe('the image host', () => {
-  test('has the pictures of the scenario', async () => {
+  test('serves the pictures of the scenario', async () => {
     const jana = await personOf(app)
     const { path } = (await jana.get('families/fam-k7p2')).response.photos[0]
     const { statusCode, headers, rawPayload } = await app.inject(path)
@@ -28,7 +28,7 @@ describe('the image host', () => {
     })
   })
 
-  test('shows a saved picture in its own world and in a copy of it, under the copy’s own address', async () => {
+  test('serves a saved picture in its own world and in a copy of it, under the copy’s own address', async () => {
     const { jana, avatar } = await saved()
     const snapshot = await app.inject({ method: 'POST', url: `/sandbox/worlds/${jana.world}/snapshots` })
     const forked = await app.inject({
@@ -45,7 +45,7 @@ describe('the image host', () => {
     expect((await app.inject(there)).statusCode).toBe(200)
   })
 
-  test('knows a picture of one world in no other', async () => {
+  test('does not serve a picture of one world in another', async () => {
     const { jana, avatar } = await saved()
     const other = await personOf(app)
     expect((await app.inject(avatar.replace(jana.world, other.world))).statusCode).toBe(404)

@@ -10,16 +10,16 @@ import type { World } from '../../world/world.ts'
 
 const PICTURES = new URL('../../scenarios/pictures/', import.meta.url)
 const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' }
-/** One name in one folder: nothing that could lead elsewhere (rule 19.11). */
+/** One file name without a folder: no path can lead elsewhere (rule 19.11). */
 const PICTURE = /^[a-z0-9][a-z0-9-]{0,80}\.(jpg|png)$/
 const SAVED = /^(img_[a-z0-9]{1,64})\.(?:jpg|png)$/
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Opened on its own a picture is a picture: nothing in it runs.
+  // A picture opened as a page cannot run anything.
   'content-security-policy': "default-src 'none'; sandbox",
 } as const
-/** No browser keeps a picture of a person (rule 8.5). */
+/** No browser may store a picture of a person (rule 8.5). */
 const OF_A_PERSON = 'no-store'
 const DRAWING = 'public, max-age=86400'
 
@@ -30,8 +30,8 @@ type Options = Pick<Kernel, 'images'> & {
 }
 
 /**
- * The image host: pictures of the scenario and those people saved, each world its own. A picture of a person opens only at an address
- * signed for a session of someone who may see it; every other address is answered as if there were no picture.
+ * The image host: the scenario's and the uploaded pictures, separate for each world. A picture of a person opens only at an address
+ * signed for a session that may see it; every other address gets the response for a missing picture.
  */
 export function bindImages(app: FastifyInstance, { worlds, images, pictures = PICTURES }: Options): void {
   app.get('/images/:world/:name', async ({ params, query }, reply) => {

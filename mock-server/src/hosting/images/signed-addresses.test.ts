@@ -76,7 +76,7 @@ describe('a picture of a person', () => {
     expect(await statusOf((await vera.get('families')).response.sampleStory.photo.path)).toBe(200)
   })
 
-  test('is shown to its family also while its removal is pending, and not after', async () => {
+  test('is shown to its family while its removal is pending, and not after', async () => {
     const petra = await familyOf(app)
     await petra.post('recipientPhotos/pho-train/removal', { reason: 'Nahráli jsme ji omylem.' })
     const { photos } = (await petra.get('recipientPhotos')).response
@@ -97,7 +97,7 @@ test('a donor’s own photo has an address of the session it was signed for', as
   expect([await statusOf(avatar), await statusOf(theirs)]).toEqual([404, 200])
 })
 
-test('the drawing of the sample story shows no person: everyone may open and cache it', async () => {
+test('the drawing of the sample story shows no person: every client may open and cache it', async () => {
   const { statusCode, headers } = await app.inject('/images/pictures/garden.jpg')
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
   expect(await statusOf('/images/pictures/train.jpg')).toBe(404)

@@ -16,7 +16,7 @@ const CROWNS: Noun = ['jedna koruna česká', 'dvě koruny české', 'korun čes
 const THOUSANDS: Noun = ['jeden tisíc', 'dva tisíce', 'tisíc']
 const MILLIONS: Noun = ['jeden milion', 'dva miliony', 'milionů']
 
-/** Whole crowns in Czech words, as papers of the foundation say them: `dva tisíce pět set korun českých`; up to 999 million. */
+/** Full crowns in Czech words, as in the foundation's documents: `dva tisíce pět set korun českých`; up to 999 million. */
 export const amountInWords = (crowns: number): string => {
   const [, , crownsMany] = CROWNS
   if (crowns < 5) return counted(crowns, CROWNS, 'jedna')
@@ -31,7 +31,7 @@ export const amountInWords = (crowns: number): string => {
   ].join(' ')
 }
 
-/** After a number of several words the noun stands in the genitive plural (`dvacet dva tisíc`). */
+/** After a number of several words the noun is in the genitive plural (`dvacet dva tisíc`). */
 const counted = (count: number, [one, two, many]: Noun, unit: string): string => {
   if (count === 1) return one
   if (count === 2) return two

@@ -27,16 +27,16 @@ const pieceOf = ({ pieces }: ReadPage, text: string): Piece => {
   if (!found) throw new Error(`The page does not say ${text}`)
   return found
 }
-/** All but the watermark, which crosses the page. */
+/** Whether a piece of text is within the margins; the watermark crosses the page and is excluded. */
 const isWithinMargins = ({ text, x, y, width, height }: Piece): boolean =>
   text === 'NÁHLED' ||
   (x >= PAGE.left - 1 && x + width <= PAGE.right + 1 && y >= PAGE.top - 6 && y + height <= PAGE.foot + 32)
 
 describe('the yearly certificate', () => {
-  test('is one page of A4', () =>
+  test('is one A4 page', () =>
     expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([[595, 842]]))
 
-  test('says who gave what in which year, every Czech letter in its place', () => {
+  test('has the donor, the amount and the year, every Czech letter in its place', () => {
     const { text } = page
     expect(text).toContain('Potvrzení o daru pro daňové účely za rok 2025')
     expect(text).toContain('Jméno Mgr. Růžena Šťastná')
@@ -55,7 +55,7 @@ describe('the yearly certificate', () => {
     expect(text).not.toContain('Datum narození')
   })
 
-  test('every letter of the Czech alphabet comes back, and really is ink on the page', async () => {
+  test('has every letter of the Czech alphabet as text and as ink on the page', async () => {
     const name = 'Příliš žluťoučký kůň úpěl ďábelské ódy, ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ'
     const company = await paint({ issuedTo: { ...COMPANY, name } })
     expect(company.text).toContain(name)
@@ -64,7 +64,7 @@ describe('the yearly certificate', () => {
     expect(company.inkAt({ x: 0, y: 0, width: PAGE.width, height: PAGE.top - 10 })).toBe(0)
   })
 
-  test('letters with a hook are drawn, not their bare fellows', async () => {
+  test('draws letters with a caron, not without it', async () => {
     const hooked = await paint({ issuedTo: { ...COMPANY, name: 'ŠČŘŽĎŤŇ' } })
     const bare = await paint({ issuedTo: { ...COMPANY, name: 'SCRZDTN' } })
     const above = (page: PaintedPage, text: string) => {
@@ -88,13 +88,13 @@ describe('the yearly certificate', () => {
     expect(pieceOf(long, 'Vystaveno').y).toBeLessThan(PAGE.foot)
   })
 
-  test('what is missing is said to be missing', async () => {
+  test('marks missing data as missing', async () => {
     const issuedTo = { ...COMPANY, personKind: 'natural', registrationNumber: '', addressLines: [] } as const
     expect((await read({ issuedTo })).text).toContain('Datum narození neuvedeno Adresa neuvedeno')
   })
 })
 
-test('a preview says that it is not valid, in a sentence and across the page', async () => {
+test('a preview is marked as invalid, in a sentence and across the page', async () => {
   const { text, pieces } = await read({ kind: 'preview' })
   expect(text).toContain('Toto je náhled, jako potvrzení neplatí.')
   expect(pieces.map((piece) => piece.text)).toContain('NÁHLED')
@@ -113,12 +113,12 @@ test('the confirmation of a gift is not for the tax office', async () => {
 })
 
 describe('the file', () => {
-  test('is the same bytes for the same certificate, and others for another', async () => {
+  test('has the same bytes for the same certificate, and others for another', async () => {
     expect(Buffer.compare(file, await certificatePdf(aCertificate()))).toBe(0)
     expect(Buffer.compare(file, await certificatePdf(aCertificate({ amount: 1 })))).not.toBe(0)
   })
 
-  test('does not depend on a document that is drawn at the same time', async () => {
+  test('does not depend on a document that is drawn concurrently', async () => {
     const named = (name: string) => certificatePdf(aCertificate({ issuedTo: { ...COMPANY, name } }))
     const alone = await named('A')
     // In the fonts, the Greek alpha and the Latin A are one glyph.
@@ -126,7 +126,7 @@ describe('the file', () => {
     expect(Buffer.compare(concurrent, alone)).toBe(0)
   })
 
-  test('brings its own letters and says its language', () => {
+  test('embeds its fonts and names its language', () => {
     const raw = Buffer.from(file).toString('latin1')
     expect(raw).toMatch(/^%PDF-1\.7/)
     const faces = [...raw.matchAll(/\/FontName \/([A-Z]{6})\+(\S+)/g)].map(([, , face]) => face)

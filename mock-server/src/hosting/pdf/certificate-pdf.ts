@@ -51,7 +51,7 @@ const drawGiver = (paper: PdfPage, top: number, { issuedTo, angelNumber }: Certi
 
 type Words = ReturnType<typeof certificateTexts>
 
-/** On a ground of its own, drawn under the text once its height is known. */
+/** On a background box, drawn under the text once its height is known. */
 const drawAmount = (paper: PdfPage, top: number, { amount }: CertificateData, words: Words): number => {
   const [x, width, padding] = [PAGE.left + 20, WIDTH - 40, 16]
   const inWords = `slovy: ${amountInWords(amount)}`
@@ -83,7 +83,7 @@ const drawNotice = (paper: PdfPage, top: number, text: string): number => {
   return top + height
 }
 
-/** Across the page, so light that everything under it reads well. */
+/** Across the page, light enough to keep the text readable. */
 const drawWatermark = (paper: PdfPage): void => {
   const [x, y] = [PAGE.width / 2, PAGE.height / 2 + 40]
   paper

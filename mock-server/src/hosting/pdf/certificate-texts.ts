@@ -13,7 +13,7 @@ const LAWS = {
   ),
 } as const
 
-/** What a certificate says in sentences; a confirmation of one gift is not for the tax office. */
+/** The sentences of a certificate; a confirmation of one gift is not for the tax office. */
 export const certificateTexts = ({ kind, taxYear, issuedTo, amount }: CertificateData) => {
   const isYearly = kind !== 'gift-confirmation'
   return {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 
-/** Whole faces, so that every Czech letter is there; a document takes in only the letters it needs. */
+/** Complete fonts with every Czech letter; a document embeds only the letters it uses. */
 const FACES = {
   text: 'DejaVuSansCondensed.ttf',
   strong: 'DejaVuSansCondensed-Bold.ttf',
@@ -35,7 +35,7 @@ async function parseFonts(): Promise<Fonts> {
 export function registerFonts(document: PDFKit.PDFDocument, loaded: Fonts): void {
   for (const [face, font] of loaded) {
     font._glyphs = {}
-    // pdfkit takes a font of fontkit as well; its types do not say so.
+    // pdfkit accepts a fontkit font as well, but its types do not include it.
     document.registerFont(face, font as unknown as Uint8Array)
   }
 }

@@ -6,7 +6,7 @@ import { COLOUR, PAGE, type PdfPage, rule, write } from './pdf-page.ts'
 const HEART =
   'M8 14.5 1.9 8.4C.3 6.8.3 4.2 1.9 2.6c1.6-1.6 4.2-1.6 5.8 0L8 3l.3-.4c1.6-1.6 4.2-1.6 5.8 0 1.6 1.6 1.6 4.2 0 5.8z'
 
-/** Whose paper it is; answers with the height below. */
+/** Draws the foundation's letterhead; returns the height below it. */
 export const drawLetterhead = (paper: PdfPage): number => {
   const { top, left } = PAGE
   paper.save().translate(left, top).path(HEART).fill(COLOUR.heart).restore()
@@ -18,7 +18,7 @@ export const drawLetterhead = (paper: PdfPage): number => {
   return below + 10
 }
 
-/** Under every page: where to ask, and which page of how many it is. */
+/** Draws the footer of every page: the contact, and the page number of the total. */
 export const drawFoot = (paper: PdfPage, note: string, page?: string): void => {
   const { email, phone } = FOUNDATION_CONTACT
   const style = { size: 8, colour: COLOUR.soft }

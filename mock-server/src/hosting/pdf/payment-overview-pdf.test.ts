@@ -9,7 +9,7 @@ const read = async (given: Partial<PaymentOverviewData> = {}): Promise<readonly 
 const isWithinMargins = ({ x, y, width, height }: Piece): boolean =>
   x >= PAGE.left - 1 && x + width <= PAGE.right + 1 && y >= PAGE.top - 10 && y + height <= PAGE.foot + 32
 
-test('the overview of payments says whose they are, in which range, how many and how much', async () => {
+test('the overview of payments has the donor, the range, the count and the sum', async () => {
   const [page] = await read({ payments: monthly(3, '2026-08-20') })
   expect(page?.text).toContain('Přehled plateb 1. 1. 2006 – 31. 12. 2026')
   expect(page?.text).toContain('Jméno Mgr. Růžena Šťastná Číslo anděla 10000001 Celkem 1 500 Kč · 3 platby')
@@ -19,7 +19,7 @@ test('the overview of payments says whose they are, in which range, how many and
   expect(page?.text).toContain('Strana 1 z 1')
 })
 
-test('a payment given to another family says so', async () => {
+test('a payment reassigned to another family says so', async () => {
   const payments = monthly(1).map((each) => ({
     ...each,
     reassigned: { on: '2007-02-03', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-2000001' },
@@ -35,12 +35,12 @@ test('the overview of payments is in English for a donor who chose English', asy
   expect(page?.text).toContain('01/20/2026 card goes to families on 02/02/2026 CZK 500')
 })
 
-test('a range with nothing in it says so', async () => {
+test('an empty range says so', async () => {
   const [page] = await read()
   expect(page?.text).toContain('V tomto období nevidíme žádnou platbu.')
 })
 
-test('twenty years turn the page: every payment is there once, oldest first, and nothing meets the foot', async () => {
+test('twenty years need several pages: every payment is there once, oldest first, and no row overlaps the footer', async () => {
   const payments = monthly(240)
   const pages = await paintPdf(await paymentOverviewPdf(anOverview({ payments: payments.toReversed() })))
   expect(pages.length).toBeGreaterThan(5)
@@ -59,7 +59,7 @@ test('twenty years turn the page: every payment is there once, oldest first, and
   }
 })
 
-test('a year that goes on overleaf is named there again, and its head is never alone', async () => {
+test('a year that continues on the next page is named there again, and its heading is never alone', async () => {
   for (const months of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const start = Temporal.PlainDate.from({ year: 2025, month: 1, day: 20 }).subtract({ months })
     const [first, second] = await read({ payments: monthly(months + 15, start.toString()) })
@@ -69,7 +69,7 @@ test('a year that goes on overleaf is named there again, and its head is never a
   }
 })
 
-test('columns never run into one another', async () => {
+test('columns never overlap', async () => {
   const payments = monthly(12, '2025-12-20').map((each) => ({
     ...each,
     type: 'sms' as const,

@@ -10,7 +10,7 @@ export type PaymentOverviewData = {
   readonly lang: Lang
   readonly name: string
   readonly angelNumber: string
-  /** Both days count in. */
+  /** Both days are included. */
   readonly from: Day
   readonly to: Day
   readonly today: Day
@@ -66,7 +66,7 @@ const HEAD = 52
 
 type Year = { readonly year: string; readonly payments: readonly Payment[]; readonly lang: Lang }
 
-/** Turns the page where the next row would meet the foot; a year's head is never left alone under one. */
+/** Starts a new page where the next row would overlap the footer; a year's heading is never alone at the end of a page. */
 const drawYear = (paper: PdfPage, top: number, { year, payments, lang }: Year): number => {
   const words = OVERVIEW_TEXTS[lang]
   const inOrder = payments.toSorted((a, b) => (a.settledOn < b.settledOn ? -1 : a.settledOn > b.settledOn ? 1 : 0))

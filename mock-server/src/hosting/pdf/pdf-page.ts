@@ -5,11 +5,11 @@ import { type Face, loadFonts, registerFonts } from './fonts.ts'
 
 export type PdfPage = PDFKit.PDFDocument
 
-/** A4 in points, with room for a punch and a thumb. */
+/** A4 in points, with margins for a hole punch and for holding the page. */
 export const PAGE = { width: 595.28, height: 841.89, left: 68, right: 527.28, top: 60, foot: 772 } as const
 export const WIDTH = PAGE.right - PAGE.left
 
-/** The portal's colours by day: the light side of its tokens. */
+/** The portal's colours in its light theme. */
 export const COLOUR = {
   night: '#16255a',
   ink: '#182039',
@@ -24,8 +24,8 @@ export const COLOUR = {
 export type DocumentInfo = { readonly title: string; readonly lang: Lang; readonly day: Day }
 
 /**
- * Draws a paper and gives its bytes. The tool is loaded with the first one, so that no start waits for it. The same paper drawn
- * twice is the same bytes: its day stands for the clock, in what it says of itself and in its identifier.
+ * Draws a document and returns its bytes. pdfkit is loaded with the first document, so that it does not delay the start. The same
+ * document has the same bytes each time: its day replaces the clock in its metadata and its identifier.
  */
 export const makePdf = async (
   { title, lang, day }: DocumentInfo,
@@ -35,9 +35,9 @@ export const makePdf = async (
   const { payee } = FOUNDATION_ACCOUNT
   const paper = new PDFDocument({
     size: 'A4',
-    // Everything is placed by hand; with a margin the tool would turn the page on its own under the foot.
+    // Everything is positioned by hand; with a margin pdfkit would start a new page before the footer.
     margin: 0,
-    // None but the faces below: a face known under two names would be read anew for every text.
+    // No default font: a font known under two names would be parsed again for every text.
     font: '',
     bufferPages: true,
     displayTitle: true,
@@ -73,7 +73,7 @@ export type Style = {
   readonly align?: 'left' | 'right' | 'center'
 }
 
-/** Writes a text below a height, wrapped to its width, and answers with the height below it. */
+/** Writes a text below a height, wrapped to its width, and returns the height below it. */
 export const write = (paper: PdfPage, y: number, text: string, style: Style = {}): number => {
   const { face = 'text', size = 10.5, colour = COLOUR.ink, x = PAGE.left, align = 'left' } = style
   const { width = PAGE.right - x } = style

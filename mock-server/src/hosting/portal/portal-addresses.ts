@@ -1,4 +1,4 @@
-/** What the portal's configuration takes for an address. Each throws with the variable's name, and says what it should be like. */
+/** Checks of addresses in the portal's configuration. Each throws with the variable's name and the expected form. */
 
 export function webAddress(name: string, text: string): URL {
   const address = URL.parse(text)
@@ -20,7 +20,10 @@ export function websitePath(name: string, text: string): string {
   throw new Error(`${name} is no path of the website: ${JSON.stringify(text)}. Set it like /blog`)
 }
 
-/** On the portal's own origin the chat could read the session; without https a browser refuses it in a portal that has it. */
+/**
+ * The chat must not be on the portal's own origin, where it could read the session; without https a browser refuses it in an https
+ * portal.
+ */
 export function chatUrl(text: string, portal = ''): string {
   const url = webAddress('PORTAL_CHAT_URL', text)
   const own = URL.parse(portal)

@@ -1,11 +1,11 @@
 import { apiBase, bugsnagKey, chatUrl, origin, webAddress, websitePath } from './portal-addresses.ts'
 
-/** What differs between environments, by the names of environment variables; an address left empty is not shown. */
+/** Environment variables of the portal with their defaults; an address that is empty is not shown. */
 const DEFAULTS = {
   PORTAL_API_BASE: '/api',
   PORTAL_HOST_WEBSITE: 'https://www.example.com',
   PORTAL_HOST_MEMBERS: 'https://members.example.com',
-  // Empty: the pictures are on the portal's own origin, where this server has them.
+  // Empty: the pictures are on the portal's own origin, where this server serves them.
   PORTAL_HOST_IMAGE: '',
   PORTAL_HOST_DOCUMENT: 'https://documents.example.com',
   PORTAL_WEBSITE_EN_PATH: '/en',
@@ -39,8 +39,8 @@ export type PortalConfig = {
 }
 
 /**
- * The portal's configuration from environment variables. Throws with the variable's name when an address is not http(s): it
- * would end up in links of every page.
+ * The portal's configuration from environment variables. Throws with the variable's name when an address is not http(s), because links of
+ * every page would contain it.
  */
 export function portalConfig(env: PortalEnv, version: string): PortalConfig {
   const value = (name: keyof typeof DEFAULTS) => env[name] ?? DEFAULTS[name]

@@ -1,8 +1,8 @@
 import type { PortalConfig } from './portal-config.ts'
 
 /**
- * Security headers of the portal's pages and files. Scripts and styles come from files alone; `react` may make Trusted Types
- * nobody needs, so none are allowed. HSTS is sent where the portal's own origin (`PORTAL_ORIGIN`) says https.
+ * Security headers of the portal's pages and files. Scripts and styles come from files alone. React may create a Trusted Types policy
+ * that the portal does not need, so no policy is allowed. HSTS is sent when the portal's own origin (`PORTAL_ORIGIN`) is https.
  */
 export function portalHeaders(
   { apiBase, hosts, chat, errorReports }: PortalConfig,
@@ -16,7 +16,7 @@ export function portalHeaders(
     'img-src': ["'self'", 'data:', 'blob:', ...(hosts.image === '' ? [] : [hosts.image])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, hosts.document, ...(errorReports ? [new URL(errorReports.endpoint).origin] : [])],
-    // The preview of a certificate is a PDF of the page's own making.
+    // The preview of a certificate is a PDF that the page itself creates.
     'frame-src': ['blob:', ...(chat ? [new URL(chat.url).origin] : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

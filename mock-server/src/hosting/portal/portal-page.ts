@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../kernel/escape-html.ts'
 import type { PortalConfig } from './portal-config.ts'
 
-/** Stands in a built page where the whole configuration goes, as JSON inside a data block. */
+/** The placeholder of a built page for the complete configuration, as JSON inside a data block. */
 const WHOLE = '@@config@@'
 
 /**
- * Writes the configuration into a built page: the data block, and the single values `@@phones.donors.text@@` that prerendering
- * left in texts and attributes. Done once at start. Throws when a page asks for a value that is not there.
+ * Writes the configuration into a built page: the data block, and the single values `@@phones.donors.text@@` that prerendering left in
+ * texts and attributes. Done once at start. Throws when a page refers to an unknown value.
  */
 export function fillPage(html: string, config: PortalConfig): string {
   return html.replaceAll(/@@([a-zA-Z.]+)@@/g, (placeholder, path: string) =>
@@ -22,7 +22,7 @@ function valueAt(config: PortalConfig, path: string): string {
   return value
 }
 
-/** JSON that cannot end the script element around it, nor open a comment in it. */
+/** JSON that can neither end the script element around it nor open a comment in it. */
 function inScript(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`)
 }

@@ -9,18 +9,18 @@ export type Page = { status: 200 | 404; html: Buffer; brotli: () => Buffer; gzip
 type Built = {
   /** File of each prerendered path. */
   prerendered: Record<string, string>
-  /** Paths of the portal; a segment that starts with a colon stands for any. */
+  /** Paths of the portal; a segment that starts with a colon is a parameter. */
   routes: string[]
 }
 
-/** What the build says of its pages: the file of each prerendered path, and which paths are the portal's besides. */
+/** The build's list of pages: the file of each prerendered path, and the portal's other paths. */
 export function readPaths(dist: string): { prerendered: ReadonlyMap<string, string>; patterns: readonly RegExp[] } {
   const { prerendered, routes } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Built
   const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i'))
   return { prerendered: new Map(Object.entries(prerendered)), patterns }
 }
 
-/** The pages of a built portal with this environment's configuration, filled in and, each when it is first asked for, compressed. */
+/** The pages of a built portal, filled in with this environment's configuration; each is compressed at its first request. */
 export function readPages(dist: string, config: PortalConfig): { pageOf: (path: string) => Page } {
   const { prerendered, patterns } = readPaths(dist)
   const read = (file: string) => compressed(fillPage(readFileSync(join(dist, file), 'utf8'), config))

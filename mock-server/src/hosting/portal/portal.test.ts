@@ -43,14 +43,14 @@ async function ask(
 }
 
 describe('a page', () => {
-  it('that was prerendered answers its path, with the configuration in its texts and attributes', async () => {
+  it('that was prerendered is served at its path, with the configuration in its texts and attributes', async () => {
     const { body, headers } = await ask('/login?return=%2F', { env: { PORTAL_PHONE_DONORS: '+420 123 456 789' } })
     expect(body).toContain('<a href="tel:+420123456789" title="napiste@example.com">+420 123 456 789</a>')
     expect(headers['cache-control']).toBe('no-cache')
   })
 
   it.each(['/', '/profil-rodiny/17', '/profil-rodiny/17/'])(
-    'of the portal at %s is the empty one with the whole configuration',
+    'of the portal at %s is the empty one with the complete configuration',
     async (url) => {
       const { body, statusCode } = await ask(url)
       expect(statusCode).toBe(200)
@@ -58,17 +58,17 @@ describe('a page', () => {
     },
   )
 
-  it('that nobody knows is the empty one too, but is not found', async () => {
+  it('with an unknown path is the empty one too, with the status 404', async () => {
     expect(await ask('/neni/tu')).toMatchObject({ statusCode: 404, body: expect.stringContaining('shell') })
   })
 
-  it('comes compressed where the browser takes it', async () => {
+  it('is compressed if the browser accepts it', async () => {
     const { rawPayload, headers } = await ask('/login', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(rawPayload).toString()).toContain('tel:')
   })
 
-  it('cannot be broken out of by a configured value', async () => {
+  it('escapes configured values', async () => {
     const env = { PORTAL_EMAIL: '"><script>alert(1)</script>' }
     expect((await ask('/login', { env })).body).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     expect((await ask('/', { env })).body).not.toContain('<script>alert')
@@ -76,28 +76,28 @@ describe('a page', () => {
 })
 
 describe('files', () => {
-  it('with a hash are for ever and come as they were compressed ahead', async () => {
+  it('with a hash are cached for ever and served as compressed by the build', async () => {
     const { headers, body } = await ask('/assets/app-1.js', { headers: { 'accept-encoding': 'br' } })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-encoding']).toBe('br')
     expect(body).toBe('brotli')
   })
 
-  it('answer a question about their head alone, the icon too', async () => {
+  it('answer HEAD requests, the icon too', async () => {
     const app = Fastify({ exposeHeadRoutes: false })
     await portalPlugin(app, { dist, env: {} })
     for (const url of ['/icon.svg', '/assets/app-1.js'])
       expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(200)
   })
 
-  it('that do not exist are not found, and outside the folder there is nothing', async () => {
+  it('that do not exist are 404, and none outside the folder is served', async () => {
     expect((await ask('/assets/none.js')).statusCode).toBe(404)
     expect((await ask('/assets/..%2fpages.json')).statusCode).not.toBe(200)
   })
 })
 
 it.each(['/api/neni', '/w/world/api/nps', '/sandbox/neni', '/images/pictures/neni.jpg'])(
-  '%s is none of the portal’s business',
+  '%s is not served by the portal',
   async (url) => {
     expect((await ask(url)).json()).toEqual({ error_code: 404, error: 'unknown-path' })
   },
@@ -125,7 +125,7 @@ describe('headers (rules 18.4, 18.5, 18.8)', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('let the portal call an API elsewhere, and insist on https where the portal has it', async () => {
+  it('let the portal call an API on another origin, and require https where the portal has it', async () => {
     const env = { PORTAL_API_BASE: 'https://api.example.org/v1', PORTAL_ORIGIN: 'https://portal.example.org' }
     const { headers } = await ask('/', { env })
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org ")
@@ -137,19 +137,19 @@ describe('the policy', () => {
   const policyOf = async (env: Record<string, string>) =>
     String((await ask('/', { env })).headers['content-security-policy'])
 
-  it('frames PDFs of the page’s own making alone, and names no endpoint of reports where there is none', async () => {
+  it('allows frames for the page’s own PDFs alone, and has no reporting endpoint by default', async () => {
     const policy = await policyOf({})
     expect(policy).toContain('frame-src blob:;')
     expect(policy).toContain("connect-src 'self' https://documents.example.com;")
   })
 
-  it('names the origin of the chat for frames and for nothing else', async () => {
+  it('lists the origin of the chat for frames and for nothing else', async () => {
     const policy = await policyOf({ PORTAL_CHAT_URL: 'https://chat.example.org/angels?v=1' })
     expect(policy).toContain('frame-src blob: https://chat.example.org;')
     expect(policy.split('chat.example.org')).toHaveLength(2)
   })
 
-  it('names the endpoint of reports for calls and for nothing else', async () => {
+  it('lists the reporting endpoint for calls and for nothing else', async () => {
     const policy = await policyOf({ PORTAL_BUGSNAG_KEY: KEY, PORTAL_BUGSNAG_ENDPOINT: 'https://errors.example.org/v1' })
     expect(policy).toContain("connect-src 'self' https://documents.example.com https://errors.example.org;")
     expect(policy.split('errors.example.org')).toHaveLength(2)
@@ -181,12 +181,12 @@ describe('configuration', () => {
     expect(() => portalConfig(env, '1')).toThrow(why)
   })
 
-  it('refuses an endpoint of reports that is no address, once reports are wanted', () => {
+  it('refuses an invalid reporting endpoint once reports are enabled', () => {
     const env = { PORTAL_BUGSNAG_KEY: KEY, PORTAL_BUGSNAG_ENDPOINT: 'notify' }
     expect(() => portalConfig(env, '1')).toThrow('PORTAL_BUGSNAG_ENDPOINT')
   })
 
-  it('knows neither chat nor error reports unless it is told where', () => {
+  it('has neither chat nor error reports by default', () => {
     const config = portalConfig({}, '1')
     expect(['chat' in config, 'errorReports' in config]).toEqual([false, false])
     const env = { PORTAL_CHAT_URL: 'https://chat.example.org/angels?v=1', PORTAL_BUGSNAG_KEY: KEY }
@@ -196,7 +196,7 @@ describe('configuration', () => {
     })
   })
 
-  it('leaves out a profile the foundation does not have', () => {
+  it('omits a profile that the foundation does not have', () => {
     expect(portalConfig({ PORTAL_TWITTER: '' }, '1').social.twitter).toBe('')
   })
 })

@@ -15,12 +15,12 @@ export type PortalOptions = {
 
 const YEAR = 31_536_000_000
 
-/** Paths of the server beside the portal: an unknown one below them is answered by their own rules. */
+/** Paths of the server outside the portal: an unknown path below them has their own error response. */
 export const NOT_THE_PORTAL = /^\/(api|w|sandbox|gateway|images)(\/|$)/
 
 /**
- * Serves the built portal: hashed files for ever, pages never from a cache, every path of the portal with its page, any other
- * with the page that says so and the status 404. Security headers on all of them (rules 18.4, 18.5, 18.8).
+ * Serves the built portal: hashed files are cached for ever, pages never; every path of the portal has its page, any other one the
+ * not-found page with the status 404. All have security headers (rules 18.4, 18.5, 18.8).
  */
 export async function portalPlugin(app: FastifyInstance, { dist, env }: PortalOptions): Promise<void> {
   const config = portalConfig(env, versionOf(dist))

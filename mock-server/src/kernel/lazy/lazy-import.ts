@@ -3,10 +3,10 @@ import type * as Formats from '#rules/formats/formats.ts'
 import type * as Ajv from './ajv.ts'
 import type * as Jwt from './jwt.ts'
 
-/** What a server needs only once it is asked for it; the built one has each in a file of its own beside it (`scripts/build`). */
+/** Modules that a server loads at their first use; the built server has each in its own file (`scripts/build`). */
 interface Late {
   readonly ajv: typeof Ajv
-  /** The contract's own formats, with the tables of all countries' phones. */
+  /** The contract's own formats, with the phone tables of all countries. */
   readonly formats: typeof Formats
   readonly jwt: typeof Jwt
 }
@@ -21,7 +21,7 @@ export const LAZY_MODULES: Readonly<Record<keyof Late, string>> = {
 const require = createRequire(import.meta.url)
 const isBuilt = !import.meta.url.endsWith('.ts')
 
-/** Loaded at the first use: at the start they would double the time to a first answer. */
+/** Loaded at the first use: loading them at the start would double the time to the first response. */
 export function lazyImport<Name extends keyof Late>(name: Name): Late[Name] {
   return require(isBuilt ? `./${name}.js` : `../../../../${LAZY_MODULES[name]}`) as Late[Name]
 }

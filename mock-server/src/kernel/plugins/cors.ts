@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Answers exactly the listed origins (rule 19.14); any other gets no CORS header at all, so its browser keeps the answer from the page. */
+/** Sends CORS headers to the listed origins only (rule 19.14); for any other origin the browser hides the response from the page. */
 export interface Cors {
   headersFor(request: IncomingHttpHeaders): Headers | undefined
   preflight(request: IncomingHttpHeaders): Headers
@@ -13,7 +13,7 @@ const ALLOWED_HEADERS =
 const EXPOSED_HEADERS = 'Date, Retry-After, X-Request-Id'
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 
-/** `origins` as a browser sends them: scheme, host, port, no slash at the end. */
+/** `origins` as a browser sends them: scheme, host, port, no trailing slash. */
 export function makeCors(origins: readonly string[]): Cors {
   const allowed = new Map(origins.map((origin) => [origin, answerHeaders(origin)]))
   return {

@@ -6,7 +6,7 @@ import { httpDate, type RefusalContext, sendRefusal } from '../answer.ts'
 import { envelopeOf, type Refusal, refuse, transportError } from '../envelope.ts'
 import type { Log } from '../log.ts'
 
-/** Who answers when no operation does: Fastify's own errors and the HTTP parser's, all in the envelope (rule 19.1). */
+/** What the responses outside operations need: Fastify's own errors and the HTTP parser's, all as an envelope (rule 19.1). */
 export interface ErrorContext extends RefusalContext {
   readonly log: Log
   now(): number
@@ -16,7 +16,7 @@ export interface ErrorContext extends RefusalContext {
 
 export function handleErrors(app: FastifyInstance, desk: ErrorContext): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(desk, error, request, reply))
-  // The server would answer these two by itself, without a body; it is told to leave the first to us (`requireHostHeader` in app.ts).
+  // Node would answer these two without a body; `requireHostHeader` in app.ts leaves the first one to this hook.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return done()
     refuseAtItsTime(desk, request, reply, transportError(400))
@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance, desk: ErrorContext): void {
   })
 }
 
-/** Of a request that Fastify could not route or read: a path that does not decode, a body too large, not JSON, of a strange type. */
+/** The response to a request that Fastify could not route or read: an invalid path, a body too large, not JSON, of an unknown type. */
 export function answerError(
   desk: ErrorContext,
   error: FastifyError,
@@ -39,25 +39,28 @@ export function answerError(
   refuseAtItsTime(desk, request, reply, transportError(status))
 }
 
-/** The portal keeps its clock from `Date`, so even a refusal has the time of its world. */
+/** The portal sets its clock by `Date`, so an error has the time of its world too. */
 function refuseAtItsTime(desk: ErrorContext, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
   reply.hijack()
   void Promise.resolve(desk.timeOf(request)).then((now) => sendRefusal(desk, request, reply, refusal, now))
 }
 
-/** Of bytes that are no HTTP request, or came too slowly: there is no request object, so the answer is written by hand. */
+/**
+ * The response to bytes that are not an HTTP request, or that came too slowly: there is no request object, so the response is written by
+ * hand.
+ */
 export function answerClientError(desk: ErrorContext, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, headers, body } = makeBareAnswer(desk, parserRefusal(error.code))
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  // An import of it would load fetch and its like at every start: 30 ms.
+  // An import would load fetch and more at every start: 30 ms.
   const { STATUS_CODES } = process.getBuiltinModule('node:http')
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
-  // A client that goes on sending after this would keep the socket open for ever.
+  // A client that continues to send would keep the socket open for ever.
   socket.once('finish', () => socket.destroySoon())
 }
 
-/** What is answered without a request of Fastify's, over a connection that ends with it. */
+/** A response without a Fastify request; it closes the connection. */
 function makeBareAnswer(desk: ErrorContext, refusal: Refusal) {
   desk.coverage.count('transport', refusal.code, refusal.error)
   const body = JSON.stringify(envelopeOf(refusal))

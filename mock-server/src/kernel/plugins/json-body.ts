@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyError, FastifyInstance } from 'fastify'
 
-/** JSON bodies as bytes first: text that is not UTF-8 is refused instead of being quietly repaired, and so is `__proto__` (rules 19.1, 19.18). */
+/**
+ * Reads JSON bodies as bytes first: text that is not UTF-8 is refused instead of being repaired silently, and so is `__proto__` (rules
+ * 19.1, 19.18).
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseSafely = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -10,7 +13,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (!isUtf8(bytes)) return done(malformed(), undefined)
     void parseSafely(request, bytes.toString(), done)
   })
-  // A call without a body may still name a type, as Pact's verifier does; only what comes with bytes can be of the wrong one.
+  // A call without a body may still send a content type, as Pact's verifier does; only a type that comes with bytes can be wrong.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes: Buffer, done) =>
     bytes.length === 0 ? done(null, undefined) : done(unsupported(), undefined),
   )

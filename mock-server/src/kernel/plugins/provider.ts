@@ -9,12 +9,12 @@ import { MAX_UPLOAD_BYTES, multipartLimits } from '../multipart.ts'
 import { makePipeline } from '../pipeline.ts'
 import { worldTimeOf } from '../world-choice.ts'
 
-/** A text of 5,000 characters with its fields fits many times over. */
+/** Several times the size of a text of 5,000 characters with its fields. */
 const MOST_JSON_BYTES = 256 * 1024
 const PREFIXES = ['/api', '/w/:world/api']
 const API_PATH = /^(?:\/w\/([^/?]+))?\/api(\/[^?]*)/
 
-/** Binds every operation of the contract under both prefixes; an operation without a handler stops the start. */
+/** Binds every operation of the contract under both prefixes. Throws if an operation has no handler. */
 export function bindProvider(
   app: FastifyInstance,
   kernel: Kernel,
@@ -29,7 +29,7 @@ export function bindProvider(
   const uploads = operations.filter(({ body }) => body === 'multipart')
   for (const operation of operations) if (!uploads.includes(operation)) bind(app, kernel, operation, handlers)
   if (uploads.length > 0)
-    // In a scope of its own: the hooks of the multipart plugin would otherwise run for every call.
+    // A separate scope: the hooks of the multipart plugin would otherwise run for every call.
     app.register(async (scope) => {
       await scope.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
       for (const operation of uploads) bind(scope, kernel, operation, handlers)
@@ -49,7 +49,7 @@ function bind(
   for (const prefix of PREFIXES) app.route({ method: operation.method, url: `${prefix}${url}`, bodyLimit, handler })
 }
 
-/** 405 with `Allow` for a path the contract has under other methods, 404 for any other; the preflight of CORS is answered here too. */
+/** 405 with `Allow` for a path that the contract has under other methods, 404 for any other; also answers the CORS preflight. */
 function refuseUnknown(kernel: Kernel) {
   const { contract, cors, worlds } = kernel
   const templates = contract.operations.map(({ path, method }) => ({ method, pattern: patternOf(path) }))

@@ -7,7 +7,7 @@ export interface Exchanged {
   readonly ms: number
 }
 
-/** Sends the bytes as they are and listens until the server ends the connection, or for `patience` ms. */
+/** Sends the bytes unchanged and reads until the server closes the connection, or for `patience` ms. */
 export function exchange(port: number, bytes: string | Uint8Array, patience: number): Promise<Exchanged> {
   const { promise, resolve } = Promise.withResolvers<Exchanged>()
   const began = performance.now()
@@ -29,7 +29,7 @@ export function exchange(port: number, bytes: string | Uint8Array, patience: num
   return promise
 }
 
-/** Answers are read by their length; whatever else comes is said as it is. */
+/** Responses are read by their length; other bytes are returned unchanged. */
 function readAnswers(heard: Buffer): readonly string[] {
   if (heard.length === 0) return []
   const head = heard.subarray(0, Math.max(0, heard.indexOf('\r\n\r\n'))).toString('latin1')
@@ -49,7 +49,7 @@ function tell(status: number, body: string): string {
     if (code === status && error === undefined) return String(status)
     if ((code === status || status === 200) && error !== undefined) return `${status} ${error}`
   } catch {
-    // Told below, as it came.
+    // Returned unchanged below.
   }
   return `${status} without an envelope: ${body.slice(0, 200)}`
 }

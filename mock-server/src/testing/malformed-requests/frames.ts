@@ -6,10 +6,10 @@ const CHUNKED = 'transfer-encoding: chunked'
 const BODY = '{"username":"nobody","password":"wrong"}'
 const hex = BODY.length.toString(16)
 const chunks = (text: string) => post([CHUNKED], text)
-/** What a login of nobody hears. */
+/** The response to a login with an unknown user. */
 const UNKNOWN = '200 user-not-found'
 
-/** Where a body ends: what two readers of one connection could see differently. */
+/** The end of a body: two parsers of one connection could see it differently. */
 export const malformedFrames: readonly MalformedRequest[] = [
   refused('two lengths that differ', post(['content-length: 1', 'content-length: 2'], ''), MALFORMED),
   refused(

@@ -1,39 +1,39 @@
 import { requestText } from '../test-app.ts'
 
-/** Bytes that no good client sends, and what has to come back over the same connection until the server closes it. */
+/** Bytes that a correct client never sends, and the expected responses on the same connection until the server closes it. */
 export interface MalformedRequest {
   readonly name: string
   /** `{token}` stands for the token of a donor. */
   readonly given: string | Buffer
-  /** Each answer as `400 malformed-request`, or `200`; none: the connection is closed without a word. */
+  /** Each response as `400 malformed-request`, or `200`; empty: the connection is closed without a response. */
   readonly want: readonly string[]
 }
 
-/** One answer, as nearly all of them have. */
+/** One with a single response, as nearly all of them have. */
 export const refused = (name: string, given: string | Buffer, want: string): MalformedRequest => ({
   name,
   given,
   want: [want],
 })
 
-/** A request for an operation that everybody may wellFormedRequest. */
+/** A request for an operation that needs no token. */
 export const wellFormedRequest = (...headers: readonly string[]): string =>
   requestText('GET /api/valueStore/nps_showStart', headers)
 
-/** A head as it is written, without the headers of a good client. */
+/** The exact head, without the headers of a correct client. */
 export const raw = (...lines: readonly string[]): string => [...lines, '', ''].join('\r\n')
 
-/** The same for a login with a JSON body that is named by `framing` alone. */
+/** The same for a login with a JSON body that is framed by `framing` alone. */
 export const post = (framing: readonly string[], body: string, path = '/api/login'): string =>
   raw(`POST ${path} HTTP/1.1`, 'host: x', 'connection: close', 'content-type: application/json', ...framing) + body
 
-/** A login whose length is right. */
+/** A login with the correct length. */
 export function login(body: string | Buffer, type = 'application/json'): Buffer {
   const bytes = Buffer.from(body)
   const head = `POST /api/login HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\n`
   return Buffer.concat([Buffer.from(`${head}content-length: ${bytes.length}\r\n\r\n`), bytes])
 }
 
-/** By a donor: who may not upload is told so before the parts are looked at. */
+/** By a donor: a caller who may not upload is refused before the parts are read. */
 export const upload = (type: string, body: string): string =>
   requestText('POST /api/upload', [`content-type: ${type}`, 'authorization: {token}'], body)

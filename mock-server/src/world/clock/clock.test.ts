@@ -15,7 +15,7 @@ describe('the clock of a world', () => {
     expect(clock.now()).toBe(1_250)
   })
 
-  test('stands when frozen and goes on from there when it runs again', () => {
+  test('stops when frozen and continues from the same time when it runs again', () => {
     const { source, clock } = makeClock()
     source.ms += 10
     clock.freeze(true)
@@ -26,7 +26,7 @@ describe('the clock of a world', () => {
     expect(clock.now()).toBe(1_017)
   })
 
-  test('goes on running, or stays frozen, after a jump', () => {
+  test('is still running, or still frozen, after a jump', () => {
     const { source, clock } = makeClock()
     clock.moveTo(9_000)
     source.ms += 3
@@ -53,7 +53,7 @@ test('a day is a calendar day of Prague, an hour is an hour: both over the end o
   expect(parseMoment('2026-10-25')).toBeUndefined()
 })
 
-test('a clock that goes on as another of its source did shows the same, and is never behind what the other had shown', () => {
+test('a clock resumed from another one of the same source shows the same time, and never less than the other has shown', () => {
   let source = 1_000
   const one = new Clock(() => source, 50_000, false)
   source += 300
@@ -61,7 +61,7 @@ test('a clock that goes on as another of its source did shows the same, and is n
   other.resumeFrom(one.now(), one.frozen, one.zero)
   source += 200
   expect([other.now(), one.now()]).toEqual([50_500, 50_500])
-  // A source that is measured anew may have been ahead.
+  // A source that is measured again may have been ahead.
   other.resumeFrom(one.now() + 40, one.frozen, one.zero)
   expect(other.now()).toBe(50_540)
   source += 100

@@ -40,7 +40,7 @@ export class Clock implements WorldClock {
     this.#frozen = frozen
   }
 
-  /** Moves forward to `moment` (epoch ms) and goes on as it went: running or frozen. Stays where it is for an earlier one. */
+  /** Moves forward to `moment` (epoch ms) and stays running or frozen. An earlier moment has no effect. */
   moveTo(moment: number): void {
     this.#rebase(Math.max(moment, this.now()))
   }

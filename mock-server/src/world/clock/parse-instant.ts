@@ -1,4 +1,4 @@
-/** Epoch ms of an ISO instant or offset date-time (`2026-11-10T10:00:00+01:00`); undefined when it is none. */
+/** Epoch ms of an ISO instant or offset date-time (`2026-11-10T10:00:00+01:00`); undefined for any other text. */
 export function parseMoment(text: string): number | undefined {
   try {
     return Temporal.Instant.from(text).epochMilliseconds
@@ -8,8 +8,8 @@ export function parseMoment(text: string): number | undefined {
 }
 
 /**
- * The moment after an ISO duration from `now` (epoch ms), calendar parts counted in Europe/Prague (`P1M`, `P1D` over a change of
- * summer time); undefined when the text is no duration.
+ * The instant after an ISO duration from `now` (epoch ms). Calendar parts are counted in Europe/Prague (`P1M`, `P1D` over a change of
+ * summer time). Undefined when the text is not a duration.
  */
 export function addDuration(now: number, duration: string): number | undefined {
   try {

@@ -6,13 +6,13 @@ import { readFault } from './read-fault.ts'
 
 type Cut = Extract<Fault, { kind: 'cut' }>
 
-/** A fault that meets somebody, and the changes that count it as used. */
+/** A fault that applies to a call or message, and the changes that count it as used. */
 export interface TakenFault<Kind extends AnyFault> {
   readonly fault: Kind | undefined
   readonly changes: readonly Change[]
 }
 
-/** One more fault, as POST …/faults describes it. Throws `FaultRefusedError`. */
+/** Adds a fault, as POST …/faults describes it. Throws `FaultRefusedError`. */
 export function armFault(
   { faults }: WorldState,
   wish: Readonly<Record<string, unknown>>,
@@ -27,17 +27,17 @@ export function armFault(
 export const listFaults = ({ faults }: WorldState): readonly (AnyFault & { readonly left?: number })[] =>
   faults.armed.map(({ fault, left }) => (left === undefined ? fault : { ...fault, left }))
 
-/** Every fault, or the one with this id; none when there is no such. */
+/** Removes every fault, or the one with this id; no changes when it is unknown. */
 export function disarm({ faults }: WorldState, id?: string): readonly Change[] {
   const armed = id === undefined ? [] : faults.armed.filter(({ fault }) => fault.id !== id)
   return armed.length < faults.armed.length ? [set(['faults', 'armed'], armed)] : []
 }
 
-/** The fault that meets a call of the operation. The first one set wins; later ones wait for their turn. */
+/** The fault for a call of the operation. Faults apply in the order in which they were set. */
 export const takeFault = (state: WorldState, operationId: string, random: Random): TakenFault<Fault> =>
   take(state, operationId, random, (fault): fault is Fault => !isMessageFault(fault))
 
-/** Only a cut before the commit: on an upload it has to act while the body is still coming. */
+/** Only a cut before the commit: on an upload it has to act while the body arrives. */
 export const takeUploadCut = (state: WorldState, operationId: string, random: Random): TakenFault<Cut> =>
   take(state, operationId, random, (fault): fault is Cut => fault.kind === 'cut' && fault.when === 'before')
 

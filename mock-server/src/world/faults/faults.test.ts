@@ -34,7 +34,7 @@ describe.each(['before', 'after'] as const)('a fault %s the commit is a real fai
     expect([end, await saved()]).toEqual(['reset', want])
   })
 
-  test('refuse closes without a byte', async () => {
+  test('refuse closes the connection without a byte', async () => {
     const { rate, saved } = await scene({ kind: 'refuse', when })
     expect((await rate()).text).toBe('')
     expect(await saved()).toBe(want)
@@ -50,13 +50,13 @@ describe.each(['before', 'after'] as const)('a fault %s the commit is a real fai
     expect(await saved()).toBe(want)
   })
 
-  test('stall is silent, then resets', async () => {
+  test('stall sends nothing, then resets', async () => {
     const { rate, saved } = await scene({ kind: 'stall', ms: 30, when })
     expect(await rate()).toEqual({ text: '', end: 'reset' })
     expect(await saved()).toBe(want)
   })
 
-  test('garbage is a success that is no JSON', async () => {
+  test('garbage is a 200 with a body that is not JSON', async () => {
     const { rate, saved } = await scene({ kind: 'garbage', when })
     const { text } = await rate()
     expect(text).toContain('HTTP/1.1 200')
@@ -70,12 +70,12 @@ describe.each(['before', 'after'] as const)('a fault %s the commit is a real fai
     expect(await saved()).toBe(want)
   })
 
-  test('the page of the proxy bears the time of the world, for the portal sets its clock by it', async () => {
+  test('the page of the proxy has the world’s time as Date, because the portal sets its clock by it', async () => {
     const { rate } = await scene({ kind: 'html', when })
     expect((await rate()).text).toMatch(/\r\ndate: Tue, 10 Nov 2026 /i)
   })
 
-  test('error_code answers what it was told, under the status of the contract', async () => {
+  test('error_code returns the requested error under the status of the contract', async () => {
     const { rate, saved } = await scene({ kind: 'error_code', errorCode: 429, error: 'rate-limited', when })
     expect((await rate()).text).toMatch(
       /^HTTP\/1\.1 429 [\s\S]*retry-after: 1[\s\S]*\{"error_code":429,"error":"rate-limited"\}$/i,
@@ -83,7 +83,7 @@ describe.each(['before', 'after'] as const)('a fault %s the commit is a real fai
     expect(await saved()).toBe(want)
   })
 
-  test('latency answers later and well', async () => {
+  test('latency delays an otherwise normal answer', async () => {
     const { rate, saved } = await scene({ kind: 'latency', ms: 60, when })
     const started = performance.now()
     expect((await rate()).text).toContain('"Value":3')
@@ -92,7 +92,7 @@ describe.each(['before', 'after'] as const)('a fault %s the commit is a real fai
   })
 })
 
-test('a fault meets as many calls as it was told, and the journal names it', async () => {
+test('a fault applies to the requested number of calls, and the journal names it', async () => {
   const { rate, entries } = await scene({ kind: 'refuse', times: 2 })
   expect([(await rate()).text, (await rate()).text]).toEqual(['', ''])
   expect((await rate()).text).toContain('"Value":3')
@@ -125,7 +125,7 @@ test('a browser’s silent resend of a refused call is refused as well, and the 
   expect((await sendRaw(port, closing)).text).toContain('HTTP/1.1 200')
 })
 
-test('an upload is cut while it is still coming', async () => {
+test('an upload is cut while its body arrives', async () => {
   const { id, headers } = await scene({ kind: 'cut', atPercent: 10, when: 'before' }, 'uploadFiles')
   const head = `POST /w/${id}/api/upload HTTP/1.1\r\nhost: x\r\nauthorization: ${headers.authorization}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 3000000\r\n\r\n`
   const heard = await sendRaw(port, head + 'x'.repeat(400_000))
@@ -155,7 +155,7 @@ test('a browser’s silent resend of a cut upload is cut as well, and the next u
   expect((await sendRaw(port, upload)).text).toContain('HTTP/1.1 400')
 })
 
-test('a probability follows the world’s seed: equal worlds fail alike', async () => {
+test('a probability depends on the world’s seed: equal worlds fail alike', async () => {
   const run = async () => {
     const { id } = await openWorld(app, { seed: 11 })
     const url = `/sandbox/worlds/${id}/faults`
@@ -176,7 +176,7 @@ test.each<[string, object]>([
   ['an unknown kind', { kind: 'explode' }],
   ['a stall without its time', { kind: 'stall' }],
   ['a probability over one', { kind: 'reset', probability: 2 }],
-])('%s is refused with a text', async (_name, wish) => {
+])('%s is refused with a message', async (_name, wish) => {
   const { setFault } = await scene({ kind: 'latency', ms: 0 })
   const answer = await setFault(wish)
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'bad-request'])

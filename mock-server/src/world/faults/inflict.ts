@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Fault } from '../../domain/state/fault.ts'
 
-/** The answer that would have been sent. */
+/** The response that would have been sent. */
 export interface PlannedAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | number>>
@@ -10,8 +10,8 @@ export interface PlannedAnswer {
 }
 
 /**
- * Breaks the answer as real sockets do. Everything but `latency` and `error_code`, which change the answer and not the wire, ends here.
- * `planned` is what the operation would have answered; a fault that shows a part of it needs it.
+ * Breaks the response as real sockets do. Handles every fault except `latency` and `error_code`, which change the response and not the
+ * wire. `planned` is the operation's normal response; a fault that shows part of it needs it.
  */
 export function inflict(
   fault: Fault,
@@ -41,7 +41,7 @@ export function inflict(
         .writeHead(502, {
           'content-type': 'text/html; charset=utf-8',
           'content-length': Buffer.byteLength(PROXY_PAGE),
-          // A proxy lives at the same time as the provider behind it: another day would end sessions.
+          // A proxy has the same time as the provider; another day would end sessions.
           ...(planned.headers.date !== undefined && { date: String(planned.headers.date) }),
         })
         .end(PROXY_PAGE)
@@ -51,7 +51,7 @@ export function inflict(
   }
 }
 
-/** Waits `ms` real milliseconds. Resolves to false at once when the client leaves. */
+/** Waits `ms` real milliseconds. Resolves to false at once when the client disconnects. */
 export function waitWhileConnected(socket: Socket, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(true), ms)
@@ -65,7 +65,7 @@ export function waitWhileConnected(socket: Socket, ms: number): Promise<boolean>
   })
 }
 
-/** The whole head, N % of the body, and then the end once the bytes have left: a reset must not overtake them. */
+/** Sends the complete head and N % of the body, and ends only once the bytes are sent: a reset must not overtake them. */
 function sendPart(response: ServerResponse, planned: PlannedAnswer, percent: number, end: () => void): void {
   const bytes = Buffer.from(planned.body)
   const part = bytes.subarray(0, Math.floor((bytes.length * percent) / 100))

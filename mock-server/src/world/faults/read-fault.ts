@@ -1,9 +1,9 @@
 import type { AnyFault, FaultAim, FaultKind } from '../../domain/state/fault.ts'
 
-/** The longest that a call may be held up. */
+/** The longest delay of a call. */
 export const MAX_FAULT_MS = 600_000
 
-/** Reads a body of POST …/faults; throws `FaultRefusedError` with what is wrong. `when` is `before` unless said otherwise. */
+/** Reads a body of POST …/faults; throws `FaultRefusedError` with the reason. The default of `when` is `before`. */
 export function readFault(
   id: string,
   wish: Readonly<Record<string, unknown>>,

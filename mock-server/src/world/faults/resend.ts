@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { World } from '../world.ts'
 
-/** Chromium sends again at once; what comes later is a person's new try. Real milliseconds: this is about a socket, not the world. */
+/** Chromium resends at once; a later call is the user's own retry. Real milliseconds, because this concerns a socket and not the world. */
 const RESEND_WITHIN_MS = 1_000
 
 /**
- * After a refusal on a connection that had already carried an answer, a browser silently sends the call again (seen with Chromium,
- * POST included), and the refusal would never show. `expectResend` notes the call, `isResend` says that this is the one, and
- * `forgetResend` that it was.
+ * After a refusal on a connection that has already carried a response, a browser silently sends the call again (seen with Chromium, POST
+ * included), and the user would never see the refusal. `expectResend` notes the call, `isResend` recognises the resend, and
+ * `forgetResend` removes the note.
  */
 export function expectResend(world: World, request: IncomingMessage, body: unknown): void {
   if (!canResend(request)) return
@@ -30,7 +30,7 @@ export function forgetResend(world: World, request: IncomingMessage, body: unkno
 
 const callsOf = ({ attachments }: World) => attachments.resends as Map<string, number> | undefined
 
-/** Only browsers do it, and only on a connection used before: something has been written to it. */
+/** Only browsers resend, and only on a connection on which a response was already written. */
 function canResend({ headers, socket }: IncomingMessage): boolean {
   return socket.bytesWritten > 0 && headers['user-agent']?.startsWith('Mozilla/') === true
 }

@@ -4,12 +4,12 @@ import type { Message } from '../../domain/state/kernel-slices.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { TakenFault } from '../faults/armed-faults.ts'
 
-/** Mailboxes are for reading a test's or a try-out's last messages, not an archive. */
+/** Mailboxes hold the last messages of a test or a trial; they are not an archive. */
 const MOST_MESSAGES = 500
 
 /**
- * The changes with the inbox bounded and its new messages delivered as the world's message faults want: late, twice or never.
- * `takeFault` is asked only when something was sent; what it uses up goes with the changes.
+ * Bounds the inbox and applies the world's message faults to new messages: late, twice or never. Calls `takeFault` only when a message
+ * was sent; the changes include the use of the fault.
  */
 export function deliver(
   state: WorldState,

@@ -4,11 +4,11 @@ import type { World } from '../world.ts'
 export interface InboxQuery {
   readonly channel?: Message['channel']
   readonly to?: string
-  /** Id of the last message already seen. */
+  /** Id of the last message already read. */
   readonly after?: string
 }
 
-/** The messages that have been delivered by now, newest last. A late one is there once the world's clock has reached its moment. */
+/** The messages delivered so far, newest last. A late one appears once the world's clock has reached its delivery time. */
 export function readInbox(world: World, query: InboxQuery): readonly Message[] {
   const now = world.clock.now()
   const delivered = world.state.messages.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at)
@@ -20,8 +20,8 @@ export function readInbox(world: World, query: InboxQuery): readonly Message[] {
 }
 
 /**
- * The same, but when there is none yet it waits up to `waitMs` real milliseconds for the first. Wakes at commits and clock moves,
- * and when a running clock reaches a late message. `signal` ends the wait when the reader has left.
+ * As `readInbox`, but waits up to `waitMs` real milliseconds for the first message. Wakes at commits and clock moves, and when a running
+ * clock reaches a late message. `signal` ends the wait when the client disconnects.
  */
 export async function waitForInbox(
   world: World,

@@ -1,6 +1,6 @@
 import type { Awaitable } from '../world-access.ts'
 
-/** How often an operation has answered so; `error` is undefined for a success. */
+/** How often an operation has returned this pair; `error` is undefined for a success. */
 export type Times = (operationId: string, code: number, error: string | undefined) => number
 
 /** Which error codes each operation has answered with, over all worlds. */
@@ -28,13 +28,13 @@ export class MemoryCoverage implements Coverage {
 const keyOf = (code: number, error: string | undefined): string | number =>
   error === undefined ? code : `${code} ${error}`
 
-/** The pairs an operation documents; those of the transport stand under the name `transport`. */
+/** The pairs an operation documents; those of the transport are listed under the name `transport`. */
 export interface DocumentedOperation {
   readonly operationId: string
   readonly outcomes: readonly { readonly code: number; readonly error?: string }[]
 }
 
-/** The answer of GET /sandbox/coverage; `covered` and `documented` count pairs of error_code and error. */
+/** The response of GET /sandbox/coverage; `covered` and `documented` count pairs of error_code and error. */
 export function coverageTable(times: Times, documented: readonly DocumentedOperation[]) {
   const operations = documented.map(({ operationId, outcomes }) => ({
     operationId,

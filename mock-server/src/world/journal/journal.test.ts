@@ -5,14 +5,14 @@ const rest = { httpStatus: 200, errorCode: 200, error: undefined, rule: '', faul
 const note = (journal: Journal, operationId = 'getNps') => journal.add({ at: 0, operationId, ...rest })
 const idsOf = (entries: readonly JournalEntry[]) => entries.map(({ id }) => id)
 
-test('The last thousand entries stay, oldest first, however many there were', () => {
+test('the journal holds the last thousand entries, oldest first', () => {
   const journal = new Journal()
   for (let call = 0; call < 2_345; call++) note(journal)
   expect(idsOf(journal.entries())).toEqual(Array.from({ length: 1_000 }, (_, index) => 1_346 + index))
   expect(idsOf(journal.entries({ after: 2_343 }))).toEqual([2_344, 2_345])
 })
 
-test('An entry somebody holds stays as it was read', () => {
+test('an entry that a reader holds does not change later', () => {
   const journal = new Journal()
   note(journal)
   const [first] = journal.entries()
@@ -20,7 +20,7 @@ test('An entry somebody holds stays as it was read', () => {
   expect(first).toMatchObject({ id: 1, operationId: 'getNps' })
 })
 
-test('A picture is noted as a change, never kept', () => {
+test('a picture is noted as a change without its bytes', () => {
   const journal = new Journal()
   const picture = { mediaType: 'image/jpeg', base64: '/9j/' }
   const changes = [

@@ -1,18 +1,18 @@
 import type { AppliedChange } from '../../domain/state/commit.ts'
 import type { World } from '../world.ts'
 
-/** One call, as it was decided. `changes` hold the state's own values: they are masked when somebody reads them, never before. */
+/** One call, as it was decided. `changes` hold the state's own values; they are masked when they are read. */
 export interface JournalEntry {
   /** Counts from 1 in each world, in the order in which calls and events were noted. */
   readonly id: number
   /** Epoch ms by the world's clock. */
   readonly at: number
-  /** Undefined for an event of the world itself, which no call brought about. */
+  /** Undefined for an event of the world itself, which has no call. */
   readonly operationId: string | undefined
   /** Kind of that event, undefined for a call. */
   readonly event?: string | undefined
   readonly httpStatus: number
-  /** 0 when nothing was answered. */
+  /** 0 when there was no response. */
   readonly errorCode: number
   readonly error: string | undefined
   readonly rule: string
@@ -20,15 +20,15 @@ export interface JournalEntry {
   readonly changes: readonly AppliedChange[]
 }
 
-/** An entry before it has its place. */
+/** An entry without its id. */
 export type NewJournalEntry = Omit<JournalEntry, 'id'>
 
 const LIMIT = 1_000
 
-/** Slices that the kernel itself keeps: bookkeeping of calls, not what a call changed. */
+/** Slices of the kernel's own bookkeeping; they are not what a call changed. */
 const BOOKKEEPING = new Set(['idempotency', 'throttles', 'faults'])
 
-/** The journal of a world, made at its first call. Of a shared world it is a copy, as new as the last time somebody read it. */
+/** The journal of a world, created at its first call. For a shared world it is a copy, as new as the last read. */
 export function journalOf(world: World): Journal {
   world.attachments.journal ??= new Journal()
   return world.attachments.journal as Journal
@@ -38,7 +38,7 @@ type Slot = { -readonly [Key in keyof JournalEntry]: JournalEntry[Key] }
 
 export class Journal {
   readonly #slots: Slot[] = []
-  /** The slot of the oldest entry once all are taken, and so the next one to write. */
+  /** The slot of the oldest entry once all are used, which is the next one to write. */
   #oldest = 0
   #last = 0
   readonly #followers = new Set<(entry: JournalEntry) => void>()
@@ -48,8 +48,8 @@ export class Journal {
   }
 
   /**
-   * Gives the entry the next id, or the one it got elsewhere. Keeps the last thousand, written over in place: a new object for each
-   * call would live just long enough to be moved to the old generation, which then grew by tens of megabytes under load.
+   * Gives the entry the next id, or the given one. Holds the last thousand entries, overwritten in place: a new object for each call
+   * would live just long enough to be moved to the old generation, which then grew by tens of megabytes under load.
    */
   add(noted: NewJournalEntry, id = this.#last + 1): number {
     this.#last = id
@@ -62,7 +62,7 @@ export class Journal {
     return id
   }
 
-  /** Oldest first. `after` is the id of the last entry already seen. */
+  /** Oldest first. `after` is the id of the last entry already read. */
   entries({ operationId, after = 0 }: { operationId?: string; after?: number } = {}): readonly JournalEntry[] {
     return [...this.#slots.slice(this.#oldest), ...this.#slots.slice(0, this.#oldest)]
       .filter((entry) => entry.id > after && (operationId === undefined || entry.operationId === operationId))
@@ -76,7 +76,7 @@ export class Journal {
   }
 }
 
-/** Field by field: `Object.assign` would take longer than the rest of the note. */
+/** Field by field: `Object.assign` would take longer than the rest of the function. */
 function write(
   slot: Slot,
   id: number,
@@ -96,7 +96,7 @@ function write(
 
 const isPicture = ({ path }: AppliedChange): boolean => path[0] === 'storedImages'
 
-/** Nobody reads a picture here, and a thousand of them would be hundreds of megabytes that the world itself has long forgotten. */
+/** The journal shows no pictures, and a thousand of them would be hundreds of megabytes that the world itself no longer holds. */
 function shorten(changes: readonly AppliedChange[]): readonly AppliedChange[] {
   if (changes.length === 0) return changes
   const blank = (picture: unknown) => (picture === undefined ? undefined : '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maskChange } from './mask.ts'
 
-test('numbers, states and moments that explain a decision are shown', () => {
+test('numbers, states and instants that explain a decision are shown', () => {
   const change = {
     path: ['people', 'p-10000001', 'vote'],
     before: null,
@@ -10,7 +10,7 @@ test('numbers, states and moments that explain a decision are shown', () => {
   expect(maskChange(change)).toEqual({ ...change, after: { value: 7, votedAt: 5, feedback: '•••' } })
 })
 
-test('a field that nobody has judged stays hidden, at any depth', () => {
+test('a field that is not on the white list is hidden, at any depth', () => {
   const after = {
     profile: { firstName: 'Jana', address: { city: 'Brno' } },
     phones: [{ id: 1, phone: '+420601000101' }],

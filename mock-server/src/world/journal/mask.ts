@@ -1,8 +1,8 @@
 import type { AppliedChange } from '../../domain/state/commit.ts'
 
 /**
- * What a reader of the journal may see of the state. A white list: a value is shown only under a key named here, so a field added to
- * a person tomorrow stays hidden until somebody decides otherwise. Everything else becomes `•••`, whatever its length.
+ * What a reader of the journal may see of the state. A white list: a value is shown only under a key named here, so a new field of a
+ * person stays hidden until it is added here. Everything else becomes `•••`, whatever its length.
  */
 const SHOWN = new Set([
   'at', 'votedAt', 'viewedAt', 'sentAt', 'createdAt', 'uploadedAt', 'lockedUntil', 'lastLoginAt', 'previousLoginAt', 'since',
@@ -13,9 +13,9 @@ const SHOWN = new Set([
   'isListed', 'changeDueAt', 'withdrawnAt', 'finalEmailAt', 'personalDataConfirmedAt',
 ]) // biome-ignore format: a list read as one
 const HIDDEN = '•••'
-/** What a family filled into a form: hidden whole, since the names of its questions are anybody's words (`status` of a treatment). */
+/** A family's answers in a form: hidden entirely, because the names of its questions can equal any key (`status` of a treatment). */
 const FILLED_IN = new Set(['request', 'answers'])
-/** Slices whose keys are secrets or come from visitors: only the slice's name is shown of the path below it. */
+/** Slices whose keys are secrets or come from visitors: only the slice's name of their path is shown. */
 const SECRET_KEYS = new Set([
   'revokedTokens',
   'idempotency',
@@ -29,7 +29,7 @@ const SECRET_KEYS = new Set([
   'linkGuesses',
 ])
 
-/** Slices whose keys are ids worth something to who knows them: a code's transaction, the token of a link, a payment. */
+/** Slices whose keys are ids that give access: a code's transaction, the token of a link, a payment. */
 const SECRET_IDS = new Set([
   'codeTransactions',
   'passwordResets',
@@ -54,7 +54,7 @@ export function maskChange({ path, before, after }: AppliedChange): {
 function maskPath(path: readonly string[]): readonly string[] {
   const [slice = '', ...rest] = path
   if (SECRET_KEYS.has(slice)) return rest.length > 0 ? [slice, HIDDEN] : [slice]
-  // A charge's id holds that of its recurring payment.
+  // A charge's id contains that of its recurring payment.
   if (slice === 'payments') return [slice, ...rest.slice(0, 1), ...rest.slice(1, 2).map(() => HIDDEN), ...rest.slice(2)]
   return SECRET_IDS.has(slice) ? [slice, HIDDEN, ...rest.slice(1)] : path
 }
@@ -65,13 +65,13 @@ function mask(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.map((item) => mask(item, ''))
   if (typeof value === 'object') {
     const shown = Object.entries(value).filter(([name]) => isPlainName(name))
-    // Why a payment was refused is a code; why somebody is to be removed is a family's own words.
+    // The reason of a refused payment is a code; the reason of a removal is a family's own text.
     return Object.fromEntries(shown.map(([name, item]) => [name, mask(item, key === 'removal' ? '' : name)]))
   }
   return SHOWN.has(key) ? value : HIDDEN
 }
 
-/** Keys of a record may be somebody's data (an address, a code); the names of fields are words. */
+/** Keys of a record may be personal data (an address, a code); names of fields are plain identifiers. */
 function isPlainName(name: string): boolean {
   return /^[a-zA-Z][a-zA-Z_]{0,40}$/.test(name)
 }

@@ -27,7 +27,7 @@ export const COMPANY = {
   addressLines: ['Nábřežní 48/3', '397 01 Písek'],
 } as const
 
-/** One on the 20th of each month, the last one still waiting. */
+/** One payment on the 20th of each month, the last one still waiting. */
 export const monthly = (count: number, first = '2006-12-20'): readonly Payment[] =>
   Array.from({ length: count }, (_, month) => {
     const settledOn = Temporal.PlainDate.from(first).add({ months: month }).toString()

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** One piece of text where it stands: in points, from the upper left corner. */
+/** One piece of text with its position in points, from the upper left corner. */
 export type Piece = {
   readonly text: string
   readonly x: number
@@ -15,12 +15,12 @@ export type ReadPage = {
   readonly width: number
   readonly height: number
   readonly pieces: readonly Piece[]
-  /** The pieces in their order, a space between those that stand apart. */
+  /** The pieces in their order, with a space between separate ones. */
   readonly text: string
 }
 
 export type PaintedPage = ReadPage & {
-  /** The share of the place that is not white, once the page is painted: 0 is blank. */
+  /** The share of the area that is not white, once the page is painted: 0 is blank. */
   readonly inkAt: (place: Pick<Piece, 'x' | 'y' | 'width' | 'height'>) => number
   readonly png: () => Buffer
 }
@@ -30,7 +30,7 @@ const SCALE = 2
 /** Reads the text of a PDF. */
 export const readPdf = (bytes: Uint8Array): Promise<readonly ReadPage[]> => eachPage(bytes, readPage)
 
-/** Reads the text of a PDF and paints its pages, which is most of the work of a reader. */
+/** Reads the text of a PDF and paints its pages, which takes most of the time. */
 export const paintPdf = (bytes: Uint8Array): Promise<readonly PaintedPage[]> =>
   eachPage(bytes, async (page) => ({ ...(await readPage(page)), ...(await paintPage(page)) }))
 

@@ -3,15 +3,15 @@ import type { Database } from './database.ts'
 
 const CHANNEL = 'sandbox_worlds'
 const TELL = { name: 'news-tell', text: `SELECT pg_notify('${CHANNEL}', $1)` }
-/** PostgreSQL takes 8,000 bytes at once; a key has at most ten digits. */
+/** PostgreSQL accepts 8,000 bytes at once; a key has at most ten digits. */
 const MOST_KEYS = 500
 const TRY_AGAIN_AFTER = 500
 
 type Listener = (keys: readonly number[] | 'all') => void
 
 /**
- * Word of which worlds were written to, from every process to every process. It goes behind the commit in a statement of its own:
- * within it, PostgreSQL would let only one transaction at a time through.
+ * Notifies every process of the worlds that were written to. Sent after the commit in a statement of its own: within the transaction,
+ * PostgreSQL would serialise all commits.
  */
 export class ChangeNotifier {
   readonly #url: string
@@ -32,7 +32,7 @@ export class ChangeNotifier {
     this.#listeners.push(listener)
   }
 
-  /** Connects, and again whenever the connection breaks. */
+  /** Connects, and reconnects whenever the connection breaks. */
   async start(): Promise<void> {
     const client = new Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: 5_000 })
     this.#client = client
@@ -49,14 +49,14 @@ export class ChangeNotifier {
     try {
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
-      // What was told while nobody here listened.
+      // Covers the notifications missed while this process was not connected.
       this.#pass('all')
     } catch {
       lose()
     }
   }
 
-  /** Does not wait: whoever needs to know hears it as soon as it can be told. */
+  /** Does not wait; the notification is sent as soon as possible. */
   tell(key: number): void {
     this.#untold.add(key)
     if (!this.#isTelling) void this.#tellAll()
@@ -77,7 +77,7 @@ export class ChangeNotifier {
         await this.#database.query(TELL, [keys.join(',')])
       }
     } catch {
-      // Whoever waits looks by itself now and then.
+      // A failed notification is covered by the listeners' own regular checks.
     } finally {
       this.#isTelling = false
     }

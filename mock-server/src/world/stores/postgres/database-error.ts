@@ -1,15 +1,15 @@
-/** Why the worlds of a database cannot be opened and what to do about it, in one line for whoever started the server. */
+/** Why the worlds of a database cannot be opened and what to do about it, in one line for the operator. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
 
-/** The database's own words. Several addresses may have been tried, and then the sum of it has none. */
+/** The database's own message. After several failed addresses the aggregate error has none, so a part is used. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
   return error instanceof Error ? error.message || error.name : String(error)
 }
 
-/** The five letters of PostgreSQL (`23505`: unique violation); undefined where the error is none of its. */
+/** PostgreSQL's five-character code (`23505`: unique violation); undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
   const { code, cause } = error as { code?: unknown; cause?: unknown }
   if (typeof code === 'string') return code

@@ -1,10 +1,10 @@
 import type { Database } from './database.ts'
 
-/** Clocks of processors drift apart by some ms in a minute at most. */
+/** Clocks of processors drift apart by at most some ms in a minute. */
 const MEASURE_EVERY = 60_000
 const STATEMENT = { name: 'time', text: 'SELECT extract(epoch FROM clock_timestamp())::double precision * 1000 AS now' }
 
-/** The database's own time in this process (epoch ms): worlds of several processes run by it, whatever their machines show. */
+/** The database's own time in this process (epoch ms), the common clock of all processes, whatever their machines show. */
 export class DatabaseTime {
   readonly #database: Database
   #ahead = 0
@@ -22,7 +22,7 @@ export class DatabaseTime {
     return time
   }
 
-  /** Never goes back, though the next measuring may find that it was ahead. */
+  /** Never goes back, even if the next measurement finds that it was ahead. */
   readonly now = (): number => {
     this.#latest = Math.max(this.#latest, performance.now() + this.#ahead)
     return this.#latest
@@ -35,7 +35,7 @@ export class DatabaseTime {
   async #measure(): Promise<void> {
     const asked = performance.now()
     const [row] = await this.#database.query<{ now: number }>(STATEMENT, [])
-    // Half of the way there and back lies behind the moment it was read.
+    // Half of the round trip happened after the database read its time.
     if (row) this.#ahead = row.now - (asked + performance.now()) / 2
   }
 }

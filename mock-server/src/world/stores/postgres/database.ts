@@ -8,16 +8,16 @@ export interface Statement {
   readonly text: string
 }
 
-/** What a statement is sent to: the database, or one transaction in it. */
+/** The target of a statement: the database, or one transaction in it. */
 export interface Queries {
   query<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
 }
 
-/** Milliseconds until somebody who waits for the database is told that it does not answer. */
+/** Milliseconds until a request to the database fails because there is no response. */
 const PATIENCE = 10_000
 const CONNECTIONS = 10
 
-/** Connections to one PostgreSQL. Everything throws `NotKeptError` with the database's own reason; it holds no address and no password. */
+/** Connections to one PostgreSQL. Every method throws `StoreError` with the database's own reason, without an address or a password. */
 export class Database implements Queries {
   readonly #pool: Pool
 
@@ -30,7 +30,7 @@ export class Database implements Queries {
       statement_timeout: PATIENCE,
       keepAlive: true,
     })
-    // A connection that breaks while nobody uses it is replaced by the next that is asked for.
+    // An idle connection that breaks is replaced at the next request.
     this.#pool.on('error', () => {})
   }
 
@@ -38,7 +38,7 @@ export class Database implements Queries {
     return named(async () => (await this.#pool.query<Row>({ ...statement, values: [...values] })).rows)
   }
 
-  /** Several statements, all of them or none. `begin` may ask for another isolation than the usual `BEGIN`. */
+  /** Several statements, all of them or none. `begin` may set another isolation level than the usual `BEGIN`. */
   transaction<Result>(statements: (queries: Queries) => Promise<Result>, begin = 'BEGIN'): Promise<Result> {
     return named(async () => {
       const client = await this.#pool.connect()
@@ -50,7 +50,7 @@ export class Database implements Queries {
         isBroken = false
         return result
       } finally {
-        // One that failed is not used again: nobody has to know how far it got.
+        // A failed connection is not reused, because its state is unknown.
         client.release(isBroken)
       }
     })

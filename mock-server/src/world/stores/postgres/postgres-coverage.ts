@@ -4,7 +4,7 @@ const COUNT = {
   name: 'answer-count',
   text: 'INSERT INTO sandbox_worlds.answers VALUES ($1, $2, $3, 1)',
 }
-// Rows that another process counts meanwhile are left to the next time.
+// Rows that another process counts meanwhile are left for the next run.
 const SUM_UP = {
   name: 'answer-sum',
   text: `WITH gone AS (DELETE FROM sandbox_worlds.answers RETURNING *)
@@ -24,7 +24,7 @@ interface Row {
   readonly times: number
 }
 
-/** Which answers were given, by all processes. Those of calls come with what they leave in their world; here are the others. */
+/** Counts the responses of all processes. Those of calls are stored with their world; here are the others. */
 export class PostgresCoverage {
   readonly #database: Database
   readonly #sums: NodeJS.Timeout
@@ -35,7 +35,7 @@ export class PostgresCoverage {
     this.#sums = setInterval(() => void database.query(SUM_UP, []).catch(() => {}), SUM_EVERY).unref()
   }
 
-  /** Nobody waits for it: an answer of the transport is sent at once, and while the database is away it is not counted. */
+  /** Does not wait: a transport response is sent at once, and is not counted while the database is unavailable. */
   count(operationId: string, code: number, error: string | undefined): void {
     const counted = this.#database.query(COUNT, [operationId, code, error]).catch(() => {})
     this.#counting = Promise.all([this.#counting, counted]).then(() => undefined)

@@ -16,7 +16,7 @@ const DELETE_OLD = {
 }
 const SELECT = { name: 'snapshot-select', text: 'SELECT * FROM sandbox_worlds.snapshots WHERE id = $1' }
 
-/** Snapshots in the same database, so that a state link opens wherever the balancer leads it. */
+/** Snapshots in the same database, so that a state link opens on any server behind the load balancer. */
 export class PostgresSnapshots implements Snapshots {
   readonly #database: Database
   readonly #states: PostgresStates

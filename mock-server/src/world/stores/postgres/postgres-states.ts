@@ -5,7 +5,7 @@ import type { Database, Queries } from './database.ts'
 import { codeOf } from './database-error.ts'
 
 const LOCK = { name: 'state-lock', text: 'SELECT 1 FROM sandbox_worlds.states WHERE hash = $1 FOR KEY SHARE' }
-// To write a row that is there already is to hold it until the transaction has ended: nobody drops it meanwhile.
+// Writing an existing row locks it until the transaction ends, so no other process drops it meanwhile.
 const KEEP = {
   name: 'state-keep',
   text: 'INSERT INTO sandbox_worlds.states VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET hash = EXCLUDED.hash',
@@ -18,10 +18,10 @@ const DROP = {
     AND NOT EXISTS (SELECT 1 FROM sandbox_worlds.snapshots WHERE state = s.hash)`,
 }
 const STILL_USED = '23503'
-/** Trees that are remembered by their hash: worlds of one scenario go on sharing one. */
+/** Trees remembered by their hash, so that worlds of one scenario share one. */
 const MOST_KNOWN = 40
 
-/** Whole states, each kept once by the hash of its bytes, for as long as a world or a snapshot stands on it. */
+/** Complete states, each stored once by the hash of its bytes, for as long as a world or a snapshot refers to it. */
 export class PostgresStates {
   readonly #database: Database
   readonly #hashes = new WeakMap<WorldState, string>()
@@ -31,7 +31,7 @@ export class PostgresStates {
     this.#database = database
   }
 
-  /** Answers the hash. Within the transaction that will stand on it. */
+  /** Returns the hash. Called within the transaction that will refer to it. */
   async keep(queries: Queries, state: WorldState): Promise<string> {
     const known = this.#hashes.get(state)
     if (known !== undefined && (await queries.query(LOCK, [known])).length > 0) return known
@@ -52,7 +52,7 @@ export class PostgresStates {
     return state
   }
 
-  /** Forgets those that nothing stands on any more; another process may have begun to just now. */
+  /** Deletes unreferenced states; another process may have started to refer to one just now. */
   async dropUnused(names: readonly string[]): Promise<void> {
     if (names.length === 0) return
     try {

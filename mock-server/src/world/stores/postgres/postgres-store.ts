@@ -42,7 +42,7 @@ export interface PostgresParts {
   readonly news: ChangeNotifier
 }
 
-/** Worlds in tables: a whole state, the steps since, and the notes of the journal. */
+/** Worlds in tables: a complete state, the steps since, and the notes of the journal. */
 export class PostgresStore implements SharedStore {
   readonly #database: Database
   readonly #states: PostgresStates
@@ -70,7 +70,7 @@ export class PostgresStore implements SharedStore {
     if (!first) return undefined
     if (first.key === known.key && first.head === known.version) return 'unchanged'
     const steps = rows.filter((row): row is NewerRow & StepRow => row.version !== null)
-    // Another world of this name, or steps that were put together meanwhile.
+    // Another world of this name, or steps that were compacted meanwhile.
     if (first.key !== known.key || first.head - known.version !== steps.length) return this.#readWhole(id)
     const { state, last } = replay<{ version: number } & Partial<StepRow>>(id, known.snapshot.state, known, steps)
     const { scenario, seed } = known.snapshot
@@ -104,7 +104,7 @@ export class PostgresStore implements SharedStore {
     }
   }
 
-  /** The step is kept already; when this does not succeed, the next one tries again. */
+  /** The step is already stored; if this fails, the next one tries again. */
   async compact(key: number, { version, snapshot, clockZero }: WorldStep): Promise<void> {
     try {
       const [before] = await this.#database.transaction(async (queries) => {
@@ -154,7 +154,7 @@ export class PostgresStore implements SharedStore {
     this.#news.listen(listener)
   }
 
-  /** In one view of the database, since a world may be put together while it is read. */
+  /** In one snapshot of the database, because a world may be compacted while it is read. */
   #readWhole(id: string): Promise<StoredWorld | undefined> {
     return this.#database.transaction(async (queries: Queries) => {
       const [row] = await queries.query<WorldRow>(statements.READ_WORLD, [id])
@@ -170,7 +170,7 @@ export class PostgresStore implements SharedStore {
 
   #tidy(key: number, noted: number, added: number): void {
     if (Math.floor(noted / TIDY_EVERY) === Math.floor((noted - added) / TIDY_EVERY)) return
-    // The next time deletes what this one could not.
+    // The next run deletes what this one could not.
     this.#database.query(statements.DELETE_NOTES, [key, noted - MOST_NOTES]).catch(() => {})
   }
 }

@@ -1,4 +1,4 @@
-/** Of one world: its head, and the steps behind version $3 where it is the one with the key $2. */
+/** Reads one world: its head, and the steps after version $3 if it is the one with the key $2. */
 export const READ_NEWER = {
   name: 'world-newer',
   text: `SELECT w.key, w.version AS head, s.version, s.changes, s.random, s.now, s.frozen, s."ranUpTo", s.zero
@@ -15,8 +15,8 @@ export const READ_STEPS = {
 }
 
 /**
- * To write the head is the version check: of two that know the same version the second one finds no row any more. The notes get their
- * numbers there too, in the order of the commits, so that none can turn up before one that was read.
+ * Writing the head is the version check: of two writers that know the same version the second one finds no row. The notes get their
+ * numbers there too, in the order of the commits, so that a later note never gets a lower number than one already read.
  */
 const head = (condition: string, version: string) => `WITH head AS (
     UPDATE sandbox_worlds.worlds SET version = ${version}, bytes = bytes + $3::integer, noted = noted + cardinality($4::bytea[])

@@ -4,17 +4,17 @@ import type { Database, Queries } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 
 const APPLICATION = 'good-angels-sandbox'
-/** Any number that nobody else locks: of several servers that start at once, one makes the tables. */
+/** An arbitrary lock number: of several servers that start at once, one creates the tables. */
 const START_LOCK = 0x47_41_77_6f
 
-/** Where a world or a snapshot stands, beside its state: the columns that all of them share. Moments are epoch ms. */
+/** The columns of a world or a snapshot besides its state. Instants are epoch ms. */
 const MOMENT = `random text NOT NULL, now double precision NOT NULL, frozen smallint NOT NULL,
   "ranUpTo" double precision NOT NULL`
 
 /**
- * As in the file (`sqlite/tables.ts`), in a schema of their own. A world's row says which version is the newest (`version`) and which
- * one its whole state is of (`base`); to write it is the version check. `zero` is the clock's, `noted` counts the journal. Every answer
- * is a row of `answers` until they are summed up: one row that all calls counted in would have them wait for each other.
+ * As in the file (`sqlite/tables.ts`), in a schema of their own. A world's row has its newest version (`version`) and the version of its
+ * complete state (`base`); writing it is the version check. `zero` is the clock's, `noted` counts the journal. Every response is a row of
+ * `answers` until they are summed up: one row for all calls would make them wait for each other.
  */
 const TABLES = `
   CREATE SCHEMA sandbox_worlds;
@@ -59,7 +59,7 @@ const TABLES = `
   CREATE INDEX snapshots_by_state ON sandbox_worlds.snapshots(state);
   CREATE TABLE sandbox_worlds.answers (operation text NOT NULL, code integer NOT NULL, error text, times bigint NOT NULL)`
 
-/** Makes the tables where there are none; answers the secret that was made with them. Throws `DatabaseError` for tables that are not ours. */
+/** Creates missing tables; returns the secret that was created with them. Throws `DatabaseError` for tables of another program. */
 export function prepareTables(database: Database): Promise<string> {
   return database.transaction(async (queries) => {
     const run = (text: string, values: readonly unknown[] = []) => queries.query({ name: '', text }, values)

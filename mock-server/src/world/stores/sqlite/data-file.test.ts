@@ -24,7 +24,7 @@ function setFormat(path: string, format: number) {
   other.close()
 }
 
-describe('a file that is not ours to open is left byte for byte as it was', () => {
+describe('a file of another program, format or process is left unchanged byte for byte', () => {
   const make = {
     text: (path: string) => writeFileSync(path, 'Dear diary, '.repeat(100)),
     empty: (path: string) => writeFileSync(path, ''),
@@ -66,7 +66,7 @@ describe('a file that is not ours to open is left byte for byte as it was', () =
   })
 })
 
-test('a damaged file is told by its name, with what to do', () => {
+test('the error for a damaged file names it and says what to do', () => {
   const path = fileIn(freshFolder())
   open(path).close()
   const bytes = readFileSync(path)
@@ -75,7 +75,7 @@ test('a damaged file is told by its name, with what to do', () => {
   expect(() => openDataFile(path)).toThrow('Put back a copy of the folder from before')
 })
 
-test('a log of writes without its file is not taken for one of a new file', () => {
+test('a write-ahead log without its file is not used for a new file', () => {
   const path = fileIn(freshFolder())
   writeFileSync(`${path}-wal`, 'left behind')
   const refused = new DataFolderError(`${path}-wal is there, but ${path} to which it belongs is not. ${ANSWER.damaged}`)
@@ -83,27 +83,27 @@ test('a log of writes without its file is not taken for one of a new file', () =
   expect(refused.name).toBe('DataFolderError')
 })
 
-test('a new file is made whole beside its place, for its owner alone', () => {
+test('a new file is created complete and readable by its owner only', () => {
   const folder = freshFolder()
   open(fileIn(folder)).close()
   expect(readdirSync(folder)).toEqual(['worlds.sqlite'])
   expect(statSync(fileIn(folder)).mode & 0o777).toBe(0o600)
 })
 
-test('what another one put in its place meanwhile is not written over: a link that leads nowhere is told', () => {
+test('a dangling link at the file’s path is reported and not overwritten', () => {
   const folder = freshFolder()
   symlinkSync('nowhere', fileIn(folder))
   expect(() => openDataFile(fileIn(folder))).toThrow(`${fileIn(folder)} cannot be read (ENOENT`)
   expect(readdirSync(folder)).toEqual(['worlds.sqlite'])
 })
 
-test('a folder that cannot be made is told by its name', () => {
+test('the error for a folder that cannot be created names it', () => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'file'), '')
   expect(() => openDataFile(join(folder, 'file', 'worlds.sqlite'))).toThrow('worlds.sqlite cannot be made')
 })
 
-test('a second server is refused while the first one runs, and let in afterwards', () => {
+test('a second server is refused while the first one runs, and accepted afterwards', () => {
   const path = fileIn(freshFolder())
   const first = open(path)
   expect(() => openDataFile(path)).toThrow(`${path} is in use by another server`)
@@ -111,7 +111,7 @@ test('a second server is refused while the first one runs, and let in afterwards
   expect(() => open(path)).not.toThrow()
 })
 
-test('what is acknowledged is on the disk: a commit waits for it', () => {
+test('a commit returns only after its data is on the disk', () => {
   const database = open(fileIn(freshFolder()))
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })

@@ -8,8 +8,8 @@ import { createTables } from './tables.ts'
 const BUSY = 5
 
 /**
- * Opens the file of worlds for this process alone, makes it when it is not there yet, and checks it from end to end. Throws
- * `DataFolderError`; a file that is not ours to open is left byte for byte as it was.
+ * Opens the file of worlds for this process alone, creates it if it is missing, and checks its integrity. Throws `DataFolderError`; an
+ * unsuitable file is left unchanged byte for byte.
  */
 export function openDataFile(path: string): DatabaseSync {
   try {
@@ -36,8 +36,8 @@ export function openDataFile(path: string): DatabaseSync {
 }
 
 /**
- * The lock is the operating system's, so it ends with the process however that ends. `FULL` has each commit on the disk before it
- * returns; asked for before the first look into the file, the exclusive lock also spares the index that processes would share.
+ * The lock is the operating system's, so it ends with the process in any case. `FULL` writes each commit to the disk before it returns.
+ * Requested before the first read of the file, the exclusive lock also avoids the shared-memory index.
  */
 function lock(database: DatabaseSync): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN IMMEDIATE; COMMIT')
@@ -48,7 +48,7 @@ function check(database: DatabaseSync): void {
   if (found.quick_check !== 'ok') throw new Error(found.quick_check)
 }
 
-/** Made beside and put in place whole, so that no moment of a kill leaves half a file, and two servers cannot both have made it. */
+/** Created under another name and then renamed, so that a kill never leaves half a file and only one of two servers can create it. */
 function createDataFile(path: string): void {
   if (existsSync(`${path}-wal`))
     throw new DataFolderError(`${path}-wal is there, but ${path} to which it belongs is not. ${ANSWER.damaged}`)
@@ -57,7 +57,7 @@ function createDataFile(path: string): void {
   const database = new DatabaseSync(draft)
   createTables(database)
   database.close()
-  // As private as what is written into it: messages, answers, hashes of passwords.
+  // As private as its contents: messages, answers, hashes of passwords.
   chmodSync(draft, 0o600)
   try {
     linkSync(draft, path)

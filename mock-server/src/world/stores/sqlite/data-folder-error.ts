@@ -1,4 +1,4 @@
-/** Why the worlds of a folder cannot be opened and what to do about it, in whole sentences for whoever started the server. */
+/** Why the worlds of a folder cannot be opened and what to do about it, in sentences for the operator. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { FORMAT } from '../../format.ts'
 import { ANSWER, DataFolderError, reasonOf } from './data-folder-error.ts'
 
-/** „GAwo“: tells our files from other databases. */
+/** „GAwo“: distinguishes our files from other databases. */
 export const APPLICATION_ID = 0x4741776f
 
 const LENGTH = 100
@@ -10,7 +10,7 @@ const MAGIC = 'SQLite format 3\0'
 const FORMAT_AT = 60
 const APPLICATION_AT = 68
 
-/** Reads the head of the file with plain reads: to open a database may already write to it. Throws `DataFolderError`. */
+/** Checks the file's header with plain reads: opening a database may already write to it. Throws `DataFolderError`. */
 export function validateHeader(path: string): void {
   const head = readHead(path)
   if (head.length < LENGTH || head.toString('latin1', 0, MAGIC.length) !== MAGIC)

@@ -4,7 +4,7 @@ import { freshFolder } from '../../../testing/data-folders.ts'
 import { openDataFile } from './data-file.ts'
 import { Lifetime } from './lifetime.ts'
 
-test('a beat leaves the file as careful as it was: the next commit waits for the disk, also after a beat that failed', () => {
+test('a heartbeat keeps the file’s sync level: the next commit waits for the disk, also after a failed heartbeat', () => {
   const database = openDataFile(join(freshFolder(), 'worlds.sqlite'))
   onTestFinished(() => database.close())
   const lifetime = new Lifetime(database, () => 0)
@@ -16,7 +16,7 @@ test('a beat leaves the file as careful as it was: the next commit waits for the
   expect(carefulness()).toEqual({ synchronous: 2 })
 })
 
-test('a life goes on where the one before it ended', () => {
+test('the lifetime continues where the previous run ended', () => {
   const path = join(freshFolder(), 'worlds.sqlite')
   let time = 100
   const first = openDataFile(path)

@@ -1,13 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
-/** How far ahead the file says the server has lived, ms. More often than that it has to be said again. */
+/** How far ahead the file records the server's lifetime, ms. The file has to be updated before that time passes. */
 const AHEAD = 4_000
 export const BEAT = 2_000
 
 /**
- * How long the server has been running, in ms over all its runs. Running clocks count by it: they stand while the server is down and
- * go on from there. A server that is killed could not say when, so the file is always a little ahead: after a kill a running clock
- * may have jumped forward by some seconds, and never back.
+ * How long the server has been running, in ms over all its runs. Running clocks count by it: they are paused while the server is down. A
+ * killed server cannot record its end, so the file is always a little ahead: after a kill a running clock may have jumped forward by some
+ * seconds, and never back.
  */
 export class Lifetime {
   readonly #source: () => number
@@ -32,7 +32,7 @@ export class Lifetime {
     return this.#before + Math.floor(this.#source() - this.#began)
   }
 
-  /** Said every `BEAT`, without a wait for the disk: it outlives the process as it is, and no call should stand behind a beat. */
+  /** Written every `BEAT`, without waiting for the disk: it survives the end of the process anyway, and no call should wait for it. */
   sayAhead(): void {
     this.#database.exec('PRAGMA synchronous = NORMAL')
     try {
@@ -42,7 +42,7 @@ export class Lifetime {
     }
   }
 
-  /** Said at the end: an orderly stop loses and adds nothing. */
+  /** Written at the end, so that an orderly stop loses and adds nothing. */
   sayExactly(): void {
     this.#say.run(this.now())
   }

@@ -5,7 +5,7 @@ import { changingColumns, type NamedColumns, type SnapshotColumns, snapshotOf } 
 import type { WorldSnapshot } from '../../world-snapshot.ts'
 import type { StoredStates } from './stored-states.ts'
 
-/** A world as the file has it. `life` is when it was there; `weight` what its steps take. */
+/** A world as the file has it. `life` is the server's lifetime at that time; `weight` is the size of its steps. */
 export interface ReadWorld {
   readonly id: string
   readonly key: number
@@ -13,17 +13,17 @@ export interface ReadWorld {
   readonly snapshot: WorldSnapshot
   readonly life: number
   readonly weight: { readonly steps: number; readonly bytes: number }
-  /** The hash of the state that its steps go on from. */
+  /** The hash of the state on which its steps build. */
   readonly base: string
 }
 
 type WorldRow = NamedColumns & { readonly key: number; readonly version: number; readonly life: number }
 type StepRow = SnapshotColumns & { readonly version: number; readonly changes: Uint8Array; readonly life: number }
 
-/** Every world, the oldest first, each with all its steps done. Throws when something between them is missing. */
+/** Every world, the oldest first, each with all its steps applied. Throws when a step is missing. */
 export function* readWorlds(database: DatabaseSync, states: StoredStates): Generator<ReadWorld> {
   const selectSteps = database.prepare('SELECT * FROM steps WHERE world = ? ORDER BY version')
-  // Worlds of one scenario go on sharing its tree.
+  // Worlds of one scenario share its tree.
   const shared = new Map<string, WorldState>()
   for (const row of database.prepare('SELECT * FROM worlds ORDER BY key').iterate() as Iterable<WorldRow>) {
     const state = shared.get(row.state) ?? states.read(row.state)

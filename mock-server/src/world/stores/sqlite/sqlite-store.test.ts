@@ -14,7 +14,7 @@ import { StoredStates } from './stored-states.ts'
 
 const put = (world: World, key: string) => world.act(() => ({ changes: [{ path: ['values', key], value: '1' }] }))
 
-/** A file whose tables can be looked into; `start` is a server that begins with it. */
+/** A file with readable tables; `start` is a server that opens it. */
 function openFile() {
   const database = openDataFile(join(freshFolder(), 'worlds.sqlite'))
   onTestFinished(() => database.close())
@@ -28,14 +28,14 @@ function openFile() {
   return { database, start, count }
 }
 
-/** What each step of these tests takes in the file. */
+/** The size of each step of these tests in the file. */
 function bytesOfAStep() {
   const { database, start } = openFile()
   put(start().worlds.open({ id: 'blue' }), 'x0')
   return Number(database.prepare('SELECT length(changes) AS n FROM steps').get()?.n)
 }
 
-describe('steps are put together into a whole state', () => {
+describe('steps are compacted into a complete state', () => {
   test.each([
     ['a step before the limit', 9, 9],
     ['at the limit', 10, 0],
@@ -61,7 +61,7 @@ describe('steps are put together into a whole state', () => {
   test.each([
     ['number', () => ({ steps: 4, bytes: 1_000_000 })],
     ['bytes', () => ({ steps: 1_000, bytes: 4 * bytesOfAStep() })],
-  ])('by the %s of those before a restart too', (_, limit) => {
+  ])('by the %s of steps, including those before a restart', (_, limit) => {
     const { start, count } = openFile()
     const compactAt = limit()
     const first = start({ compactAt }).worlds.open({ id: 'blue' })
@@ -72,7 +72,7 @@ describe('steps are put together into a whole state', () => {
     expect(count('steps')).toBe(0)
   })
 
-  test('where nobody says otherwise, at a thousand', () => {
+  test('by default at a thousand steps', () => {
     const { start, count } = openFile()
     const world = start().worlds.open({ id: 'blue', scenario: 'empty' })
     for (let n = 1; n < 1_000; n++) put(world, 'x')
@@ -81,7 +81,7 @@ describe('steps are put together into a whole state', () => {
     expect(count('steps')).toBe(0)
   })
 
-  test('and what they stood on is forgotten once no other world stands on it', () => {
+  test('and the old state is deleted once no other world refers to it', () => {
     const { start, count } = openFile()
     const { worlds } = start({ compactAt: { steps: 2, bytes: 1_000_000 } })
     const [one, other] = ['one', 'other'].map((id) => worlds.open({ id, scenario: 'empty' })) as [World, World]
@@ -97,7 +97,7 @@ describe('steps are put together into a whole state', () => {
 })
 
 describe('after a restart', () => {
-  test('the steps of a world are kept on', () => {
+  test('the steps of a world are still counted', () => {
     const { start } = openFile()
     put(start().worlds.open({ id: 'blue', scenario: 'empty' }), 'before')
     const second = start().worlds.find('blue')
@@ -105,7 +105,7 @@ describe('after a restart', () => {
     expect(start().worlds.find('blue')?.state.values).toMatchObject({ before: '1', after: '1' })
   })
 
-  test('worlds of one scenario go on sharing its tree', () => {
+  test('worlds of one scenario still share its tree', () => {
     const { start } = openFile()
     const first = start().worlds
     for (const id of ['one', 'other']) first.open({ id, scenario: 'empty' })
@@ -114,8 +114,8 @@ describe('after a restart', () => {
   })
 })
 
-describe('there is room for two worlds', () => {
-  test('the third drives the oldest out, from the file with its steps and its state, and from the memory', () => {
+describe('a store limited to two worlds', () => {
+  test('evicts the oldest at the third, from the file with its steps and its state, and from the memory', () => {
     const { start, count } = openFile()
     const { worlds, store } = start({ limit: 2 })
     put(worlds.open({ id: 'a', scenario: 'empty' }), 'x')
@@ -127,7 +127,7 @@ describe('there is room for two worlds', () => {
   })
 })
 
-test('a world that was closed is gone from the file with its state, and one that is not there cannot be closed', () => {
+test('deletes a closed world from the file with its state, and cannot close an unknown one', () => {
   const { start, count } = openFile()
   const { worlds, store } = start()
   worlds.open({ id: 'blue' })
@@ -135,14 +135,14 @@ test('a world that was closed is gone from the file with its state, and one that
   expect([count('worlds'), count('states')]).toEqual([0, 0])
 })
 
-test('a step of a world that was closed meanwhile was not kept, and says so', () => {
+test('reports that a step of a world closed meanwhile was not stored', () => {
   const { worlds } = openFile().start()
   const world = worlds.open({ id: 'blue' })
   worlds.close('blue')
   expect(() => put(world, 'x')).toThrow(new StoreError('The world blue was closed'))
 })
 
-test('there is room for two snapshots: the third drives the oldest out, with its state', () => {
+test('limited to two snapshots evicts the oldest at the third, with its state', () => {
   const { database, start, count } = openFile()
   const { worlds, states } = start()
   const world = worlds.open({ id: 'blue', scenario: 'empty' })

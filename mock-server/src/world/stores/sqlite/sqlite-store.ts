@@ -10,7 +10,7 @@ import { readWorlds } from './read-worlds.ts'
 import type { StoredStates } from './stored-states.ts'
 import { transaction, write } from './writes.ts'
 
-/** A world's steps are put together into a whole state once there are so many, or so many bytes of them. */
+/** A world's steps are compacted into a complete state once there are so many, or so many bytes of them. */
 export interface CompactAt {
   readonly steps: number
   readonly bytes: number
@@ -24,7 +24,7 @@ interface Kept {
   bytes: number
 }
 
-/** Worlds in the memory, each step of them on the disk before it is kept. */
+/** Worlds in memory; each of their steps is on the disk before it is committed. */
 export class SqliteStore implements WorldStore {
   readonly #database: DatabaseSync
   readonly #states: StoredStates
@@ -38,7 +38,7 @@ export class SqliteStore implements WorldStore {
   readonly #updateWorld
   readonly #deleteSteps
 
-  /** Reads every world at once, so that damage shows at the start and not in the middle of a test. */
+  /** Reads every world at once, so that damage is reported at the start and not in the middle of a test. */
   constructor(
     database: DatabaseSync,
     states: StoredStates,
@@ -106,7 +106,7 @@ export class SqliteStore implements WorldStore {
     return this.#kept.delete(id)
   }
 
-  /** A world that was closed while a call was on its way through it keeps nothing: it is not there any more. */
+  /** A world that was closed during a call stores nothing, because it no longer exists. */
   readonly append = (world: World, { version, changes, snapshot }: WorldStep): void => {
     const kept = this.#kept.get(world.id)
     if (kept?.world !== world) throw new StoreError(`The world ${world.id} was closed`)
@@ -118,7 +118,7 @@ export class SqliteStore implements WorldStore {
       this.#compact(kept, version, snapshot)
   }
 
-  /** The step is kept already; when there is no room to tidy up, the next one tries again. */
+  /** The step is already stored; when there is no space to compact, the next one tries again. */
   #compact(kept: Kept, version: number, snapshot: WorldSnapshot): void {
     try {
       kept.base = transaction(this.#database, () => {

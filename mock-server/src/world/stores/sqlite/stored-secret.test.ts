@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { freshFolder } from '../../../testing/data-folders.ts'
 import { storedSecret } from './stored-secret.ts'
 
-test('the secret of a folder is made once, of 32 bytes, and stays the same', () => {
+test('the secret of a folder is created once, of 32 bytes, and stays the same', () => {
   const folder = freshFolder()
   const secret = storedSecret(folder)
   expect(Buffer.from(secret, 'base64')).toHaveLength(32)
@@ -13,13 +13,13 @@ test('the secret of a folder is made once, of 32 bytes, and stays the same', () 
   expect(storedSecret(freshFolder())).not.toBe(secret)
 })
 
-test('the file of the token secret can be read by its owner alone', () => {
+test('only its owner can read the file of the token secret', () => {
   const folder = freshFolder()
   storedSecret(folder)
   expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a secret that a person put into the file is used as it is, and an empty file is replaced', () => {
+test('a secret written into the file by the operator is used as it is, and an empty file is replaced', () => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'token-secret'), 'chosen by hand')
   expect(storedSecret(folder)).toBe('chosen by hand')

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Made at the first start, in a file that only its owner reads. With another secret nobody would still be signed in after a restart, and
- * an idempotency key sent again would be refused as one of another body.
+ * Created at the first start, in a file that only its owner can read. With another secret no user would still be signed in after a
+ * restart, and a repeated idempotency key would be refused as one of another body.
  */
 export function storedSecret(folder: string): string {
   const path = join(folder, 'token-secret')
@@ -12,7 +12,7 @@ export function storedSecret(folder: string): string {
   if (known !== '') return known
   const secret = randomBytes(32).toString('base64')
   writeFileSync(path, secret, { mode: 0o600, flush: true })
-  // The mode of a file that is there already does not change by itself.
+  // The mode of an existing file does not change by itself.
   chmodSync(path, 0o600)
   return secret
 }

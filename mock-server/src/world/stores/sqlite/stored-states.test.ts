@@ -14,7 +14,7 @@ function openStates() {
   return { database, states: new StoredStates(database), count }
 }
 
-/** A state that counts how often it is written down. */
+/** A state that counts how often it is serialised. */
 const counted = () => {
   let written = 0
   const state = {
@@ -27,7 +27,7 @@ const counted = () => {
   return { state: state as WorldState, written: () => written }
 }
 
-test('a state is kept once by the hash of its bytes, and read back as it was', () => {
+test('a state is stored once by the hash of its bytes, and read back unchanged', () => {
   const { states, count } = openStates()
   const name = states.keep(emptyState)
   expect(name).toMatch(/^[0-9a-f]{64}$/)
@@ -36,14 +36,14 @@ test('a state is kept once by the hash of its bytes, and read back as it was', (
   expect(states.read(name)).toEqual(emptyState)
 })
 
-test('a tree that is kept already is not written down again', () => {
+test('a stored tree is not serialised again', () => {
   const { states } = openStates()
   const { state, written } = counted()
   expect(states.keep(state)).toBe(states.keep(state))
   expect(written()).toBe(1)
 })
 
-test('a tree that was dropped in the meantime is written down again', () => {
+test('a tree that was deleted meanwhile is serialised again', () => {
   const { states, count } = openStates()
   const name = states.keep(emptyState)
   states.dropUnused([name])
@@ -52,24 +52,27 @@ test('a tree that was dropped in the meantime is written down again', () => {
   expect(count()).toBe(1)
 })
 
-test('a tree that was read is known by the name it was read under', () => {
+test('a tree that was read is known by its name', () => {
   const { database, states, count } = openStates()
   database.prepare('INSERT INTO states VALUES (?, ?)').run('older', encode(emptyState))
   expect(states.keep(states.read('older'))).toBe('older')
   expect(count()).toBe(1)
 })
 
-test('a state that is missing is told by its name', () =>
+test('the error for a missing state names it', () =>
   expect(() => openStates().states.read('abc')).toThrow('The state abc is missing'))
 
-test.each(['world', 'snapshot'] as const)('a state on which a %s stands is not forgotten, one beside it is', (kind) => {
-  const { database, states } = openStates()
-  const [used, unused] = [states.keep(emptyState), states.keep({ ...emptyState, values: { x: '1' } })]
-  database.exec(
-    kind === 'world'
-      ? `INSERT INTO worlds VALUES (1, 'w', 'empty', '1', 0, '${used}', '[]', 0, 1, 0, 0)`
-      : `INSERT INTO snapshots VALUES (1, 's-1', 'empty', '1', '${used}', '[]', 0, 1, 0)`,
-  )
-  states.dropUnused([used, unused, unused])
-  expect(database.prepare('SELECT hash FROM states').all()).toEqual([{ hash: used }])
-})
+test.each(['world', 'snapshot'] as const)(
+  'a state with a reference from a %s is kept, an unreferenced one is deleted',
+  (kind) => {
+    const { database, states } = openStates()
+    const [used, unused] = [states.keep(emptyState), states.keep({ ...emptyState, values: { x: '1' } })]
+    database.exec(
+      kind === 'world'
+        ? `INSERT INTO worlds VALUES (1, 'w', 'empty', '1', 0, '${used}', '[]', 0, 1, 0, 0)`
+        : `INSERT INTO snapshots VALUES (1, 's-1', 'empty', '1', '${used}', '[]', 0, 1, 0)`,
+    )
+    states.dropUnused([used, unused, unused])
+    expect(database.prepare('SELECT hash FROM states').all()).toEqual([{ hash: used }])
+  },
+)

@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { WorldState } from '../../../domain/state/world-state.ts'
 import { decode, encode } from '../../stored-values.ts'
 
-/** Whole states, each kept once by the hash of its bytes, for as long as a world or a snapshot stands on it. */
+/** Complete states, each stored once by the hash of its bytes, for as long as a world or a snapshot refers to it. */
 export class StoredStates {
   readonly #known = new WeakMap<WorldState, string>()
   readonly #find: StatementSync
@@ -21,7 +21,7 @@ export class StoredStates {
     )
   }
 
-  /** Answers the hash. A tree that was kept before costs one look-up: worlds of one scenario start from the very same one. */
+  /** Returns the hash. A tree that is already stored costs one look-up: worlds of one scenario start from the same one. */
   keep(state: WorldState): string {
     const known = this.#known.get(state)
     if (known !== undefined && this.#find.get(known)) return known
@@ -40,7 +40,7 @@ export class StoredStates {
     return state
   }
 
-  /** Forgets those that nothing stands on any more. */
+  /** Deletes the unreferenced ones. */
   dropUnused(names: Iterable<string>): void {
     for (const name of new Set(names)) this.#drop.run(name)
   }

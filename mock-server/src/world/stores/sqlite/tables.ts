@@ -2,12 +2,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import { FORMAT } from '../../format.ts'
 import { APPLICATION_ID } from './file-header.ts'
 
-/** Where a world or a snapshot stands, beside its state: the columns that all of them share. */
+/** The columns of a world or a snapshot besides its state. */
 const MOMENT = 'random TEXT NOT NULL, now INTEGER NOT NULL, frozen INTEGER NOT NULL, ranUpTo INTEGER NOT NULL'
 
 /**
- * A world is a whole state and the steps since. States are kept once, by the hash of their bytes: worlds of one scenario share one,
- * and it stays theirs when the scenario changes. `life` is the server's own time (`lifetime.ts`).
+ * A world is a complete state and the steps since. States are stored once, by the hash of their bytes: worlds of one scenario share one,
+ * even if the scenario changes later. `life` is the server's own time (`lifetime.ts`).
  */
 export function createTables(database: DatabaseSync): void {
   database.exec(`

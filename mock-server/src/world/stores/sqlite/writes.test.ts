@@ -21,7 +21,7 @@ const thrownBy = (act: () => unknown): unknown => {
   return undefined
 }
 
-test('what SQLite refuses is not kept, with its own reason', () => {
+test('a write that SQLite refuses throws a StoreError with SQLite’s reason', () => {
   const { put } = openTable()
   const error = thrownBy(() => write(() => put(null)))
   expect(error).toBeInstanceOf(StoreError)
@@ -31,7 +31,7 @@ test('what SQLite refuses is not kept, with its own reason', () => {
   })
 })
 
-test('a fault of our own stays what it is', () => {
+test('an error that is not SQLite’s is passed on unchanged', () => {
   const fault = new TypeError('a fault of the rules')
   expect(
     thrownBy(() =>
@@ -42,7 +42,7 @@ test('a fault of our own stays what it is', () => {
   ).toBe(fault)
 })
 
-test('a transaction answers what its statements do, and all of them are done', () => {
+test('a transaction runs all of its statements and returns their result', () => {
   const { database, put, texts } = openTable()
   const answer = transaction(database, () => {
     put('a')
@@ -56,7 +56,7 @@ test('a transaction answers what its statements do, and all of them are done', (
 test.each([
   ['a statement that fails', null, 'NOT NULL constraint failed'],
   ['one that ends the transaction itself, as a full disk does', 'a', 'UNIQUE constraint failed'],
-])('of a transaction with %s nothing is done', (_, text, reason) => {
+])('a transaction with %s changes nothing', (_, text, reason) => {
   const { database, put, texts } = openTable()
   const error = thrownBy(() =>
     transaction(database, () => {

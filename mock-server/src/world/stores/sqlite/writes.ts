@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { StoreError } from '../../world-store.ts'
 
-/** One statement that writes. Throws `NotKeptError` with SQLite's own reason: the disk is full, the file is read-only … */
+/** One statement that writes. Throws `StoreError` with SQLite's own reason: the disk is full, the file is read-only … */
 export function write<Result>(statement: () => Result): Result {
   try {
     return statement()
@@ -21,7 +21,7 @@ export function transaction<Result>(database: DatabaseSync, statements: () => Re
       database.exec('COMMIT')
       return result
     } catch (error) {
-      // A full disk may have ended it already.
+      // A full disk may have ended the transaction already.
       if (database.isTransaction) database.exec('ROLLBACK')
       throw error
     }
