@@ -34,7 +34,7 @@ async function enter(state: string) {
   return answer.json<{ world: string; token: string; uid: string }>()
 }
 
-/** With the examples of the contract: enough to reach the question who may make the call. */
+/** Uses the examples of the contract: enough to reach the authorization check. */
 async function call(operation: Operation, world: string, headers: Record<string, string>) {
   const { method, body } = operation
   const answer = await app.inject({
@@ -49,7 +49,7 @@ async function call(operation: Operation, world: string, headers: Record<string,
     : undefined
 }
 
-/** Open without a token too, by the key of a tab (rule 13.3). */
+/** Also open without a token, with the key of a tab (rule 13.3). */
 const BY_KEY = new Set(['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'])
 const guarded = operations.filter(({ token }) => token !== 'none')
 

@@ -41,7 +41,7 @@ const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', r
 const listed = (state: WorldState, moment = NOW) =>
   dueEvents(state, moment).map(({ at, kind }) => [toIsoString(at), kind])
 
-/** The state once the first event of the kind has run. */
+/** The state after the first event of the kind. */
 const run = (kind: string, state = world) => {
   const event = dueEvents(state, NOW).find((each) => each.kind === kind)
   const outcome = event?.apply?.(state, { now: event.at, random: fixedRandom(), worldId: 'w' })

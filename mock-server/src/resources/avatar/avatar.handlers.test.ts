@@ -13,7 +13,7 @@ const jpeg = async (given: Partial<Sent> = {}): Promise<Sent> => ({
   bytes: await phonePicture(),
   ...given,
 })
-/** Some bytes behind the end of a picture are no fault of it. */
+/** Some bytes after the end of a picture are accepted. */
 const jpegOf = async (size: number) => {
   const bytes = new Uint8Array(size)
   bytes.set(await aJpeg())

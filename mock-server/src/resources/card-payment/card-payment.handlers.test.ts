@@ -37,7 +37,7 @@ async function payer() {
         payload: `outcome=${outcome}`,
       }),
     fault: (payload: object) => app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload }),
-    /** How many payments have come to be. */
+    /** The number of payments created. */
     count: async () => {
       const { entries } = (await app.inject(`/sandbox/worlds/${id}/journal?operationId=startCardPayment`)).json()
       return entries.filter(({ changes }: { changes: unknown[] }) => changes.length > 0).length

@@ -27,7 +27,7 @@ const withdrawn = (
   return { result, state: after(world, changes) }
 }
 const donorOf = (state: WorldState) => state.people['p-10000001'] as Donor
-/** Everything the clock brings, in order. */
+/** All due events, in order. */
 const dayLater = (start: WorldState): WorldState => {
   const [next] = accountEvents(start).toSorted((a, b) => a.at - b.at)
   return next?.apply ? dayLater(after(start, next.apply(start, { now: next.at, random, worldId: 'w' }).changes)) : start

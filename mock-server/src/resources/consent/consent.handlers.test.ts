@@ -72,7 +72,7 @@ describe('the link from an e-mail', () => {
     expect(await read({}, `?emlid=${emlid}`)).toEqual({ error_code: 200, response: { confirmedOn: '2024-03-15' } })
     const want = { confirmedOn: '2024-03-15', session: null }
     expect((await confirm({}, { emlid })).response).toEqual(want)
-    // Another person signed in does not become the owner by it.
+    // Another signed-in person does not become the owner.
     const { headers, confirm: confirmAs } = await person('10000005')
     expect((await confirmAs(headers, { emlid })).response).toEqual(want)
   })

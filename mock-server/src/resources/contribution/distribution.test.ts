@@ -21,7 +21,7 @@ const world = (gifts: readonly Payment[], people = [single, family('a'), family(
 const toAll = (amount: number, ...letters: readonly string[]) =>
   letters.map((letter) => ({ recipientId: `p-${letter}`, amount }))
 
-/** The state after the distribution that comes next. */
+/** The state after the next distribution. */
 const distributed = (state: WorldState, moment = NOW) => {
   const { apply, at: when } = distributionEvent(moment)
   return applied(state, apply?.(state, { now: when, random: fixedRandom(), worldId: 'w' }).changes ?? [])

@@ -14,7 +14,7 @@ const { lines, log } = collectLog()
 const app = makeApp({ log })
 afterAll(() => app.close())
 
-/** A file that costs nothing to draw. */
+/** A file that needs no rendering. */
 const small = {
   mediaType: 'application/pdf',
   name: 'small.pdf',

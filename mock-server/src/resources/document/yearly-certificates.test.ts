@@ -28,7 +28,7 @@ describe('the day of certificates', () => {
   })
 })
 
-/** Of the turn of a year, it shows in the next one. */
+/** A gift at the end of a year, shown in the next year. */
 const gift = (settledOn: string, amount: number, variableSymbol = '10000001'): Payment => ({
   paymentId: `gift_${settledOn}`,
   amount,

@@ -107,7 +107,7 @@ test('the public list follows the consent in the night, and says until when', as
   const listing = async () => (await person.get('userProfile')).response.profile.donor.publicListing
   await person.post('donorProfile', { ...jana, consents: { ...consents, nameInPublicList: false } })
   expect(await listing()).toEqual({ isListed: true, changesBy: '2026-11-11T02:00:00.000Z' })
-  // A token lives an hour, a night is longer.
+  // A token lasts an hour, a night is longer.
   const later = async () => (await personOf(app, '10000001', person.world)).get('userProfile')
   await person.advance('PT16H59M59.999S')
   expect((await later()).response.profile.donor.publicListing.isListed).toBe(true)

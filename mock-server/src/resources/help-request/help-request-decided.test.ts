@@ -18,7 +18,7 @@ const sentRequest = async () => {
   const { receiptNumber } = (await family.post(`helpRequests/${key}/submission`, complete)).response
   const decide = (detail: object) => family.trigger({ request: receiptNumber, ...detail })
   const linkKey = async () => new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz') ?? ''
-  /** A key for a tab; from the second time on with the carer's birth date. */
+  /** A key for a tab; from the second exchange on it needs the carer's birth date. */
   const editKey = async (birthDate?: string): Promise<string> => {
     const link = { kind: 'help-request', linkKey: await linkKey(), ...(birthDate !== undefined && { birthDate }) }
     return (await family.post('linkExchange', link)).response.tabKey
@@ -51,7 +51,7 @@ describe('a request that the foundation returned', () => {
     await family.decide({ decision: 'return', remarks })
     const first = await family.editKey()
     await family.advance('PT167H59M59.999S')
-    // The key of the tab lives 2 hours; the same link gives another one to who knows the birth date.
+    // The key of the tab lasts 2 hours; the same link gives another key to a caller with the birth date.
     expect((await family.get(`helpRequests/${first}`)).error).toBe('request-not-found')
     const edit = await family.editKey('1988-09-23')
     expect((await family.get(`helpRequests/${edit}`)).error_code).toBe(200)
