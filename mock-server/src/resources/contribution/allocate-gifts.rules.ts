@@ -33,7 +33,7 @@ export type GiftToAllocate = {
  * ring by their opaque ids, so their order says nothing about them, and the angel number gives each angel a place in it. Unpaid families are skipped.
  * - `single`: the same family as last time while it is paid, otherwise the next one; at first the family at the angel's place.
  * - `multiple`: up to three neighbours, at least 100 Kč each (a smaller gift goes to one family), from a place that moves by one each
- * month: the families take turns, and over time the angel helps them all. Parts differ by at most one crown.
+ *   month: the families take turns, and over time the angel helps them all. Parts differ by at most one crown.
  * Without a paid family there are no shares, and the gift waits.
  */
 export const allocateGift = (gift: GiftToAllocate, distributionOn: Day, ring: FamilyRing): readonly Share[] => {

@@ -9,7 +9,7 @@ import { dueEvents } from '../due-events.ts'
 import { triggers } from '../triggers.ts'
 import { requestMemberRemoval } from './member-removal.rules.ts'
 
-/** Only the main contact cannot be removed. */
+/** A family in which only the main contact cannot be removed. */
 const family = aFamily({ familyMembers: aFamily().familyMembers.map((one) => ({ ...one, relation: 'sibling' })) })
 const world = aWorld([family])
 const familyIn = (state: WorldState) => state.people[family.personId] as Recipient

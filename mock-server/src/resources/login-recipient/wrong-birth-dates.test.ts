@@ -19,7 +19,7 @@ const attempt = (
 }
 const right = { birthDate: '1985-04-01' }
 
-/** Wrong birth dates, one a second, from addresses that take turns. */
+/** Wrong birth dates, one per second, from the addresses in turn. */
 const wrongOnes = (count: number, addresses: number, given: Given = {}): WorldState =>
   Array.from({ length: count }, (_, n) => n).reduce(
     (state, n) => attempt(state, NOW + n * 1_000, { ...given, address: `a${n % addresses}` }).state,

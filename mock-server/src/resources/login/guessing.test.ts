@@ -14,7 +14,7 @@ type Answer = { error_code: number; error?: string; Data?: { TransactionId: stri
 const post = async (path: string, payload: object): Promise<Answer> =>
   (await app.inject({ method: 'POST', url: `/w/${world}/api/${path}`, payload })).json<Answer>()
 
-/** How often each error was answered to so many calls at once. */
+/** The number of answers with each error to simultaneous calls. */
 const atOnce = async (times: number, call: () => Promise<Answer>) => {
   const answers = await Promise.all(Array.from({ length: times }, call))
   const counted: Record<string, number> = {}

@@ -9,7 +9,7 @@ const WRONG = { comparedHash: 'hash of 10000001', fits: false }
 const WRONG_ONE = { kind: 'refused', error: 'wrong-credentials' }
 const world = aWorld([aDonor({ lastLoginAt: 111, previousLoginAt: 11 }), aRecipient()])
 
-/** The state and the answers after so many wrong tries at one moment. */
+/** The state and the answers after this many wrong tries at one instant. */
 const guess = (times: number, start: WorldState = world, now = NOW) => {
   let state = start
   const answers: string[] = []

@@ -8,7 +8,7 @@ import { call } from '../../testing/call-handler.ts'
 const { state } = defaultScenario
 const as = 'p-10000001'
 
-/** Whatever the contract lets through; days of a year that is none too. */
+/** Any input that the contract accepts, including impossible days of a year. */
 const paid = record({
   type: constantFrom('transfer', 'card', 'mobile', 'sms'),
   paidOn: date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((day) =>

@@ -90,7 +90,7 @@ describe('a new password', () => {
     await ask()
     const link = await token()
     const [, late] = await Promise.all([reset(link), post('login', { username: '10000001', password: 'andel123' })])
-    // Either the old password came first and its session has ended, or it is wrong by now.
+    // Either the old password was first and its session has ended, or it is already wrong.
     expect([200, 401]).toContain(late.json().error_code)
     if (late.json().error_code === 200) {
       const headers = { authorization: late.json().response.token }

@@ -16,7 +16,7 @@ const undoTokenOf = async (donor: Donor, to = OLD) =>
 const logIn = (donor: Donor, username: string, password = 'andel123') =>
   donor.post('login', { username, password }, VISITOR)
 
-/** Somebody who knows the password as well moves the account to another mailbox; answers with the token that continues. */
+/** A caller who also knows the password moves the account to another mailbox; returns the token of the new session. */
 async function takeOver(donor: Donor, email = ATTACKER, headers = donor.headers) {
   const { response } = await donor.post('emailChange', { email, password: 'andel123' }, headers)
   const code = (await lastMessage(donor, email))?.code

@@ -246,7 +246,7 @@ describe('a photo is refused', () => {
   test.each([LIMIT - 1, LIMIT])('but not of %i bytes', async (size) => {
     const petra = await familyOf(app)
     const bytes = new Uint8Array(size)
-    // Bytes behind the end of a picture are no fault of it.
+    // Bytes after the end of a picture are accepted.
     bytes.set(small)
     expect(await petra.upload(PATH, [item({ bytes })])).toMatchObject({ error_code: 200 })
   })

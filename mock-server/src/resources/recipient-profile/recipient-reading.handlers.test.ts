@@ -26,7 +26,7 @@ const offersOf = async (now = NOW) => {
   return (answer as { response: Schemas['HelpOffers'] }).response.offers
 }
 
-/** What tells which donor it was: number, id, name, e-mail. */
+/** The data that would identify a donor: number, id, name, e-mail. */
 const donorsIn = (answer: unknown) => {
   const text = JSON.stringify(answer)
   const traces = donors.flatMap(({ personId, login, displayName, profile }) => [

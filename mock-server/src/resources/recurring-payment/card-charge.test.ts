@@ -7,7 +7,7 @@ import { lastCharge, nextCharge } from './card-charge.rules.ts'
 
 const next = (firstOn: string, after: string) => nextCharge({ firstOn }, at(after))?.day.toString() ?? null
 
-/** Every charge after the first one, as a clock that moves from one to the next meets them. */
+/** Every charge after the first one, as a clock that moves from one to the next runs them. */
 const chargesOf = (firstOn: string): readonly string[] => {
   const card = { firstOn }
   const days: string[] = []

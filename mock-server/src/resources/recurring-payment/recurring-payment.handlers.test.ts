@@ -11,7 +11,7 @@ const { state: world } = defaultScenario
 const params = { recurringId: 'rec_jana_2024' }
 const owner = { params, as: 'p-10000001' } as const
 
-/** A tab that opened a link to the payment, as its e-mails carry one. */
+/** A tab that opened a link to the payment, like the links in its e-mails. */
 const byLink = async (state = world) => {
   const { linkKey, changes } = makeRecurringLink(state, params, { now: NOW, random: fixedRandom(), worldId: 'w' })
   return openLink(after(state, changes), linkKey)

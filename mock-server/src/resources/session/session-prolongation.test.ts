@@ -28,7 +28,7 @@ async function family() {
   return { id, first, prolong, next, read, leave, advance }
 }
 
-/** Moves the clock by 59 minutes, then asks for more time; so often. */
+/** Moves the clock by 59 minutes and prolongs the session; repeated this many times. */
 async function keepAlive({ first, next, advance }: Awaited<ReturnType<typeof family>>, times: number) {
   let headers = first
   for (let n = 0; n < times; n++) {

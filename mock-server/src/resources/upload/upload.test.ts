@@ -32,7 +32,7 @@ async function uploader() {
   }
 }
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly this many bytes. */
 function pdf(length: number) {
   const bytes = new Uint8Array(length).fill(0x20)
   bytes.set(Buffer.from('%PDF-1.7\n'))

@@ -5,7 +5,7 @@ import { personOf } from '../../../testing/person.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
 import { makeApp } from '../../../testing/test-app.ts'
 
-/** Parts that were handed to the server one by one; a part that was refused is skipped without its bytes. */
+/** Parts that are passed to the server one by one; a refused part is skipped without its bytes. */
 let read: string[] = []
 const app = makeApp()
 app.addHook('preHandler', async (request: FastifyRequest) => {
