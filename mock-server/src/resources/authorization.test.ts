@@ -53,7 +53,7 @@ async function call(operation: Operation, world: string, headers: Record<string,
 const BY_KEY = new Set(['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'])
 const guarded = operations.filter(({ token }) => token !== 'none')
 
-describe('every operation behind a token is for its scopes alone (rule 19.7)', () => {
+describe('every operation that needs a token allows only its scopes (rule 19.7)', () => {
   test.each(guarded.flatMap((operation) => scopes.map((scope) => [operation.id, scope, operation] as const)))(
     '%s by %s',
     async (_id, scope, operation) => {
@@ -65,7 +65,7 @@ describe('every operation behind a token is for its scopes alone (rule 19.7)', (
   )
 
   test.each(guarded.map((operation) => [operation.id, operation] as const))(
-    '%s refuses another person’s uid, and nobody at all',
+    '%s refuses another person’s uid, and a call without a uid',
     async (_id, operation) => {
       const { world, token } = await enter(signedInAs[scopes.find((scope) => operation.scopes.has(scope)) ?? 'donor'])
       expect(await call(operation, world, { authorization: token, uid: 'p-10000002' })).toBe('uid-mismatch')
@@ -89,7 +89,7 @@ test.each<[method: 'POST' | 'DELETE', path: string, error: string, payload?: obj
   expect([answer.statusCode, answer.json()]).toEqual([200, { error_code: 404, error }])
 })
 
-test('operations for visitors ask for no token', async () => {
+test('operations for visitors need no token', async () => {
   const open = operations.filter(({ token }) => token === 'none')
   const { world } = await enter('the default scenario')
   for (const operation of open) expect(await call(operation, world, {})).not.toBe('token-missing')

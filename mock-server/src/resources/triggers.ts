@@ -25,7 +25,7 @@ export const triggers: Triggers = {
       const documents =
         found.kind === 'donor'
           ? withNewCertificate(state, found, given)
-          : // The certificate: the total of a donor's gifts in a year.
+          : // A family's document: the total of its contributions in a year.
             [...found.documents, { ...given, type: 'contribution-confirmation' }]
       return done(
         found,

@@ -51,13 +51,13 @@ async function seen(view: () => Promise<Response>): Promise<string> {
 }
 
 describe('each view of a contact is logged exactly once (rule 19.8)', () => {
-  test('with the data, and the page says so', async () => {
+  test("with the data, also on the donor's page", async () => {
     const { view, views } = await viewer()
     const { viewedAt } = await contactOf(view())
     expect(await views()).toEqual([viewedAt])
   })
 
-  test('without a key each call is a view of its own', async () => {
+  test('of calls without a key, once per call', async () => {
     const { view, views } = await viewer()
     const [first, second] = [await contactOf(view()), await contactOf(view())]
     expect(first.viewId).not.toBe(second.viewId)

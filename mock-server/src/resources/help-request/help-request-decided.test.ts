@@ -27,7 +27,7 @@ const sentRequest = async () => {
 }
 
 describe('a request that the foundation returned', () => {
-  test('is read by its link, mended, sent under the same number, and its link is used up', async () => {
+  test('is read by its link, corrected, sent under the same number, and its link is used up', async () => {
     const family = await sentRequest()
     await family.decide({ decision: 'return', remarks, note: 'Chybí už jen málo.' })
     const edit = await family.editKey()
@@ -46,7 +46,7 @@ describe('a request that the foundation returned', () => {
       expect(await family.get(`helpRequests/${used}`)).toMatchObject({ error: 'request-already-sent' })
   })
 
-  test('is closed when its week is over', async () => {
+  test('is closed after a week', async () => {
     const family = await sentRequest()
     await family.decide({ decision: 'return', remarks })
     const first = await family.editKey()
@@ -62,7 +62,7 @@ describe('a request that the foundation returned', () => {
   })
 })
 
-test('a family that was approved signs in with a code and has its record', async () => {
+test('an approved family signs in with a code and has its record', async () => {
   const family = await sentRequest()
   await family.decide({ decision: 'approve' })
   const [, letter] = await family.letters()
@@ -78,7 +78,7 @@ test('a family that was approved signs in with a code and has its record', async
   ])
 })
 
-test('neither journal nor log holds a word of a request, nor its keys', async () => {
+test('neither journal nor log contains texts of a request or its keys', async () => {
   const family = await sentRequest()
   await family.decide({ decision: 'return', remarks, note: 'Chybí už jen málo.' })
   const [linkKey, edit] = [await family.linkKey(), await family.editKey()]

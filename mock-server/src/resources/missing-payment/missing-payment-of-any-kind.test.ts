@@ -19,7 +19,7 @@ const paid = record({
 })
 const notes = string({ unit: anyCodePoint, maxLength: 300 }).filter((note) => !note.includes('\u0000'))
 
-test('of any payment the check answers by the contract, and of no other account', async () => {
+test('the check of any payment answers by the contract, and never about another account', async () => {
   expect.hasAssertions()
   await assert(
     asyncProperty(paid, async (body) => {
@@ -34,7 +34,7 @@ test('of any payment the check answers by the contract, and of no other account'
   )
 })
 
-test('a report comes to the foundation only when it may, its note to the letter', async () => {
+test('a report reaches the foundation only if it is allowed, with its note unchanged', async () => {
   expect.hasAssertions()
   await assert(
     asyncProperty(paid, notes, async (body, note) => {
