@@ -9,7 +9,7 @@ export const pointerSteps = (pointer: string): string[] =>
 export const valueAt = (document: unknown, pointer: string): unknown =>
   pointerSteps(pointer).reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document)
 
-/** Follows the `$ref`s of a node within its document; undefined if one leads nowhere or back to itself. */
+/** Follows the `$ref`s of a node within its document; undefined if one leads nowhere or to itself. */
 export function resolveReference(document: unknown, node: unknown): unknown {
   const seen = new Set<unknown>()
   let found = node

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { FormatCheck } from './formats/format-check.ts'
 
-/** Characters as people count them: code points (JSON Schema's own measure), not UTF-16 units. */
+/** Characters as code points (JSON Schema's own unit), not UTF-16 units. */
 const characters = (value: string): number => Array.from(value).length
 
-/** At least so many characters; the message is the code of the failure. Used by the generated schemas. */
+/** At least this many characters; the message is the code of the failure. Used by the generated schemas. */
 export const minCharacters = (least: number, code: string) =>
   v.check<string, string>((value) => characters(value) >= least, code)
 
-/** At most so many characters; the message is the code of the failure. Used by the generated schemas. */
+/** At most this many characters; the message is the code of the failure. Used by the generated schemas. */
 export const maxCharacters = (most: number, code: string) =>
   v.check<string, string>((value) => characters(value) <= most, code)
 

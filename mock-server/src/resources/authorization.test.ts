@@ -34,7 +34,7 @@ async function enter(state: string) {
   return answer.json<{ world: string; token: string; uid: string }>()
 }
 
-/** With the examples of the contract: enough to reach the question who may make the call. */
+/** Uses the examples of the contract: enough to reach the authorization check. */
 async function call(operation: Operation, world: string, headers: Record<string, string>) {
   const { method, body } = operation
   const answer = await app.inject({
@@ -49,11 +49,11 @@ async function call(operation: Operation, world: string, headers: Record<string,
     : undefined
 }
 
-/** Open without a token too, by the key of a tab (rule 13.3). */
+/** Also open without a token, with the key of a tab (rule 13.3). */
 const BY_KEY = new Set(['getRecurringPayment', 'changeRecurringPayment', 'cancelRecurringPayment'])
 const guarded = operations.filter(({ token }) => token !== 'none')
 
-describe('every operation behind a token is for its scopes alone (rule 19.7)', () => {
+describe('every operation that needs a token allows only its scopes (rule 19.7)', () => {
   test.each(guarded.flatMap((operation) => scopes.map((scope) => [operation.id, scope, operation] as const)))(
     '%s by %s',
     async (_id, scope, operation) => {
@@ -65,7 +65,7 @@ describe('every operation behind a token is for its scopes alone (rule 19.7)', (
   )
 
   test.each(guarded.map((operation) => [operation.id, operation] as const))(
-    '%s refuses another person’s uid, and nobody at all',
+    '%s refuses another person’s uid, and a call without a uid',
     async (_id, operation) => {
       const { world, token } = await enter(signedInAs[scopes.find((scope) => operation.scopes.has(scope)) ?? 'donor'])
       expect(await call(operation, world, { authorization: token, uid: 'p-10000002' })).toBe('uid-mismatch')
@@ -89,7 +89,7 @@ test.each<[method: 'POST' | 'DELETE', path: string, error: string, payload?: obj
   expect([answer.statusCode, answer.json()]).toEqual([200, { error_code: 404, error }])
 })
 
-test('operations for visitors ask for no token', async () => {
+test('operations for visitors need no token', async () => {
   const open = operations.filter(({ token }) => token === 'none')
   const { world } = await enter('the default scenario')
   for (const operation of open) expect(await call(operation, world, {})).not.toBe('token-missing')

@@ -41,15 +41,15 @@ const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', r
 const listed = (state: WorldState, moment = NOW) =>
   dueEvents(state, moment).map(({ at, kind }) => [toIsoString(at), kind])
 
-/** The state once the first event of the kind has run. */
+/** The state after the first event of the kind. */
 const run = (kind: string, state = world) => {
   const event = dueEvents(state, NOW).find((each) => each.kind === kind)
   const outcome = event?.apply?.(state, { now: event.at, random: fixedRandom(), worldId: 'w' })
   return after(state, outcome?.changes ?? [])
 }
 
-describe('what comes next', () => {
-  test('is the nearest of each thing, in order of time', () =>
+describe('the due events', () => {
+  test('are the next of each kind, in order of time', () =>
     expect(listed(world)).toEqual([
       ['2026-11-20T05:00:00.000Z', 'card-charge'],
       ['2026-11-25T23:00:00.000Z', 'payout-lock-warning'],
@@ -60,13 +60,13 @@ describe('what comes next', () => {
       ['2028-11-20T07:00:00.000Z', 'recurring-end-notice'],
     ]))
 
-  test('is strictly after the moment', () => {
+  test('are strictly after the instant', () => {
     const warning = at('2026-11-25T23:00:00Z')
     expect(listed(world, warning - 1)[0]?.[1]).toBe('payout-lock-warning')
     expect(listed(world, warning)[0]?.[1]).toBe('payout-lock-start')
   })
 
-  test('holds the deadlines that run: a code, a password lock, a vote', () => {
+  test('include the running deadlines: a code, a password lock, a vote', () => {
     const locked = {
       ...world,
       people: { ...world.people, 'p-10000001': { ...donor, vote: { value: 9, votedAt: NOW } } },
@@ -81,20 +81,20 @@ describe('what comes next', () => {
     ])
   })
 
-  test('has nothing of a lock that slides', () =>
+  test('do not include a lock that slides with the clock', () =>
     expect(
       listed({ ...world, signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: null, sliding: true } } }),
     ).toEqual(listed(world)))
 })
 
-describe('when its time comes', () => {
-  test('a card charge is a gift in the ledger', () =>
+describe('when an event is due', () => {
+  test('a card charge adds a gift to the ledger', () =>
     expect(run('card-charge').payments['10000001']).toMatchObject({
       gift_1: PENDING,
       'rec_1_2026-11-20': { amount: 300, settledOn: '2026-11-20', distributionOn: '2026-12-01', redistributed: false },
     }))
 
-  test('the distribution sends every gift whose day has come, and leaves the rest', () => {
+  test('the distribution sends every gift that is due, and leaves the rest', () => {
     const ledger = {
       gift_1: PENDING,
       gift_2: { ...PENDING, paymentId: 'gift_2', distributionOn: '2026-11-02' },
@@ -116,7 +116,7 @@ describe('when its time comes', () => {
     ])
   })
 
-  test('the distribution pays the families that are paid', () => {
+  test('the distribution pays the paid families', () => {
     const { people } = run('distribution')
     expect(people['p-2000001']).toMatchObject({
       contributions: [{ month: '2026-12', amount: 6_000, paidOn: '2026-12-01' }],

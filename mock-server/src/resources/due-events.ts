@@ -16,8 +16,8 @@ import { recurringEvents } from './recurring-payment/recurring.events.ts'
 import { accountEvents } from './session/account.events.ts'
 
 /**
- * What comes next, strictly after the moment, in order of time: the nearest of each thing that repeats (charge, distribution,
- * payout lock, certificates), and every deadline that is running. Locks that slide with the clock have no moment and are not listed.
+ * The next events, strictly after the instant, in order of time: the next of each repeating event (charge, distribution,
+ * payout lock, certificates), and every running deadline. Locks that slide with the clock have no fixed time and are not listed.
  */
 export const dueEvents = (state: WorldState, after: Instant): DueEvent[] =>
   [
@@ -59,7 +59,7 @@ const passwordLockEnds = (state: WorldState): DueEvent[] =>
         ],
   )
 
-/** What a person's own record brings. Kept for the record: they are asked at every commit, and a commit changes hardly more than one. */
+/** The events of one person's record. Memoized by record: they are read at every commit, and a commit rarely changes more than one. */
 const eventsOfPerson = (person: Person): readonly DueEvent[] => {
   const known = eventsOfRecords.get(person) ?? findEventsOfPerson(person)
   eventsOfRecords.set(person, known)

@@ -27,7 +27,7 @@ describe('logIn', () => {
     expect(rule).toMatch(/^rule \d/)
   })
 
-  test('shows the login before this one, then and in the profile after', async () => {
+  test('returns the previous login, then and in the profile afterwards', async () => {
     const { answer, state } = await logIn('10000007')
     const before = { profile_full: { PreviousLogin: '2026-10-20T17:12:00.000Z' } }
     expect(answer).toMatchObject({ response: before })
@@ -45,7 +45,7 @@ describe('logIn', () => {
   )
 
   test.each(['10000001', '99999999', '10000008', '11111111'])(
-    'does the work of one hash for %s (rule 19.5)',
+    'computes one hash for %s (rule 19.5)',
     async (username) => {
       vi.mocked(fitsPassword).mockClear()
       await logIn(username, 'guess')
@@ -59,7 +59,7 @@ describe('logInRecipient', () => {
   const send = (state = world) => call('logInRecipient', state, { body: { step: 'login', ...me, phoneId: 'phone-1' } })
   const codeIn = (answer: unknown) => (answer as { Data: { TransactionId: string } }).Data.TransactionId
 
-  test('shows the phones masked in place', async () =>
+  test('returns the phones masked in place', async () =>
     expect((await call('logInRecipient', world, { body: { step: 'validate', ...me } })).answer).toEqual({
       error_code: 200,
       Data: {
@@ -124,12 +124,15 @@ describe('logInRecipient', () => {
 
 describe('getUserProfile and getRecipientProfile', () => {
   const YEAR = 365 * 24 * 3_600_000
-  test.each(Object.keys(world.people))('show %s as the contract says, now and in a year', async (as) => {
-    expect((await call('getUserProfile', world, { as })).answer).toMatchObject({ error_code: 200 })
-    await call('getUserProfile', world, { as, now: NOW + YEAR })
-  })
+  test.each(Object.keys(world.people))(
+    'return the data of %s as the contract requires, now and in a year',
+    async (as) => {
+      expect((await call('getUserProfile', world, { as })).answer).toMatchObject({ error_code: 200 })
+      await call('getUserProfile', world, { as, now: NOW + YEAR })
+    },
+  )
 
-  test.each(ids('recipient'))('show the record of %s', async (as) => {
+  test.each(ids('recipient'))('return the record of %s', async (as) => {
     const { answer } = await call('getRecipientProfile', world, { as, query: { t: '2026-11-10T09:00:00.000Z' } })
     expect(answer).toMatchObject({ response: { Recipient: { RecipientNumber: as.slice(2) } } })
   })
@@ -140,7 +143,7 @@ describe('getUserProfile and getRecipientProfile', () => {
       { LastPayment: { Amount: 1_000, Redistributed: false }, NextCharge: { Amount: 500, Date: '2026-11-20' } },
     ],
     ['p-10000004', { Since: null, LastPayment: null, NextCharge: null }],
-  ])('show the giving of %s', async (as, Giving) =>
+  ])('return the giving of %s', async (as, Giving) =>
     expect((await call('getUserProfile', world, { as })).answer).toMatchObject({
       response: { profile_full: { Giving } },
     }),
@@ -152,7 +155,7 @@ describe('getUserProfile and getRecipientProfile', () => {
     ['p-2000006', { NextPayoutDate: null, LastContributionMonth: '2026-08-01' }],
     ['p-2000007', { NextPayoutDate: '2026-12-01', LastContributionMonth: '2026-12-01' }],
     ['p-2000010', { EditingLock: { LockedUntil: '2026-11-11T05:00:00.000Z' } }],
-  ])('show the next steps of %s', async (as, Recipient) =>
+  ])('return the next steps of %s', async (as, Recipient) =>
     expect((await call('getRecipientProfile', world, { as })).answer).toMatchObject({ response: { Recipient } }),
   )
 })
@@ -173,11 +176,11 @@ describe('getNps and saveNps', () => {
     ['who never voted', { as: 'p-10000004', query: {} }, { response: { Value: null, Date: null } }],
     ['nobody by an unknown link', { query: { emlid: 'x' } }, { error_code: 404, error: 'rating-link-not-found' }],
     ['nobody without a token', { query: {} }, { error_code: 401, error: 'token-missing' }],
-  ])('read the rating of %s', async (_, sent, want) =>
+  ])('returns the rating of %s', async (_, sent, want) =>
     expect((await call('getNps', world, sent)).answer).toMatchObject(want),
   )
 
-  test('a rating is saved and read again, then locked for a minute', async () => {
+  test('saves a rating, returns it, then locks it for a minute', async () => {
     const saved = await call('saveNps', world, { as: 'p-10000004', body: { rating: 10 } })
     const want = { error_code: 200, response: { Value: 10, Date: '2026-11-10T09:00:00.000Z' } }
     expect(saved.answer).toEqual(want)
@@ -193,7 +196,7 @@ describe('getNps and saveNps', () => {
     })
   })
 
-  test('a link rates for its owner, and an empty one is none', async () => {
+  test('rates for the owner of a link; an empty link is ignored', async () => {
     const linked = await call('saveNps', world, { body: { rating: 7, emlid: 'jana-nps-2026' } })
     expect(linked.state.people['p-10000001']).toMatchObject({ vote: { value: 7 } })
     const none = await call('saveNps', world, { body: { rating: 7, emlid: null } })
@@ -201,8 +204,8 @@ describe('getNps and saveNps', () => {
   })
 })
 
-describe('the rest', () => {
-  test('getValueStore gives the keys asked for, or names the unknown', async () => {
+describe('other operations', () => {
+  test('getValueStore returns the requested keys, or names the unknown ones', async () => {
     expect((await call('getValueStore', world, { params: { keys: 'nps_showStart,nps_showEnd' } })).answer).toEqual({
       error_code: 200,
       response: { nps_showStart: '2026-11-01', nps_showEnd: '2026-11-30' },
@@ -222,7 +225,7 @@ describe('the rest', () => {
     expect(strange.answer).toEqual({ error_code: 403, error: 'mailbox-not-allowed' })
   })
 
-  test('endSession ends every token of the session, remembered nine hours from its beginning', async () => {
+  test('endSession ends every token of the session and stores it for nine hours from its beginning', async () => {
     const { answer, state } = await call('endSession', world, { as: 'p-10000001' })
     expect(answer).toEqual({ error_code: 200 })
     expect(state.revokedTokens).toEqual({ 'p-10000001': { j1: NOW + 9 * 60 * 60_000 } })
@@ -248,7 +251,7 @@ describe('uploadFiles', () => {
     ['PDF', aFile('zpráva.pdf', 'application/pdf', PDF)],
     ['PNG', aFile('foto.PNG', 'image/png', PNG, 'photo')],
     ['BMP', aFile('foto.bmp', 'image/bmp', BMP, 'photo')],
-  ])('takes a %s', async (_, file) => {
+  ])('accepts a %s', async (_, file) => {
     const { answer, state } = await upload(file)
     expect(answer).toMatchObject({ error_code: 200, response: { files: [{ Value: file.fileName }] } })
     expect(Object.values(state.uploads['p-2000001'] ?? {})).toMatchObject([
@@ -275,7 +278,7 @@ describe('uploadFiles', () => {
     }),
   )
 
-  test('takes 5 MB to the byte', async () => {
+  test('accepts 5 MB to the byte', async () => {
     const exactly = new Uint8Array(5 * 1024 * 1024)
     exactly.set(PDF)
     expect((await upload(aFile('a.pdf', 'application/pdf', exactly))).answer).toMatchObject({ error_code: 200 })

@@ -32,7 +32,7 @@ describe('a trigger', () => {
     expect(pulled).toMatchObject({ subject: personId, summary: expect.stringMatching(/\.$/) })
   })
 
-  test('document-created certifies what was given last year, and takes the place of a certificate of that year', () => {
+  test("document-created certifies last year's gifts, and replaces a certificate of that year", () => {
     const gift = { paymentId: 'gift_1', amount: 700, settledOn: '2025-05-05', visibleFrom: '2025-05-07' } as Payment
     const payments = { '10000001': { gift_1: gift } }
     const once = pull('document-created', { person: '10000001' }, { ...world, payments })

@@ -14,7 +14,7 @@ import { REQUEST_STATUS_ID } from './recipient-profile/request-status.rules.ts'
 import { setRequestStatus } from './recipient-profile/set-request-status.rules.ts'
 import { renewalTriggers } from './renewal/renewal-triggers.rules.ts'
 
-/** Rule 13.5: things that the foundation does behind the scenes, done to one person at once. */
+/** Rule 13.5: internal actions of the foundation, run at once for one person. */
 export const triggers: Triggers = {
   ...paymentTriggers,
   ...renewalTriggers,
@@ -25,7 +25,7 @@ export const triggers: Triggers = {
       const documents =
         found.kind === 'donor'
           ? withNewCertificate(state, found, given)
-          : // What a family is issued: how much it was given in a year.
+          : // A family's document: the total of its contributions in a year.
             [...found.documents, { ...given, type: 'contribution-confirmation' }]
       return done(
         found,
@@ -68,7 +68,7 @@ export const triggers: Triggers = {
         },
 } satisfies Record<string, Trigger>
 
-/** By name (`suspended`) or by the number of the wire (4, '4'). */
+/** By name (`suspended`) or by the number of the API (4, '4'). */
 const statusOf = (given: unknown): Recipient['requestStatus'] | undefined => {
   const known = Object.keys(REQUEST_STATUS_ID) as Recipient['requestStatus'][]
   return known.find((status) => status === given || String(REQUEST_STATUS_ID[status]) === String(given))

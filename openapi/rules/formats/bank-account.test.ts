@@ -2,7 +2,7 @@ import { assert, integer, nat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode, stripSpaces } from './bank-account.ts'
 
-describe('number', () => {
+describe('the number of a bank account', () => {
   const wrong = 'bank-account-number-invalid'
   test.each([
     ['ten digits', { given: '2000145399', want: true }],
@@ -20,7 +20,7 @@ describe('number', () => {
   })
 })
 
-describe('prefix', () => {
+describe('the prefix of a bank account', () => {
   const wrong = 'bank-account-prefix-invalid'
   test.each([
     ['none', { given: '', want: true }],
@@ -35,7 +35,7 @@ describe('prefix', () => {
   })
 })
 
-describe('bank code', () => {
+describe('the bank code', () => {
   test.each([
     ['four digits', { given: '0800', want: true }],
     ['spaces', { given: '08 00 ', want: true }],
@@ -49,7 +49,7 @@ describe('bank code', () => {
 describe('mod 11', () => {
   const number = integer({ min: 100_000_000, max: 9_999_999_999 }).map((value) => `${value}`.padStart(10, '0'))
 
-  test('of eleven neighbours in the last digit at most one passes', () => {
+  test('of eleven numbers that differ in the last digit at most one passes', () => {
     assert(
       property(number, (value) => {
         const family = Array.from({ length: 10 }, (_, last) => value.slice(0, 9) + last)
@@ -58,7 +58,7 @@ describe('mod 11', () => {
     )
   })
 
-  test('a good number stays good padded by zeros, and turns wrong by any one changed digit', () => {
+  test('a valid number stays valid with leading zeros, and becomes invalid by any one changed digit', () => {
     const good = integer({ min: 10, max: 99_999_999 })
       .map(String)
       .filter((value) => checkBankAccountNumber(value) === true)

@@ -6,7 +6,7 @@ function daysInMonth(year: number, month: number): number {
   return isLeap ? 29 : 28
 }
 
-/** A day of the calendar, `YYYY-MM-DD` (rule 5.2). No bound by today: a rule has no clock. */
+/** A calendar day, `YYYY-MM-DD` (rule 5.2). Not compared with today: a format has no clock. */
 export const checkBirthDate: FormatCheck = (value) => {
   const [, year, month, day] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(value)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return 'birth-date-invalid'

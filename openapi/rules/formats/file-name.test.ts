@@ -10,4 +10,4 @@ test.each([
   ['control characters and line separators go', 'a\u0000\n\u0085\u2028.png', 'a.png'],
   ['half of a letter goes', 'a\uD83D.png', 'a.png'],
   ['spaces around it go', ' a.png ', 'a.png'],
-])('the name of a file is cleaned: %s', (_rule, given, want) => expect(cleanFileName(given)).toBe(want))
+])('a file name is cleaned: %s', (_rule, given, want) => expect(cleanFileName(given)).toBe(want))

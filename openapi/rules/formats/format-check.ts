@@ -1,4 +1,4 @@
-/** Why a value fails its format; the field's message is found by it. `max` and `invalid` are the general codes of rule 14.1. */
+/** Why a value fails its format; selects the field's message. `max` and `invalid` are the general codes of rule 14.1. */
 export type FormatCode =
   | 'max'
   | 'invalid'
@@ -21,5 +21,5 @@ export type FormatCode =
   | 'postal-code-invalid'
   | 'registration-number-invalid'
 
-/** A named `format` of the contract, run by the provider and the portal alike: true, or the code of the failure. Never throws. */
+/** A named `format` of the contract, used by the provider and the portal: returns true, or the code of the failure. Never throws. */
 export type FormatCheck = (value: string) => true | FormatCode

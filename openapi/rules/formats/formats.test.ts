@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addFormatsTo, formatFailure, formats } from './formats.ts'
 
-test('a validator learns every format of the contract as a yes or no', () => {
+test('a validator gets every format of the contract as a boolean check', () => {
   const learnt = new Map<string, (value: string) => boolean>()
   addFormatsTo({ addFormat: (name, isGood) => learnt.set(name, isGood) })
   expect([...learnt.keys()]).toEqual(Object.keys(formats))
@@ -14,7 +14,7 @@ test('a value that breaks a format fails with the code of its fault', () => {
   expect(formatFailure('cz-phone', '+420123456789')).toBeUndefined()
 })
 
-test('a format that is not one of ours never fails', () => {
+test('an unknown format never fails', () => {
   expect(formatFailure('date-time', 'x')).toBeUndefined()
   expect(formatFailure('toString', 'x')).toBeUndefined()
 })

@@ -13,7 +13,7 @@ import { checkPostalCode } from './postal-code.ts'
 import { checkRegistrationNumber } from './registration-number.ts'
 import { checkShortText } from './short-text.ts'
 
-/** Every `format` the contract names itself, with its one check. The portal's forms import single checks, so as not to carry all. */
+/** Every custom `format` of the contract with its check. The portal's forms import single checks, to keep the bundle small. */
 export const formats = {
   'angel-number': checkAngelNumber,
   'bank-account-number': checkBankAccountNumber,
@@ -35,18 +35,18 @@ export const formats = {
 
 export type FormatName = keyof typeof formats
 
-/** What Ajv offers for a format of its own; named here so that the rules need no Ajv. */
+/** Ajv's type of a custom format; declared here so that the rules need no Ajv. */
 type FormatHost = { addFormat(name: string, isGood: (value: string) => boolean): unknown }
 
-/** Teaches a validator (`new Ajv()`) all formats of the contract. */
+/** Adds all formats of the contract to a validator (`new Ajv()`). */
 export function addFormatsTo(host: FormatHost): void {
   for (const [name, check] of Object.entries(formats)) host.addFormat(name, (value) => check(value) === true)
 }
 
-/** By own names only: a format may be called whatever a document calls it. */
+/** Looks up own properties only: a document may use any name as a format. */
 const checks = new Map<string, FormatCheck>(Object.entries(formats))
 
-/** The code of the field's failure by the contract's format; undefined when the value is good or the format is not ours. */
+/** The code of the field's failure by the contract's format; undefined if the value is valid or the format is not custom. */
 export function formatFailure(name: string, value: string): string | undefined {
   const result = checks.get(name)?.(value)
   return result === true ? undefined : result

@@ -1,7 +1,7 @@
 import type { FormatCheck } from './format-check.ts'
 import { checkShortText } from './short-text.ts'
 
-/** Line ends, control characters and marks that turn the direction of writing: they would forge the line a name stands in. */
+/** Line ends, control characters and characters that change the text direction: they would forge the line that contains the name. */
 const disruptive = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /** First name, last name or company name: one line with a letter in it, 100 characters at most (rule 14.3). */

@@ -3,7 +3,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { describe, expect, test } from 'vitest'
 import { checkPhoneInternational, normalizePhone } from './phone-international.ts'
 
-describe('check', () => {
+describe('an international phone', () => {
   test.each([
     ['a Czech number', { given: '+420123456789', want: true }],
     ['a Slovak number', { given: '+421905123456', want: true }],
@@ -37,7 +37,7 @@ describe('check', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('a typed phone', () => {
   test.each([
     ['nine digits are Czech', { given: '123 456 789', want: '+420123456789' }],
     ['00 is a plus sign', { given: '00421 905 123 456', want: '+421905123456' }],
@@ -75,7 +75,7 @@ describe('what is typed', () => {
     expect(checkPhoneInternational(normalizePhone(given))).toBe(want)
   })
 
-  test('normalising twice changes nothing more', () => {
+  test('normalizing twice is the same as once', () => {
     const typed = string({ unit: constantFrom(...'+0123456789 ()-.x#;ext='.split('')) })
     assert(
       property(typed, (text) => {

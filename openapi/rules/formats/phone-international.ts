@@ -6,7 +6,7 @@ export type PhoneCode = Extract<
   'phone-not-a-number' | 'phone-too-long' | 'phone-too-short' | 'phone-unknown-country'
 >
 
-/** Country codes in use by the ITU's list; a longer code never begins with a shorter one. */
+/** Country codes of the ITU's list; no code is a prefix of another. */
 const countryCode = new RegExp(
   `^(?:${[
     '1|7',
@@ -26,12 +26,12 @@ const fewestDigits = 7
 const mostDigits = 15
 const mostExtensionDigits = 250
 
-/** Signs between digits: gaps, brackets, dashes and the invisible marks that address books copy along. */
+/** Characters between digits: spaces, brackets, dashes and the invisible characters that address books copy along. */
 const separators = /[\s().,/\-\u2010-\u2015\p{Cf}]/gu
 const extensionSign = /^([^a-z;#]*)(?:(?:;ext=|ext\.?|linka|kl\.?|l\.|x|#)\s*:?([\s\S]*))?$/i
 
-/** The contract's form of a typed phone. Separators go, `00` becomes `+`, and a number without a country is Czech (rule 14.6).
- * The extension takes the form of RFC 3966 and is cut at 250 characters (rule 14.5). Any other text comes back for the check to refuse.
+/** Converts a typed phone to the contract's form. Separators are removed, `00` becomes `+`, and a number without a country is Czech (rule 14.6).
+ * The extension gets the form of RFC 3966 and is cut at 250 characters (rule 14.5). Any other text is returned for the check to refuse.
  * The field and the form both check `checkPhoneInternational(normalizePhone(typed))`, as the provider does. */
 export function normalizePhone(typed: string): string {
   const [, main = '', extension = ''] = extensionSign.exec(typed) ?? []

@@ -15,11 +15,11 @@ test.each([
   ['control characters, which go back as they came', { given: '\u0001\u0008\u007f', want: true }],
   ['NUL', { given: 'a\u0000b', want: 'invalid' }],
   ['half a surrogate pair', { given: 'a\ud83d', want: 'invalid' }],
-])('the length of a text is counted in letters: %s', (_, { given, want }) => {
+])('the length of a text is counted in characters: %s', (_, { given, want }) => {
   expect(checkShortText(given)).toBe(want)
 })
 
-test('the two ways to write a letter have one length', () => {
+test('NFC and NFD of a letter have the same length', () => {
   assert(
     property(string({ unit: anyCodePoint }), (text) => {
       expect(textLength(text.normalize('NFD'))).toBe(textLength(text))

@@ -33,7 +33,7 @@ const form = (...sections: FormItem[][]): FormDefinition => ({
 const ended = { chosen: [{ id: 'ended' }] }
 const goesOn = { chosen: [{ id: 'goes-on' }] }
 
-describe('what is asked depends on what was answered', () => {
+describe('the visible items depend on the answers', () => {
   const items = [treatment, endsOn, sure, why]
   const idsFor = (answers: Parameters<typeof shownItems>[1]) => shownItems(items, answers).map(({ id }) => id)
 
@@ -46,7 +46,7 @@ describe('what is asked depends on what was answered', () => {
     ['a text where an option belongs', { answers: { treatment: 'ended' }, want: ['treatment', 'sure'] }],
   ])('%s', (_, { answers, want }) => expect(idsFor(answers)).toEqual(want))
 
-  test('what hangs on a question that is not asked is not asked either', () => {
+  test('an item that depends on a hidden item is hidden too', () => {
     const last: FormItem = { ...asked, id: 'last', itemType: 'text', shownWhen: { id: 'hidden', isAnyOf: ['true'] } }
     const hidden: FormItem = { ...sure, id: 'hidden', shownWhen: { id: 'sure', isAnyOf: ['false'] } }
     const ids = shownItems([sure, hidden, last], { sure: true, hidden: true }).map(({ id }) => id)
@@ -57,11 +57,11 @@ describe('what is asked depends on what was answered', () => {
 describe('all answers', () => {
   const both = form([treatment, endsOn], [sure, why])
 
-  test('fit when every question that is asked is answered', () => {
+  test('are valid if every visible question is answered', () => {
     expect(checkAnswers(both, { treatment: goesOn, sure: true }, at)).toEqual({})
   })
 
-  test('name every question without an answer, in the order of the form', () => {
+  test('report every question without an answer, in the order of the form', () => {
     const faults = checkAnswers(both, { treatment: ended, sure: false }, at)
     expect(Object.entries(faults)).toEqual([
       ['ends-on', 'required'],
@@ -69,36 +69,36 @@ describe('all answers', () => {
     ])
   })
 
-  test('hold nothing that is not asked', () => {
+  test('exclude answers to hidden questions', () => {
     const answers = { treatment: goesOn, 'ends-on': '2026-12-01', sure: true, pet: 'pes' }
     expect(checkAnswers(both, answers, at)).toEqual({ 'ends-on': 'unknown', pet: 'unknown' })
   })
 
-  test('are judged section by section, too, by what another section says', () => {
+  test('are validated by section too, with the answers of other sections', () => {
     const definition = form([sure], [why])
     const [, section] = definition.sections
     expect(section && checkSection(definition, section, { sure: false }, at)).toEqual({ why: 'required' })
     expect(section && checkSection(definition, section, { sure: true }, at)).toEqual({})
   })
 
-  test('that still fit a changed form are kept, the rest is left out', () => {
+  test('that are still valid in a changed form stay, the rest is left out', () => {
     const answers = { treatment: goesOn, 'ends-on': '2026-12-01', sure: 'ano', pet: 'pes' }
     expect(fitAnswers(both, answers)).toEqual({ treatment: goesOn })
   })
 
-  test('keep what was typed for a number, to be refused and not lost', () => {
+  test('keep a text typed for a number, so that it is refused and not lost', () => {
     const definition = form([{ ...asked, id: 'members', itemType: 'number' }])
     expect(fitAnswers(definition, { members: 'pět' })).toEqual({ members: 'pět' })
     expect(checkAnswers(definition, { members: 'pět' }, at)).toEqual({ members: 'invalid' })
   })
 
-  test('need no table in which there is nothing to fill in', () => {
+  test('need no table without a cell to fill in', () => {
     const rows = [{ id: 'a', cells: ['Léky', '100'] }]
     const definition = form([{ ...asked, id: 'costs', itemType: 'table', header: ['Výdaj', 'Kč'], rows }])
     expect(checkAnswers(definition, {}, at)).toEqual({})
   })
 
-  test('may be called as something that every object has', () => {
+  test('may have the name of an inherited property', () => {
     const odd = form([{ ...asked, id: 'valueof', itemType: 'text' }])
     expect(checkAnswers(odd, {}, at)).toEqual({ valueof: 'required' })
     expect(checkAnswers(both, Object.fromEntries([['__proto__', 'x']]), at)).toMatchObject({ sure: 'required' })
@@ -150,7 +150,7 @@ describe('a definition', () => {
     expect(validateDefinition({ ...twice, sections })).toMatchObject({ itemId: 'same' })
   })
 
-  test('that is known whole is shown', () => {
+  test('is shown if the engine supports it', () => {
     expect(validateDefinition(form([treatment, endsOn, table], [sure, why]))).toBeUndefined()
   })
 })
@@ -173,7 +173,7 @@ describe('the sum of a table (rule 12.6)', () => {
   ])('%s', (_, { given, want }) => expect(given).toBe(want))
 })
 
-describe('files', () => {
+describe('the files of a form', () => {
   const category = (id: string, given: Partial<FileCategory> = {}): FileCategory => ({
     id,
     label: id,
@@ -207,12 +207,12 @@ describe('files', () => {
     expect(checkFiles(all, given, otherwise, at)).toEqual(want)
   })
 
-  test('at least one is needed, whatever it is', () => {
+  test('include at least one if the form requires it, in any category', () => {
     expect(checkFiles([other], [], [], { ...at, least: 1 })).toEqual({ files: 'required' })
     expect(checkFiles([other], [{ category: 'other' }], [], { ...at, least: 1 })).toEqual({})
   })
 
-  test('one that has become too old since it was uploaded does not count; a newer file or another way does', () => {
+  test('do not count once they are too old; a newer file or another way does', () => {
     const dated = category('report', { needsIssueDate: true, mostMonthsOld: 6, mayBeHandedOtherwise: true })
     const issued = (...days: string[]) => days.map((issuedOn) => ({ category: 'report', issuedOn }))
     expect(checkFiles([dated], issued('2026-05-09'), [], at)).toEqual({ 'files.report': 'too-old' })

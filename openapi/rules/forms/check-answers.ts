@@ -5,7 +5,7 @@ import { answerAt, itemsOf, shownItems } from './shown-items.ts'
 /** `today` is `YYYY-MM-DD` of Europe/Prague. */
 type At = { readonly today: string }
 
-/** Everything that keeps the answers from being sent, by path, in the order of the form; nothing when they fit. */
+/** Every fault that prevents the sending, by path, in the order of the form; empty if the answers are valid. */
 export function checkAnswers(definition: FormDefinition, answers: FormAnswers, { today }: At): FormFaults {
   const shown = shownItems(itemsOf(definition), answers)
   const known = new Set(shown.map(({ id }) => id))
@@ -13,7 +13,7 @@ export function checkAnswers(definition: FormDefinition, answers: FormAnswers, {
   return { ...faultsOf(shown, answers, today), ...Object.fromEntries(strange.map((id) => [id, 'unknown' as const])) }
 }
 
-/** What keeps one section from being complete. */
+/** The faults of one section. */
 export function checkSection(
   definition: FormDefinition,
   section: FormSection,
@@ -30,8 +30,8 @@ const faultsOf = (items: readonly FormItem[], answers: FormAnswers, today: strin
   Object.fromEntries(items.flatMap((item) => Object.entries(checkItem(item, answerAt(answers, item.id), today))))
 
 /**
- * Only what the form asks, of the type that it takes: what was written for an earlier form, or for a question no more asked, is left out.
- * What was typed for a number and is none stays, so that it is refused and seen, not lost.
+ * Only answers to visible questions, of the type of their item: answers for an earlier form, or for a hidden question, are left out.
+ * A text that is not a number stays in a number field, so that it is refused and shown, not lost.
  */
 export function fitAnswers(definition: FormDefinition, answers: FormAnswers): FormAnswers {
   const all = itemsOf(definition)

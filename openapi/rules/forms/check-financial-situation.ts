@@ -1,14 +1,14 @@
 import type { FinancialAnswer, FormCode, FormFaults, ItemOf } from './form.ts'
 
-/** The most that one line may say, crowns a month. */
+/** The maximum of one line, crowns a month. */
 export const MAX_PER_MONTH = 10_000_000
 
 type Amounts = FinancialAnswer['incomes']
 type Lines = ItemOf<'financialSituation'>['incomes']
 
 /**
- * Every line is filled in, with zero where there is none, and the sum of regular expenses is not 0 (rule 11.2). The sum is judged
- * once every expense is there: until then it is not known.
+ * Every line is filled in, with zero where there is none, and the sum of regular expenses is not 0 (rule 11.2). The sum is validated
+ * once every expense is filled in: until then it is unknown.
  */
 export function checkFinancialSituation(
   { id, incomes, expenses }: Pick<ItemOf<'financialSituation'>, 'id' | 'incomes' | 'expenses'>,
@@ -39,7 +39,7 @@ function checkAmounts(path: string, lines: Lines, amounts: Amounts): FormFaults 
   return Object.fromEntries(faults)
 }
 
-/** Whether a line counts in the sum: an amount that is refused does not. */
+/** Whether a line counts in the sum: an invalid amount does not. */
 export const isAmount = (amount: number | undefined): amount is number => checkAmount(amount) === undefined
 
 function checkAmount(amount: number | undefined): FormCode | undefined {

@@ -46,7 +46,7 @@ const chosen = (...options: ({ id: string; text?: string } | string)[]) => ({
 })
 const rows = (drugs: string[], fixed = ['Paušál', '300', 'x']) => ({ rows: { drugs, fixed } })
 
-describe('nothing', () => {
+describe('an empty answer', () => {
   test.each<[string, Case]>([
     ['where an answer is required', { item: text, given: undefined, want: { a: 'required' } }],
     ['but spaces', { item: text, given: ' \n', want: { a: 'required' } }],

@@ -10,12 +10,12 @@ import { checkList } from './check-list.ts'
 import { checkTable } from './check-table.ts'
 import type { AnswerOf, FormAnswer, FormCode, FormFaults, FormItem, ItemOf, ItemType } from './form.ts'
 
-/** Code points of a longer text (the contract's LongText). */
+/** The maximum length of a longer text, in code points (the contract's LongText). */
 export const LONG_TEXT = 5_000
-/** The most a number may be where the form says nothing. */
+/** The default maximum of a number. */
 export const MOST = 1_000_000_000
 
-/** What is wrong with one answer, by path; nothing when it fits. `today` is `YYYY-MM-DD` of Europe/Prague. */
+/** The faults of one answer, by path; empty if it is valid. `today` is `YYYY-MM-DD` of Europe/Prague. */
 export function checkItem(item: FormItem, answer: FormAnswer | undefined, today: string): FormFaults {
   if (item.itemType === 'paragraph') return answer === undefined ? {} : { [item.id]: 'unknown' }
   if (answer === undefined || isBlank(answer)) return item.required && isToFill(item) ? { [item.id]: 'required' } : {}
@@ -82,11 +82,11 @@ function checkNumber(answer: number, { decimals, minimum = 0, maximum = MOST }: 
   return Number(answer.toFixed(decimals)) === answer ? undefined : 'invalid'
 }
 
-/** A table may be there to be read alone. */
+/** A table may be read-only. */
 const isToFill = (item: FormItem): boolean =>
   item.itemType !== 'table' || item.rows.some(({ cells }) => cells.includes(''))
 
-/** Said nothing: no letter in a text, nothing chosen in a list. */
+/** Empty: a text without a letter, or no selected option. */
 const isBlank = (answer: FormAnswer): boolean =>
   typeof answer === 'string'
     ? answer.trim() === ''
@@ -105,5 +105,5 @@ const SHAPES: Readonly<Record<ItemType, (answer: FormAnswer) => boolean>> = {
   table: (answer) => typeof answer === 'object' && 'rows' in answer,
 }
 
-/** Whether the answer is of the type that the item takes. */
+/** Whether the answer has the type of the item. */
 export const isAnswerOf = (type: ItemType, answer: FormAnswer): boolean => SHAPES[type](answer)

@@ -1,7 +1,7 @@
 import { checkShortText } from '../formats/short-text.ts'
 import type { FormCode, FormFaults, ItemOf, ListAnswer } from './form.ts'
 
-/** Known options, each once, only one where the list takes one, and words for those that ask for them. */
+/** Known options, each once, only one if the list is single-choice, and a text for the options that require one. */
 export function checkList({ id, items, isMultiple }: ItemOf<'list'>, { chosen }: ListAnswer): FormFaults {
   const ids = chosen.map((each) => each.id)
   if (ids.some((each) => !items.some((option) => option.id === each))) return { [id]: 'unknown' }

@@ -2,7 +2,7 @@ import { checkShortText } from '../formats/short-text.ts'
 import type { FormCode, FormFaults, ItemOf, TableAnswer } from './form.ts'
 import { SUMMED_COLUMN, wholeNumber } from './table-sum.ts'
 
-/** As many cells as the form has; those that it fills in itself as they stand there, the second column in whole numbers. */
+/** The cells of the form: prefilled cells unchanged, the second column in whole numbers. */
 export function checkTable({ id, rows, required }: ItemOf<'table'>, answer: TableAnswer): FormFaults {
   const faults: [string, FormCode][] = []
   for (const row of rows) {

@@ -14,7 +14,7 @@ export type ListAnswer = Schemas['ListAnswer']
 export type TableAnswer = Schemas['TableAnswer']
 export type FileCategory = Schemas['FileCategory']
 
-/** What an answer is by the type of its item; undefined while it is not answered. */
+/** The answer's type by the type of its item; undefined while it is not answered. */
 export type AnswerOf<Type extends ItemType> = Type extends 'text' | 'multiline text' | 'dateTime'
   ? string
   : Type extends 'boolean'
@@ -29,7 +29,7 @@ export type AnswerOf<Type extends ItemType> = Type extends 'text' | 'multiline t
             ? TableAnswer
             : never
 
-/** Why an answer does not fit; the field's message is found by it (rule 14.1). */
+/** Why an answer is invalid; selects the field's message (rule 14.1). */
 export type FormCode =
   | 'required'
   | 'invalid'
@@ -48,7 +48,7 @@ export type FormCode =
   | 'postal-code-invalid'
 
 /**
- * By the path of what is at fault: `{item}`, `{item}.incomes.{line}`, `{item}.expenses` (their sum), `{item}.{option}` (its words),
+ * By the path of the fault: `{item}`, `{item}.incomes.{line}`, `{item}.expenses` (their sum), `{item}.{option}` (its text),
  * `{item}.{row}.{column from 0}`, `files`, `files.{category}`.
  */
 export type FormFaults = Readonly<Record<string, FormCode>>

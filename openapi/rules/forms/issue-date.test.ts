@@ -16,10 +16,10 @@ describe('a day of issue', () => {
     ['that is missing is refused', null, '2026-11-10', 'required'],
   ] as const)('%s', (_, issuedOn, today, want) => expect(checkIssueDate(report, issuedOn, today)).toBe(want))
 
-  test('may be of any age where the age does not matter', () =>
+  test('may be of any age if the age is not limited', () =>
     expect(checkIssueDate(study, '2020-09-01', '2026-11-10')).toBeUndefined())
 
-  test('may be left out where it is not needed, and is not in the future if it is given', () => {
+  test('may be left out if it is not required, and is never in the future', () => {
     expect(checkIssueDate({ needsIssueDate: false }, null, '2026-11-10')).toBeUndefined()
     expect(checkIssueDate({ needsIssueDate: false }, '2026-11-11', '2026-11-10')).toBe('future')
   })

@@ -5,10 +5,10 @@ export const REPORT_MONTHS = 6
 
 export type IssueDateFault = 'required' | 'future' | 'too-old'
 
-/** What a document is required to say about its age, as the contract's file category does. */
+/** The requirements of a document's age, like the contract's file category. */
 export type IssueDateRule = Pick<FileCategory, 'needsIssueDate' | 'mostMonthsOld'>
 
-/** What is wrong with the day of issue; both days are `YYYY-MM-DD`, `today` of Europe/Prague. Undefined if nothing is. */
+/** The fault of the day of issue; both days are `YYYY-MM-DD`, `today` of Europe/Prague. Undefined if it is valid. */
 export function checkIssueDate(
   { needsIssueDate, mostMonthsOld }: IssueDateRule,
   issuedOn: string | null,

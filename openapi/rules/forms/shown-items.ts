@@ -1,10 +1,10 @@
 import type { FormAnswer, FormAnswers, FormDefinition, FormItem } from './form.ts'
 
-/** All items of a form, in the order they are asked. */
+/** All items of a form, in their order. */
 export const itemsOf = ({ sections }: FormDefinition): readonly FormItem[] => sections.flatMap(({ items }) => items)
 
 /**
- * The items that are asked, by what was answered so far. What depends on an item that is itself not asked is not asked either.
+ * The visible items by the answers so far. An item that depends on a hidden item is hidden too.
  */
 export function shownItems(items: readonly FormItem[], answers: FormAnswers): readonly FormItem[] {
   const shown = new Set<string>()
@@ -17,7 +17,7 @@ export function shownItems(items: readonly FormItem[], answers: FormAnswers): re
   })
 }
 
-/** Own properties only: an item may be called as something that every object has. */
+/** Own properties only: an item may have the name of an inherited property. */
 export const answerAt = (answers: FormAnswers, id: string): FormAnswer | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined
 

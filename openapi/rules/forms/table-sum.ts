@@ -1,9 +1,9 @@
 import type { ItemOf, TableAnswer } from './form.ts'
 
-/** The column that takes whole numbers and is summed (rule 12.6). */
+/** The column of whole numbers that is summed (rule 12.6). */
 export const SUMMED_COLUMN = 1
 
-/** The sum of the integers in the second column; what is no integer counts as nothing (rule 12.6). */
+/** The sum of the integers in the second column; other values count as nothing (rule 12.6). */
 export const tableSum = ({ rows }: ItemOf<'table'>, answer: TableAnswer | undefined): number =>
   rows.reduce((sum, { id, cells }) => {
     const fixed = cells[SUMMED_COLUMN] ?? ''
@@ -11,7 +11,7 @@ export const tableSum = ({ rows }: ItemOf<'table'>, answer: TableAnswer | undefi
     return sum + (wholeNumber(cell) ?? 0)
   }, 0)
 
-/** Digits alone, spaces between thousands aside; undefined for anything else, a minus sign included. */
+/** Digits only, except for spaces between thousands; undefined for anything else, including a minus sign. */
 export const wholeNumber = (cell: string): number | undefined => {
   const digits = cell.replace(/[\s\u00a0\u202f]/g, '')
   return /^[0-9]{1,10}$/.test(digits) ? Number(digits) : undefined

@@ -1,7 +1,7 @@
 import type { FormDefinition, FormItem, ItemType } from './form.ts'
 import { itemsOf } from './shown-items.ts'
 
-/** Why a form cannot be shown, in a sentence for whoever made it; it names the item. */
+/** Why a form cannot be shown, in a sentence for its author; it names the item. */
 export type DefinitionFault = { readonly itemId: string; readonly reason: string }
 
 const KNOWN = {
@@ -17,12 +17,12 @@ const KNOWN = {
   table: true,
 } as const satisfies Readonly<Record<ItemType, true>>
 
-/** Paths of faults begin with it, so that no item may be called so. */
+/** Paths of faults begin with it, so that no item may have this name. */
 const RESERVED = 'files'
 
 /**
- * Whether the engine knows everything in a form; the first thing that it does not. A form that is not known whole is not shown at all:
- * a question left out would be an answer nobody gave.
+ * The first part of a form that the engine does not support, if any. A form with an unsupported part is not shown at all:
+ * a question left out would be an answer that the user did not give.
  */
 export function validateDefinition(definition: FormDefinition): DefinitionFault | undefined {
   const earlier = new Map<string, FormItem>()

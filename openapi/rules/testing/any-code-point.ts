@@ -4,7 +4,7 @@ const codePoint = (min: number, max: number) => ({ arbitrary: integer({ min, max
 
 /**
  * A unit of text: any code point but half a surrogate pair, ASCII one time in three. fast-check's own `binary` lists all of Unicode in
- * the memory first, which takes more than a second.
+ * memory first, which takes more than a second.
  */
 export const anyCodePoint: Arbitrary<string> = oneof(
   codePoint(0, 0x7f),

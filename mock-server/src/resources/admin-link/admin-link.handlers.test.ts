@@ -36,7 +36,7 @@ const keyIn = ({ response }: { response: { link: { path: string } } }) => respon
 const campaign = { kind: 'registration', campaign: 'Podzimní běh', slug: 'podzimni-beh' }
 
 describe('the overview', () => {
-  test('counts families by status and requests by state, and has the five last links', async () => {
+  test('counts families by status and requests by state, and has the five newest links', async () => {
     const { get, make } = await office()
     for (const amount of [21, 22, 23]) await make({ kind: 'payment', amount })
     const { response } = await get('adminOverview')
@@ -51,7 +51,7 @@ describe('the overview', () => {
 })
 
 describe('a link', () => {
-  test('to a rating is opened by whoever has it, without signing in, until it is taken back', async () => {
+  test('to a rating is opened by any visitor with the key, without signing in, until it is revoked', async () => {
     const { make, takeBack, visitor } = await office()
     const made = await make({ kind: 'rating', angelNumber: '10000004' })
     const path = `nps?emlid=${keyIn(made)}`
@@ -60,7 +60,7 @@ describe('a link', () => {
     expect(await visitor('GET', path)).toEqual({ error_code: 404, error: 'rating-link-not-found' })
   })
 
-  test('to a campaign counts who registered through it; taken back, it hinders nobody and counts nothing', async () => {
+  test('to a campaign counts registrations through it; once revoked, registration still works and is not counted', async () => {
     const { make, get, takeBack, visitor } = await office()
     const { link } = (await make(campaign)).response
     expect(link).toMatchObject({ state: 'active', registrations: 0, createdBy: 'Správa portálu', validUntil: null })
@@ -74,7 +74,7 @@ describe('a link', () => {
     expect(await visitor('GET', 'links/podzimni-beh')).toEqual({ error_code: 409, error: 'link-revoked' })
   })
 
-  test('to a payment says the amount and the symbol, and nothing once it is taken back', async () => {
+  test('to a payment shows the amount and the symbol, and nothing once it is revoked', async () => {
     const { make, takeBack, visitor } = await office()
     const made = await make({ kind: 'payment', amount: 1500, variableSymbol: '10000001' })
     const path = `links/${keyIn(made)}`
@@ -88,14 +88,14 @@ describe('a link', () => {
     expect(await visitor('GET', 'links/nobody-made-it')).toEqual({ error_code: 404, error: 'link-not-found' })
   })
 
-  test('over a crown more than 20 has no upper limit: a transfer has none', async () => {
+  test('over an amount above 20 Kč has no upper limit, since transfers have none', async () => {
     const { make } = await office()
     expect((await make({ kind: 'payment', amount: 20 })).error_code).toBe(400)
     expect((await make({ kind: 'payment', amount: 21 })).error_code).toBe(200)
     expect((await make({ kind: 'payment', amount: 90_000_000 })).error_code).toBe(200)
   })
 
-  test('is refused where it would be for nobody, with the field that says so', async () => {
+  test('without an existing recipient is refused with the field at fault', async () => {
     const { make } = await office()
     expect(await make({ kind: 'rating', angelNumber: '99999999' })).toEqual({
       error_code: 422,
@@ -115,7 +115,7 @@ describe('a link', () => {
     })
   })
 
-  test('made twice under one key is one link (rule 19.13)', async () => {
+  test('created twice under one key is one link (rule 19.13)', async () => {
     const { make, get } = await office()
     const before = (await get('adminLinks')).response.links.length
     const [one, other] = await Promise.all([make(campaign, 'one-intent-0001'), make(campaign, 'one-intent-0001')])
@@ -123,18 +123,18 @@ describe('a link', () => {
     expect((await get('adminLinks')).response.links).toHaveLength(before + 1)
   })
 
-  test('that was taken back leaves its slug to another campaign', async () => {
+  test('releases its slug to another campaign once it is revoked', async () => {
     const { make, takeBack } = await office()
     await takeBack((await make(campaign)).response.link.linkId)
     expect((await make(campaign)).response.link.registrations).toBe(0)
   })
 
-  test('that nobody made cannot be taken back', async () => {
+  test('cannot be revoked if it is unknown', async () => {
     const { takeBack } = await office()
     expect(await takeBack('link-of-nobody')).toEqual({ error_code: 404, error: 'link-not-found' })
   })
 
-  test('leaves its key in no journal and no log (rule 19.6)', async () => {
+  test('has its key in no journal and no log (rule 19.6)', async () => {
     const { make, journal } = await office()
     const keys = [
       keyIn(await make({ kind: 'rating', angelNumber: '10000001' })),

@@ -3,7 +3,7 @@ import type { AdminLink, LinkTarget } from '../../domain/state/admin-link.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 
-/** As many as an administrator is shown; older ones go on opening what they open. */
+/** The number of links that an administrator sees. Older links still work. */
 const MOST_LISTED = 200
 
 /** Newest first. */
@@ -12,7 +12,7 @@ export const newestLinks = (state: WorldState, most = MOST_LISTED): readonly Adm
     .toSorted((one, other) => other.createdAt - one.createdAt)
     .slice(0, most)
 
-/** Where a link leads, without the portal's origin. Its key is all that it carries: no number and no name stand in an address. */
+/** The path of a link, without the portal's origin. It carries only the key: no number and no name appear in an address. */
 export const linkPath = ({ kind, key }: LinkTarget): string => `${PATHS[kind]}${key}`
 
 const PATHS = {
@@ -24,7 +24,7 @@ const PATHS = {
 
 export type LinkState = 'active' | 'used' | 'expired' | 'revoked'
 
-/** An edit link ends by sending or with its time, or when a newer one replaces it; the others only when they are taken back. */
+/** An edit link ends when the request is sent, when it expires, or when a newer link replaces it. The others end only when they are revoked. */
 export const linkState = (state: WorldState, { target, revokedAt }: AdminLink, now: Instant): LinkState => {
   if (revokedAt !== null) return 'revoked'
   if (target.kind !== 'questionnaire-edit') return 'active'
@@ -33,14 +33,14 @@ export const linkState = (state: WorldState, { target, revokedAt }: AdminLink, n
   return key === null || key.endedBy !== null || now >= key.validUntil ? 'expired' : 'active'
 }
 
-/** Good strictly before this moment; null for a link that does not end by itself. */
+/** Valid strictly before this instant; null for a link that does not expire. */
 export const linkValidUntil = (state: WorldState, { target }: AdminLink): Instant | null =>
   target.kind === 'questionnaire-edit' ? (ownValue(state.requestKeys, target.key)?.validUntil ?? null) : null
 
-/** How many accounts were opened through it; null for a link that opens none. A slug taken again counts from its own beginning. */
+/** The number of accounts opened through the link; null for a link that opens none. A reused slug counts from zero. */
 export const linkRegistrations = (state: WorldState, link: AdminLink): number | null =>
   link.target.kind === 'registration' ? (ownValue(state.campaignRegistrations, link.linkId)?.length ?? 0) : null
 
-/** The administrator’s name as it stands in their account. */
+/** The administrator’s name as it is in their account. */
 export const linkMaker = (state: WorldState, { createdBy }: AdminLink): string =>
   findPerson(state, createdBy)?.displayName ?? ''

@@ -11,7 +11,7 @@ import type { Instant } from '../../domain/time/instant.ts'
 import { isDecidable, returnRequest } from '../help-request/return-request.rules.ts'
 import { ANONYMOUS_NUMBER } from '../login/sign-in.rules.ts'
 
-/** What an administrator filled in; the contract has judged its form. */
+/** The administrator's input, already validated against the contract. */
 export type AdminLinkInput =
   | { readonly kind: 'rating'; readonly angelNumber: string }
   | { readonly kind: 'questionnaire-edit'; readonly receiptNumber: string; readonly note: string }
@@ -30,14 +30,14 @@ export type LinkContext = {
   readonly worldId: string
 }
 
-/** What a wish comes to: where the link leads and whom it is for, or why there is none. */
+/** The result of a request for a link: where the link leads and whom it is for, or why it is refused. */
 type Aimed =
   | { readonly target: LinkTarget; readonly label: string; readonly changes: readonly Change[] }
   | Exclude<MakeAdminLinkResult, { kind: 'made' }>
 
 const RULE = 'rule 13.2 Link generator'
 
-/** A new link, with who made it and when. Keys cannot be guessed and carry their world, so that no other one knows them. */
+/** Creates a link with its author and its time. Keys cannot be guessed and contain their world, so that no other world knows them. */
 export const makeAdminLink = (
   state: WorldState,
   wish: AdminLinkInput,
@@ -68,7 +68,7 @@ const aimAtRating = (state: WorldState, angelNumber: string, context: LinkContex
   return { target: { kind: 'rating', personId, key }, label, changes: [set(['ratingLinks', key], personId)] }
 }
 
-/** The request goes back to its family with what is to be completed; the letter has the same note and the same link. */
+/** Returns the request to its family for completion; the letter has the same note and the same link. */
 const aimAtRequest = (
   state: WorldState,
   { receiptNumber, note }: { receiptNumber: string; note: string },
@@ -81,7 +81,7 @@ const aimAtRequest = (
   return { target: { kind: 'questionnaire-edit', requestId, key: link.key }, label: `Žádost ${receiptNumber}`, changes }
 }
 
-/** A slug stands for one campaign at a time; one that was taken back may be taken again. */
+/** A slug belongs to one campaign at a time; the slug of a revoked link can be reused. */
 const aimAtCampaign = (state: WorldState, { campaign, slug }: { campaign: string; slug: string }): Aimed => {
   const isTaken = Object.values(state.adminLinks).some(
     ({ target, revokedAt }) => target.kind === 'registration' && target.key === slug && revokedAt === null,
@@ -91,7 +91,7 @@ const aimAtCampaign = (state: WorldState, { campaign, slug }: { campaign: string
   return { target: { kind: 'registration', campaign: name, key: slug }, label: name, changes: [] }
 }
 
-/** 11111111 stands for anonymous gifts (rule 6.8). Transfers have no upper limit, so neither has the link. */
+/** 11111111 is the symbol of anonymous gifts (rule 6.8). Transfers have no upper limit, so the link has none. */
 const aimAtPayment = (
   state: WorldState,
   { amount, variableSymbol }: { amount: number; variableSymbol: string | null },
@@ -105,7 +105,7 @@ const aimAtPayment = (
   return { target, label: `${moneyText(amount, 'cs')}, ${whose}`, changes: [] }
 }
 
-/** By the number itself: an e-mail is a login name too, but no number. */
+/** Finds the donor by number only. An e-mail is a login name too, but not a number. */
 const donorOf = (state: WorldState, angelNumber: string) => {
   const donor = findDonor(state, ownValue(state.logins, angelNumber) ?? '')
   return donor?.login === angelNumber ? donor : null
@@ -114,7 +114,7 @@ const donorOf = (state: WorldState, angelNumber: string) => {
 const freshKey = (kind: string, { worldId, random }: LinkContext): string =>
   `${kind}_${worldMark(worldId)}_${random.key()}`
 
-/** A label has room for 100 characters (rule 14.3), and a name may have that many itself. */
+/** A label has at most 100 characters (rule 14.3), and a name may have as many. */
 const shortened = (text: string): string => {
   const characters = Array.from(text.normalize('NFC'))
   return characters.length > 100 ? `${characters.slice(0, 99).join('')}…` : text

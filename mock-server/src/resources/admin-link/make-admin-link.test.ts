@@ -36,11 +36,11 @@ const linkOf = ({ result }: ReturnType<typeof make>) => {
 const campaign = { kind: 'registration', campaign: 'Letní běh', slug: 'letni-beh' } as const
 const edit = { kind: 'questionnaire-edit', receiptNumber: 'Z-2026-0012', note: 'Chybí zpráva lékaře.' } as const
 
-test('a link says who made it, when, and that nobody has taken it back', () =>
+test('a new link has its author and time and is not revoked', () =>
   expect(linkOf(make(campaign))).toMatchObject({ createdBy: 'p-admin', createdAt: NOW, revokedAt: null }))
 
 describe('a rating link', () => {
-  test('asks the donor of the number and is good until it is taken back', () => {
+  test('is for the donor of the number and valid until it is revoked', () => {
     const made = make({ kind: 'rating', angelNumber: '10000001' })
     const link = linkOf(made)
     expect(link.label).toBe('10000001, Jana Nováková')
@@ -49,21 +49,21 @@ describe('a rating link', () => {
     expect([linkState(made.state, link, NOW + 100 * WEEK), linkValidUntil(made.state, link)]).toEqual(['active', null])
   })
 
-  test('cannot be guessed: each has a key of its own, with twenty drawn letters', () => {
+  test('cannot be guessed: each has its own key with twenty random letters', () => {
     const keys = [1, 2].map(() => linkOf(make({ kind: 'rating', angelNumber: '10000001' })).target.key)
     expect(new Set(keys).size).toBe(2)
     for (const key of keys) expect(key).toMatch(/^nps_[a-z0-9]+_[a-z0-9]{20}$/)
   })
 
   test.each(['99999999', '2000001', '11111111', 'jana@example.com', '__proto__'])(
-    'for %s is not made',
+    'is not created for %s',
     (angelNumber) => {
       const { result, changes } = make({ kind: 'rating', angelNumber })
       expect([result, changes]).toEqual([{ kind: 'subject-unknown', field: 'angelNumber' }, []])
     },
   )
 
-  test('a label has 100 characters at most, however long the name', () => {
+  test('has a label of at most 100 characters, however long the name', () => {
     const long = aWorld([aDonor({ displayName: 'Ž'.repeat(100) })])
     const { label } = linkOf(make({ kind: 'rating', angelNumber: '10000001' }, long))
     expect([Array.from(label).length, label.endsWith('Ž…')]).toEqual([100, true])
@@ -88,7 +88,7 @@ describe('an edit link', () => {
     ])
   })
 
-  test('is brought to the family by a letter, and what the foundation asked for before is gone', () => {
+  test("is sent to the family by letter, and removes the foundation's earlier remarks", () => {
     const asked = { ...request, state: 'returned', remarks: [{ itemId: 'a', text: 'x' }], note: 'y' } as const
     const { state, ...made } = make(edit, aWorld([], { helpRequests: { 'request-1': asked } }))
     const { key } = linkOf({ ...made, state }).target
@@ -105,31 +105,31 @@ describe('an edit link', () => {
     expect(linkState(second.state, linkOf(first), NOW + 1)).toBe('expired')
   })
 
-  test('is used once the request was sent by it', () => {
+  test('is used up once the request was sent through it', () => {
     const made = make(edit)
     const link = linkOf(made)
     const sent = after(made.state, [{ path: ['requestKeys', link.target.key, 'usedAt'], value: NOW + 5 }])
     expect(linkState(sent, link, NOW + 2 * WEEK)).toBe('used')
   })
 
-  test.each(['started', 'approved', 'rejected'] as const)('of a request that is %s is not made', (state) => {
+  test.each(['started', 'approved', 'rejected'] as const)('is not created for a request that is %s', (state) => {
     const closed = aWorld([], { helpRequests: { 'request-1': { ...request, state } } })
     expect(make(edit, closed).result).toEqual({ kind: 'subject-unknown', field: 'receiptNumber' })
   })
 
-  test('of a number that nobody was given is not made', () =>
+  test('is not created for an unknown request number', () =>
     expect(make({ ...edit, receiptNumber: 'Z-2026-9999' }).result.kind).toBe('subject-unknown'))
 })
 
 describe('a registration link', () => {
-  test('carries the slug of its campaign and counts from nought', () => {
+  test('has the slug of its campaign and counts from zero', () => {
     const { state, ...made } = make({ ...campaign, campaign: ' Letní be\u030ch ' })
     const link = linkOf({ ...made, state })
     expect([link.label, linkPath(link.target)]).toEqual(['Letní běh', '/registrace?kampan=letni-beh'])
     expect(linkRegistrations(state, link)).toBe(0)
   })
 
-  test('has a slug that no other campaign has, until that one is taken back', () => {
+  test('has a unique slug until the campaign with it is revoked', () => {
     const first = make(campaign)
     expect(make({ ...campaign, campaign: 'Jiný běh' }, first.state).result).toEqual({ kind: 'slug-taken' })
     const path = ['adminLinks', linkOf(first).linkId, 'revokedAt']
@@ -142,13 +142,13 @@ describe('a payment link', () => {
     ['10000001', '500\u00a0Kč, 10000001'],
     ['11111111', '500\u00a0Kč, anonymní dar'],
     [null, '500\u00a0Kč, bez variabilního symbolu'],
-  ])('with the symbol %s is for „%s“', (variableSymbol, label) => {
+  ])('with the symbol %s has the label „%s“', (variableSymbol, label) => {
     const link = linkOf(make({ kind: 'payment', amount: 500, variableSymbol }))
     expect([link.label, link.target]).toMatchObject([label, { amount: 500, variableSymbol }])
     expect(linkPath(link.target)).toBe(`/jak-pomahat?odkaz=${link.target.key}`)
   })
 
-  test.each(['99999999', '2000001'])('with the number %s of no donor is not made', (variableSymbol) =>
+  test.each(['99999999', '2000001'])("is not created for %s, which is not a donor's number", (variableSymbol) =>
     expect(make({ kind: 'payment', amount: 500, variableSymbol }).result).toEqual({
       kind: 'subject-unknown',
       field: 'variableSymbol',
@@ -156,7 +156,7 @@ describe('a payment link', () => {
   )
 })
 
-test('the list begins with the newest and has 200 at most', () => {
+test('the list of links begins with the newest and has 200 at most', () => {
   const adminLinks = Object.fromEntries(
     Array.from({ length: 201 }, (_, n) => [`l${n}`, { ...linkOf(make(campaign)), linkId: `l${n}`, createdAt: n }]),
   )

@@ -9,7 +9,7 @@ export type RevokeAdminLinkResult =
   | { readonly kind: 'revoked'; readonly link: AdminLink }
   | { readonly kind: 'not-found' }
 
-/** From now on the link opens nothing. Taken back again, it stays as it was taken back first. */
+/** Revokes the link: it opens nothing from now on. Revoking it again keeps the time of the first revocation. */
 export const revokeAdminLink = (state: WorldState, linkId: string, now: Instant): Decision<RevokeAdminLinkResult> => {
   const rule = 'rule 13.2 Link generator'
   const link = ownValue(state.adminLinks, linkId)
@@ -19,7 +19,7 @@ export const revokeAdminLink = (state: WorldState, linkId: string, now: Instant)
   return { result: { kind: 'revoked', link: { ...link, revokedAt: now } }, changes, rule }
 }
 
-/** What the link opened elsewhere: a rating, a request. A link that is used or replaced keeps that history. */
+/** Revokes the rating or the request that the link opened. A used or replaced link keeps that history. */
 const closed = ({ requestKeys }: WorldState, { target }: AdminLink): readonly Change[] => {
   if (target.kind === 'rating') return [set(['ratingLinks', target.key], undefined)]
   if (target.kind !== 'questionnaire-edit') return []

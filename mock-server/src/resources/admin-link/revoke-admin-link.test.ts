@@ -42,51 +42,51 @@ const takeBack = (linkId: string, state: WorldState = world, now = NOW) => {
   return { result, changes, state: stateAfter(state, changes) }
 }
 
-describe('a link that was taken back', () => {
-  test('to a rating asks nobody any more', () =>
+describe('a revoked link', () => {
+  test('to a rating opens no rating', () =>
     expect(findRatingDonor(takeBack('nps_1').state, { emlid: 'nps_1' })).toBeNull())
 
-  test('to a request opens it as if it never had', () =>
+  test('to a request does not open it', () =>
     expect(openByLink(takeBack('edt_1').state, 'edt_1', NOW)).toEqual({ kind: 'not-found' }))
 
-  test.each(['plt_1', 'letni-beh'])('(%s) says so to whoever opens it', (key) => {
+  test.each(['plt_1', 'letni-beh'])('%s is reported as revoked when opened', (key) => {
     const { state } = takeBack(key === 'plt_1' ? key : 'run')
     expect(openLink(world, key).kind).toBe('good')
     expect(openLink(state, key)).toEqual({ kind: 'refused', error: 'link-revoked' })
   })
 
-  test('is listed as such', () => {
+  test('is listed as revoked', () => {
     const { state, result } = takeBack('edt_1')
     expect(result).toMatchObject({ kind: 'revoked', link: { revokedAt: NOW } })
     expect(linkState(state, { ...edit, revokedAt: NOW }, NOW)).toBe('revoked')
   })
 
-  test('twice stays as it was taken back first', () => {
+  test('keeps the time of the first revocation when it is revoked again', () => {
     const first = takeBack('plt_1')
     const second = takeBack('plt_1', first.state, NOW + 5)
     expect(second.changes).toEqual([])
     expect(second.result).toMatchObject({ kind: 'revoked', link: { revokedAt: NOW } })
   })
 
-  test('after the request was sent by it leaves what was sent', () => {
+  test('does not change a request that was sent through it', () => {
     const used = stateAfter(world, [
       { path: ['requestKeys', 'edt_1'], value: { ...editKey, usedAt: NOW, endedBy: 'replaced' } },
     ])
     expect(takeBack('edt_1', used).state.requestKeys.edt_1?.endedBy).toBe('replaced')
   })
 
-  test.each(['unknown', '__proto__'])('%s is no link', (linkId) =>
+  test.each(['unknown', '__proto__'])('%s is not a link', (linkId) =>
     expect(takeBack(linkId)).toMatchObject({ result: { kind: 'not-found' }, changes: [] }),
   )
 })
 
 describe('what a key opens', () => {
-  test('is neither a rating nor a request: those have their own pages', () => {
+  test('is neither a rating nor a request: those have their own operations', () => {
     for (const key of ['nps_1', 'edt_1', 'unknown', '__proto__'])
       expect(openLink(world, key)).toEqual({ kind: 'refused', error: 'link-not-found' })
   })
 
-  test('a slug that was taken again is the newer campaign’s', () => {
+  test('of a reused slug is the newer campaign', () => {
     const newer = { ...run, linkId: 'newer', target: { ...run.target, campaign: 'Běh 2027' } as LinkTarget }
     const state = stateAfter(takeBack('run').state, [{ path: ['adminLinks', 'newer'], value: newer }])
     expect(openLink(state, 'letni-beh')).toMatchObject({ kind: 'good', target: { campaign: 'Běh 2027' } })
@@ -94,16 +94,16 @@ describe('what a key opens', () => {
 })
 
 describe('a registration', () => {
-  test('through a campaign is noted with it', () => {
+  test('through a campaign is counted for it', () => {
     const one = stateAfter(world, noteCampaign(world, 'letni-beh', 'p-1'))
     const two = stateAfter(one, noteCampaign(one, 'letni-beh', 'p-2'))
     expect(two.campaignRegistrations).toEqual({ run: ['p-1', 'p-2'] })
   })
 
-  test.each([null, 'unknown', 'plt_1', '__proto__'])('through %s is noted nowhere', (slug) =>
+  test.each([null, 'unknown', 'plt_1', '__proto__'])('through %s is counted for no link', (slug) =>
     expect(noteCampaign(world, slug, 'p-1')).toEqual([]),
   )
 
-  test('through a campaign that was taken back is noted nowhere', () =>
+  test('through a revoked campaign is not counted', () =>
     expect(noteCampaign(takeBack('run').state, 'letni-beh', 'p-1')).toEqual([]))
 })

@@ -19,7 +19,7 @@ export const countRecipients = ({ people }: WorldState): readonly StatusCount[] 
 
 const STATES = ['started', 'sent', 'returned', 'approved', 'rejected'] as const satisfies readonly HelpRequestState[]
 
-/** How many requests for help stand in each state, in the order they go through them. */
+/** The number of requests for help in each state, in the order of their life cycle. */
 export const countRequests = ({ helpRequests }: WorldState): readonly RequestCount[] => {
   const requests = Object.values(helpRequests)
   return STATES.map((state) => ({ state, count: requests.filter((request) => request.state === state).length }))

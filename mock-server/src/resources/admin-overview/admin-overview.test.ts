@@ -3,7 +3,7 @@ import type { HelpRequest } from '../../domain/state/help-request.ts'
 import { aDonor, aRecipient, aWorld } from '../../testing/people.ts'
 import { countRecipients, countRequests } from './admin-overview.rules.ts'
 
-test('families are counted by all nine statuses, in the order of their numbers; others are no families', () => {
+test('families are counted by all nine statuses, in the order of their numbers; other people are not families', () => {
   const world = aWorld([
     aDonor(),
     aRecipient(),
@@ -23,7 +23,7 @@ test('families are counted by all nine statuses, in the order of their numbers; 
   ])
 })
 
-test('requests for help are counted by each state once', () => {
+test('each request for help is counted once, in its state', () => {
   const inState = (state: HelpRequest['state']) => ({ state }) as HelpRequest
   const world = aWorld([], { helpRequests: { a: inState('sent'), b: inState('sent'), c: inState('approved') } })
   expect(countRequests(world).map(({ state, count }) => `${state} ${count}`)).toEqual([

@@ -13,7 +13,7 @@ const jpeg = async (given: Partial<Sent> = {}): Promise<Sent> => ({
   bytes: await phonePicture(),
   ...given,
 })
-/** Some bytes behind the end of a picture are no fault of it. */
+/** Some bytes after the end of a picture are accepted. */
 const jpegOf = async (size: number) => {
   const bytes = new Uint8Array(size)
   bytes.set(await aJpeg())
@@ -27,7 +27,7 @@ const refused = (error: string, part = 'File[0]') => ({
 })
 
 describe('the photo of a donor', () => {
-  test('is saved, shows in the frame and among the pictures of the person, and can be looked at', async () => {
+  test("is saved, shows in the frame and among the person's pictures, and can be opened", async () => {
     const jana = await personOf(app)
     const { response } = await jana.upload([await jpeg()])
     const { avatar } = response.profile
@@ -45,7 +45,7 @@ describe('the photo of a donor', () => {
     expect(seen.rawPayload.includes('Secret phone')).toBe(false)
   })
 
-  test('takes the place of the former one, of which nothing stays', async () => {
+  test('replaces the previous one, which is deleted', async () => {
     const jana = await personOf(app)
     const former = (await jana.upload([await jpeg()])).response.profile.avatar
     const png = { name: 'já.PNG', type: 'image/png', bytes: await transparentPng() }
@@ -55,7 +55,7 @@ describe('the photo of a donor', () => {
     expect((await app.inject(avatar)).headers['content-type']).toBe('image/png')
   })
 
-  test('is removed, and where there is none nothing happens', async () => {
+  test('is removed; without a photo nothing happens', async () => {
     const jana = await personOf(app)
     const { avatar } = (await jana.upload([await jpeg()])).response.profile
     const remove = () => jana.delete(`avatar?uid=${jana.headers.uid}`)
@@ -64,7 +64,7 @@ describe('the photo of a donor', () => {
     expect(await remove()).toMatchObject({ error_code: 200, response: { profile_full: { Images: [] } } })
   })
 
-  test('is nowhere in the journal, neither its bytes nor the way to it', async () => {
+  test('does not appear in the journal, neither its bytes nor its address', async () => {
     const jana = await personOf(app)
     const { avatar } = (await jana.upload([await jpeg()])).response.profile
     const journal = await jana.journal('saveAvatar')
@@ -98,12 +98,12 @@ describe('a photo of the profile is refused', () => {
     [LIMIT - 1, { error_code: 200 }],
     [LIMIT, { error_code: 200 }],
     [LIMIT + 1, refused('file-oversize')],
-  ])('of %i bytes: %o', async (size, want) => {
+  ])('if it has %i bytes: %o', async (size, want) => {
     const jana = await personOf(app)
     expect(await jana.upload([await jpegOf(size)])).toMatchObject(want)
   })
 
-  test('when there are two of them, or one in the second place', async () => {
+  test('if there are two photos, or one in the second place', async () => {
     const jana = await personOf(app)
     const photo = await jpeg()
     const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
@@ -112,7 +112,7 @@ describe('a photo of the profile is refused', () => {
   })
 })
 
-test('a name that is a path is nobody’s path (rule 19.11)', async () => {
+test('never uses a file name as a path (rule 19.11)', async () => {
   const jana = await personOf(app)
   const { response } = await jana.upload([await jpeg({ name: '../../etc/já.jpg' })])
   expect(response.profile.avatar).toMatch(/^\/images\/[a-z0-9-]+\/img_[a-z0-9]+\.jpg\?/)

@@ -13,7 +13,7 @@ type Prepared =
 
 const RULE = 'rule 15.1 File types'
 
-/** The bytes are judged and the photo is made small before the atomic step. */
+/** The bytes are validated and the photo is scaled down before the atomic step. */
 export const saveAvatar: Handler<'saveAvatar', Prepared> = {
   prepare: (_world, { files }) => read(files),
   run(world, { caller, files }, { prepared, now, random, signImage }) {
@@ -40,7 +40,7 @@ export const deleteAvatar: Handler<'deleteAvatar'> = {
 const read = async (files: readonly UploadedFile[]): Promise<Prepared> => {
   const [file] = files
   const offered = await Promise.all(files.slice(0, 1).map(offer))
-  // A photo of another category has rules of its own: this operation takes none.
+  // A photo of another category has its own rules: this operation accepts none.
   if (offered[0]?.category != null && offered[0].category !== 'avatar')
     return { kind: 'refused', part: 'meta[0]', error: 'file-category-unknown' }
   const [refusal] = refuseFiles(offered)
@@ -53,7 +53,7 @@ const oneItemOnly = ({ index }: UploadedFile) =>
   ({ error_code: 400, error: 'bad-request', fields: { [`File[${index}]`]: 'unknown' } }) as const
 
 const refusalOf = (part: string, error: FileFault | 'picture-unreadable'): EnvelopeOf<'saveAvatar'> => {
-  // Of one item the total is never over the limit.
+  // With one item the total is never over the limit.
   if (error === 'files-total-oversize') return refusalOf(part, 'file-oversize')
   return { error_code: 400, error, fields: { [part]: error } }
 }

@@ -12,11 +12,11 @@ const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const satisfie
   string
 >
 
-/** A picture's name on the image host: an id nobody can guess. */
+/** The picture's name on the image host: an id that cannot be guessed. */
 export const pictureName = (imageId: string, { mediaType }: Pick<StoredImage, 'mediaType'>): string =>
   `${imageId}.${EXTENSIONS[mediaType]}`
 
-/** The donor has one photo: a new one takes the place of the former, of which nothing stays. */
+/** A donor has one photo: a new photo replaces the previous one, which is deleted. */
 export const saveAvatar = (state: WorldState, donor: Donor, picture: StoredImage, random: Random): Decision<Donor> => {
   const id = `img_${random.id()}`
   const images = [{ id, isPrimary: true, path: pictureName(id, picture) }]
@@ -27,7 +27,7 @@ export const saveAvatar = (state: WorldState, donor: Donor, picture: StoredImage
   }
 }
 
-/** The drawn picture shows again. */
+/** Shows the drawn picture again. */
 export const deleteAvatar = (state: WorldState, donor: Donor): Decision<Donor> => {
   if (donor.images.length === 0) return { result: donor, changes: [], rule: RULE }
   const changes = [...forget(state, donor), setDonor(donor, 'images', [])]

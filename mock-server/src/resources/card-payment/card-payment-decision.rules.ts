@@ -10,19 +10,19 @@ import { startRecurring } from '../recurring-payment/start-recurring.rules.ts'
 import { composeReceipt } from './card-payment-receipt.rules.ts'
 import { paymentOfAttempt } from './find-card-payment.rules.ts'
 
-/** What the gateway says of a visit. */
+/** The result of a visit, as the gateway reports it. */
 export type PaymentOutcome =
   | { readonly kind: 'approved' | 'cancelled' | 'timed-out' }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
 
-/** `known`: decided before, and as it was decided then. `closed`: another attempt counts now. */
+/** `known`: decided before, with the same result. `closed`: another attempt is the current one. */
 export type AttemptDecision =
   | { readonly kind: 'decided' | 'known' | 'closed'; readonly payment: CardPayment }
   | { readonly kind: 'unknown' }
 
 /**
- * The gateway's notice. Only an attempt that still waits is decided; the notice coming again, late, or about an attempt that was
- * replaced changes nothing, so that nobody pays twice (rule 19.13).
+ * Handles the gateway's notification. Only a pending attempt is decided; a repeated or late notification, or one about a replaced
+ * attempt, changes nothing, so that a donor never pays twice (rule 19.13).
  */
 export const decideAttempt = (
   state: WorldState,
@@ -44,7 +44,7 @@ export const decideAttempt = (
   return { result: { kind: 'decided', payment: paid }, changes: [kept(paid), ...changes], rule }
 }
 
-/** The gift is received, the recurring payment begins, and the receipt goes out. */
+/** Receives the gift, starts the recurring payment, and sends the receipt. */
 const pay = (
   state: WorldState,
   decided: CardPayment,

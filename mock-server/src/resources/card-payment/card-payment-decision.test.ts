@@ -28,7 +28,7 @@ describe('an approved payment', () => {
     expect(state.messages).toMatchObject([{ channel: 'email', to: 'jana@example.com' }])
   })
 
-  test('that recurs begins with this charge', () => {
+  test('starts the recurring payment if it is the first charge', () => {
     const { state } = decide(waitingFor({ frequency: 'recurring', lang: 'en' }))
     const [recurring] = Object.values(state.recurringPayments)
     expect(recurring).toMatchObject({ amount: 300, angelNumber: '10000001', firstOn: '2026-11-10', lang: 'en' })
@@ -36,11 +36,11 @@ describe('an approved payment', () => {
     expect(giftsOf(state)).toMatchObject([{ amount: 300, recurringId: recurring?.recurringId }])
   })
 
-  test('of nobody is an anonymous gift', () =>
+  test('without an angel number is an anonymous gift', () =>
     expect(giftsOf(decide(waitingFor({ angelNumber: '11111111' })).state, '11111111')).toHaveLength(1))
 })
 
-describe('a payment that does not go through', () => {
+describe('a payment that is not approved', () => {
   test.each<[PaymentOutcome, object]>([
     [
       { kind: 'declined', reason: 'insufficient-funds' },
@@ -56,7 +56,7 @@ describe('a payment that does not go through', () => {
 })
 
 describe("the gateway's notice", () => {
-  test('coming twice pays once and mails once', () => {
+  test('received twice pays once and mails once', () => {
     const { state, result: first } = decide(waitingFor({ frequency: 'recurring' }))
     const again = decide(state)
     expect(again.changes).toEqual([])
@@ -67,17 +67,17 @@ describe("the gateway's notice", () => {
     [{ kind: 'cancelled' }],
     [{ kind: 'declined', reason: 'card-blocked' }],
     [{ kind: 'timed-out' }],
-  ])('of an approval takes back nothing when %o comes after it', (outcome) => {
+  ])('about an approval is final when %o comes after it', (outcome) => {
     const { state } = decide(waitingFor())
     expect(decide(state, outcome)).toMatchObject({ changes: [], result: { payment: { status: 'approved' } } })
   })
 
-  test('of an approval that comes after the time ran out pays nothing', () => {
+  test('about an approval after the time-out pays nothing', () => {
     const { state } = decide(waitingFor(), { kind: 'timed-out' })
     expect(decide(state)).toMatchObject({ changes: [], result: { kind: 'known', payment: { status: 'timed-out' } } })
   })
 
-  test('about an attempt that was replaced pays nothing, while the new one does', () => {
+  test('about a replaced attempt pays nothing, about the new one it does', () => {
     const declined = decide(waitingFor(), { kind: 'declined', reason: 'card-blocked' }).state
     const context = { now: LATER, random, worldId: 'blue' }
     const retried = retryCardPayment(declined, { paymentId: 'pay_1', lang: 'cs' }, context)
@@ -87,7 +87,7 @@ describe("the gateway's notice", () => {
     expect(giftsOf(decide(state, APPROVED, attemptId).state)).toHaveLength(1)
   })
 
-  test.each(['att_2', '__proto__', ''])('about an attempt that nobody made (%j) changes nothing', (attemptId) =>
+  test.each(['att_2', '__proto__', ''])('about an unknown attempt (%j) changes nothing', (attemptId) =>
     expect(decide(waitingFor(), APPROVED, attemptId)).toMatchObject({ changes: [], result: { kind: 'unknown' } }),
   )
 })

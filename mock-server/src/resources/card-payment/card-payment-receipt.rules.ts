@@ -10,7 +10,7 @@ import { lastCharge, nextCharge } from '../recurring-payment/card-charge.rules.t
 type Receipt = {
   readonly paid: CardPayment
   readonly payment: Payment
-  /** With the link to it, where the payment began a recurring one. */
+  /** Includes the link to the recurring payment, if the payment started one. */
   readonly recurring: (RecurringPayment & { readonly link: string }) | null
 }
 

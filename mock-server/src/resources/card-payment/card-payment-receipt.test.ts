@@ -14,7 +14,7 @@ const paid = aCardPayment({ status: 'approved', decidedAt: NOW, amount: 1_500 })
 const envelope = { id: 'm-1', at: NOW }
 const recurring = { ...aCard({ firstOn: '2026-11-10', amount: 1_500 }), link: '/jak-pomahat?pravidelna=lnk_1' }
 
-test('a receipt says the amount, the angel number, and when the gift shows and goes to families', () => {
+test('a receipt shows the amount, the angel number, and when the gift shows and goes to families', () => {
   const { subject, text, link, to } = composeReceipt({ paid, payment, recurring: null }, envelope)
   expect(to).toBe('jana@example.com')
   expect(subject).toBe('Děkujeme za dar 1\u00a0500\u00a0Kč')
@@ -25,7 +25,7 @@ test('a receipt says the amount, the angel number, and when the gift shows and g
   expect(link).toBeUndefined()
 })
 
-test('of a recurring payment it says the next and the last charge, and leads to changing or cancelling it', () => {
+test('a receipt of a recurring payment shows the next and the last charge, and links to change or cancel it', () => {
   const { text, link } = composeReceipt({ paid: { ...paid, frequency: 'recurring' }, payment, recurring }, envelope)
   expect(link).toBe('/jak-pomahat?pravidelna=lnk_1')
   expect(text).toContain('Další platba: 21.\u00a012.\u00a02026')
@@ -33,7 +33,7 @@ test('of a recurring payment it says the next and the last charge, and leads to 
   expect(text).toContain(`\n${link}\n`)
 })
 
-test('of an anonymous gift it speaks of no account', () => {
+test('a receipt of an anonymous gift does not mention an account', () => {
   const anonymous = { paid: { ...paid, angelNumber: '11111111' }, payment, recurring: null }
   const { text } = composeReceipt(anonymous, envelope)
   expect(text).toContain('Dar je anonymní')

@@ -13,7 +13,7 @@ import { openCardPayment } from './find-card-payment.rules.ts'
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
-/** What the person filled in; the amount in whole crowns, over 20 by the contract (rule 7.8). */
+/** The donor's input; the amount in whole crowns, over 20 by the contract (rule 7.8). */
 export type CardPaymentInput = Pick<
   CardPayment,
   'amount' | 'angelNumber' | 'frequency' | 'cardholder' | 'email' | 'lang'
@@ -26,7 +26,7 @@ export type StartCardPaymentResult =
 
 const RULE = 'rule 7.7 Card payment form'
 
-/** Rule 7.7. Nothing is paid yet: the payment waits at the gateway. Its ids carry their world. */
+/** Rule 7.7. Nothing is paid yet: the payment waits at the gateway. Its ids contain their world. */
 export const startCardPayment = (
   state: WorldState,
   wish: CardPaymentInput,
@@ -48,8 +48,8 @@ export type RetryCardPaymentResult =
   | { readonly kind: 'not-found' | 'already-approved' }
 
 /**
- * The same payment once more. One that waits goes on where it waits; otherwise the former attempt is closed by the new one, so
- * that an approval that comes late pays nothing.
+ * Retries the same payment. A pending payment resumes where it is; otherwise the new attempt closes the previous one, so
+ * that a late approval pays nothing.
  */
 export const retryCardPayment = (
   state: WorldState,
@@ -68,7 +68,7 @@ export const retryCardPayment = (
 const isGivenTo = (state: WorldState, angelNumber: string): boolean =>
   angelNumber === ANONYMOUS_NUMBER || findDonor(state, ownValue(state.logins, angelNumber) ?? '')?.login === angelNumber
 
-/** Each visit comes back with a key of its own, so that trying again does not ask for a fact. */
+/** Each visit returns with its own key, so that a retry needs no fact. */
 const newAttempt = (state: WorldState, paymentId: string, context: Context) => {
   const { now, random, worldId } = context
   const { linkKey: returnKey, changes } = makeMailedLink(state, { kind: 'card-payment', subject: paymentId }, context)

@@ -31,7 +31,7 @@ describe('a payment by card', () => {
     })
   })
 
-  test('has ids of its own in every world, though the worlds share a seed', () => {
+  test('has a unique id in every world, though the worlds share a seed', () => {
     const ids = ['blue', 'green'].map((worldId) => {
       const { result } = startCardPayment(world, wish, { ...context(), worldId })
       return result.kind === 'started' ? [result.payment.paymentId, result.payment.attemptId] : []
@@ -54,13 +54,13 @@ describe('a payment by card', () => {
     expect(changes.length > 0).toBe(result.kind === 'started')
   })
 
-  test('follows the limit of the foundation at once', () => {
+  test('uses a new limit of the foundation at once', () => {
     const stricter = { ...world, values: { card_amount_max: '200' } }
     expect(startCardPayment(stricter, wish, context()).result).toEqual({ kind: 'over-limit', limit: 200 })
   })
 })
 
-describe('trying a payment again', () => {
+describe('retrying a payment', () => {
   const retry = (given: Parameters<typeof aCardPayment>[0]) => {
     const state = aWorld([aDonor()], { values, ...gatewayPayment([aCardPayment(given)]) })
     const decision = retryCardPayment(state, { paymentId: 'pay_1', lang: 'en' }, { ...context(), now: NOW + 5 })
@@ -82,19 +82,19 @@ describe('trying a payment again', () => {
     expect(state.gatewayAttempts).toEqual({ att_1: 'pay_1', [payment.attemptId]: 'pay_1' })
   })
 
-  test('that waits goes on at the page where it waits', () => {
+  test('resumes a pending payment at the same page', () => {
     const { result, changes } = retry({})
     expect(result).toEqual({ kind: 'started', payment: aCardPayment() })
     expect(changes).toEqual([])
   })
 
-  test('that was approved is refused', () =>
+  test('is refused for an approved payment', () =>
     expect(retry({ status: 'approved', decidedAt: NOW })).toMatchObject({
       result: { kind: 'already-approved' },
       changes: [],
     }))
 
-  test('that nobody started is refused', () =>
+  test('is refused for an unknown payment', () =>
     expect(retryCardPayment(world, { paymentId: '__proto__', lang: 'cs' }, context())).toMatchObject({
       result: { kind: 'not-found' },
       changes: [],

@@ -8,7 +8,7 @@ import { gatewayTimeOuts } from './card-payment.events.ts'
 const waitingFor = (given: Partial<CardPayment> = {}) => aWorld([], gatewayPayment([aCardPayment(given)]))
 const END = NOW + ATTEMPT_LIFE
 
-test('a payment that waits times out exactly 15 minutes after its attempt', () => {
+test('a pending payment times out exactly 15 minutes after its attempt', () => {
   const state = waitingFor({ startedAt: NOW - 7 })
   const [event, ...others] = gatewayTimeOuts(state)
   expect(others).toEqual([])
@@ -19,14 +19,14 @@ test('a payment that waits times out exactly 15 minutes after its attempt', () =
 })
 
 test.each(['approved', 'declined', 'cancelled', 'timed-out'] as const)(
-  'a card payment that was %s has no time-out',
+  'a card payment that was %s has no scheduled time-out',
   (status) => expect(gatewayTimeOuts(waitingFor({ status, decidedAt: NOW }))).toEqual([]),
 )
 
 test.each<[string, Partial<CardPayment>]>([
   ['approved', { status: 'approved', decidedAt: END }],
   ['tried again', { attemptId: 'att_2', attemptedAt: END }],
-])('a card payment that was %s at the moment of its time-out is not timed out', (_how, given) => {
+])('a card payment that was %s at its time-out does not time out', (_how, given) => {
   const [event] = gatewayTimeOuts(waitingFor())
   expect(event?.apply?.(waitingFor(given), { now: END, random: fixedRandom(), worldId: 'w' }).changes).toEqual([])
 })

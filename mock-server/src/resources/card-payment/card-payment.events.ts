@@ -4,7 +4,7 @@ import type { DueEvent } from '../../domain/state/due-event.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 
-/** The end of the gateway's patience with each payment that waits: exactly 15 minutes from the attempt. */
+/** The time-out of each pending payment at the gateway: exactly 15 minutes from the attempt. */
 export const gatewayTimeOuts = (state: WorldState): DueEvent[] =>
   Object.values(state.cardPayments)
     .filter(({ status }) => status === 'waiting')
@@ -20,7 +20,7 @@ export const gatewayTimeOuts = (state: WorldState): DueEvent[] =>
       }),
     }))
 
-/** The attempt as it is when the time is up: it may have been decided, or replaced, at the same moment. */
+/** Reads the attempt at its time-out: it may have been decided or replaced at the same instant. */
 const timeOut = (state: WorldState, paymentId: string, attemptId: string, now: Instant): readonly Change[] => {
   const payment = state.cardPayments[paymentId]
   if (payment?.status !== 'waiting' || payment.attemptId !== attemptId) return []

@@ -37,7 +37,7 @@ async function payer() {
         payload: `outcome=${outcome}`,
       }),
     fault: (payload: object) => app.inject({ method: 'POST', url: `/sandbox/worlds/${id}/faults`, payload }),
-    /** How many payments have come to be. */
+    /** The number of payments created. */
     count: async () => {
       const { entries } = (await app.inject(`/sandbox/worlds/${id}/journal?operationId=startCardPayment`)).json()
       return entries.filter(({ changes }: { changes: unknown[] }) => changes.length > 0).length
@@ -46,7 +46,7 @@ async function payer() {
 }
 
 describe('startCardPayment', () => {
-  test('answers with an absolute address of the gateway, which getCardPayment gives again while it waits', async () => {
+  test('answers with an absolute address of the gateway, which getCardPayment repeats while the payment is pending', async () => {
     const { started, read } = await payer()
     const { paymentId, gatewayUrl } = await started()
     expect(gatewayUrl).toMatch(/^http:\/\/localhost:80\/gateway\/[\w-]+\/att_[\w-]{20,}$/)
@@ -93,7 +93,7 @@ describe('startCardPayment', () => {
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
   })
 
-  test('pressed many times under one key starts one payment (rule 18.10)', async () => {
+  test('called many times under one key starts one payment (rule 18.10)', async () => {
     const { start, count } = await payer()
     const bodies = (await Promise.all(Array.from({ length: 10 }, () => start({}, KEY)))).map(({ body }) => body)
     expect(new Set(bodies).size).toBe(1)
@@ -101,7 +101,7 @@ describe('startCardPayment', () => {
     expect((await start({ amount: 301 }, KEY)).json()).toEqual({ error_code: 409, error: 'idempotency-key-reused' })
   })
 
-  test('whose answer was lost answers the same under the same key', async () => {
+  test('answers the same under the same key if the answer was lost', async () => {
     const { start, fault, count, read } = await payer()
     await fault({
       operationId: 'startCardPayment',
@@ -118,7 +118,7 @@ describe('startCardPayment', () => {
     expect((await read(paymentId)).json()).toMatchObject({ response: { status: 'waiting', gatewayUrl } })
   })
 
-  test('that failed before the commit starts at the next try', async () => {
+  test('starts the payment at the next try if it failed before the commit', async () => {
     const { start, fault, count } = await payer()
     await fault({
       operationId: 'startCardPayment',
@@ -136,7 +136,7 @@ describe('startCardPayment', () => {
 })
 
 describe('getCardPayment', () => {
-  test('knows the calendar of a recurring payment that was approved', async () => {
+  test('has the charge dates of an approved recurring payment', async () => {
     const { started, press, read } = await payer()
     const { paymentId, gatewayUrl } = await started()
     await press(gatewayUrl, 'approve')
@@ -161,7 +161,7 @@ describe('getCardPayment', () => {
 })
 
 describe('retryCardPayment', () => {
-  test('leads to a new page after a refusal, and to the same one until it is decided', async () => {
+  test('opens a new page after a refusal, and the same page while the attempt is pending', async () => {
     const { started, press, retry, read } = await payer()
     const first = await started()
     expect((await retry(first.paymentId)).json()).toEqual({ error_code: 200, response: first })
@@ -175,7 +175,7 @@ describe('retryCardPayment', () => {
     expect((await retry(first.paymentId)).json()).toEqual({ error_code: 409, error: 'payment-already-approved' })
   })
 
-  test('under one key does nothing to another payment', async () => {
+  test('under one key does not change another payment', async () => {
     const { started, press, retry } = await payer()
     const [one, two] = [await started(), await started({ amount: 400 })]
     for (const { gatewayUrl } of [one, two]) await press(gatewayUrl, 'cancel')
@@ -183,7 +183,7 @@ describe('retryCardPayment', () => {
     expect((await retry(two.paymentId, KEY)).json()).toEqual({ error_code: 409, error: 'idempotency-key-reused' })
   })
 
-  test('of a payment that nobody started is refused', async () =>
+  test('of an unknown payment is refused', async () =>
     expect((await (await payer()).retry('pay_unknown0001')).json()).toEqual({
       error_code: 404,
       error: 'payment-not-found',

@@ -7,10 +7,10 @@ import { distributedOn, shownFrom } from '../payment/payment-calendar.rules.ts'
 import { presentRecurring } from '../recurring-payment/recurring-payment.presenter.ts'
 
 type Schemas = components['schemas']
-/** Where the call came to and from, and its world: an address of the gateway leads back to all three. */
+/** The origin and the target of the call, and its world: an address of the gateway leads back to all three. */
 export type Place = Pick<Input<'startCardPayment'>, 'origin' | 'portal'> & { readonly worldId: string }
 
-/** Absolute, since the gateway is a place of its own; `portal` names the page to come back to when that is another origin. */
+/** Absolute, since the gateway has its own origin; `portal` names the page to return to when it has another origin. */
 export const gatewayUrl = ({ attemptId }: CardPayment, { origin, portal, worldId }: Place): string => {
   const back = portal === undefined || portal === origin ? '' : `?${new URLSearchParams({ portal }).toString()}`
   return `${origin}/gateway/${worldId}/${attemptId}${back}`
@@ -21,7 +21,7 @@ export const presentStarted = (payment: CardPayment, place: Place): Schemas['Car
   gatewayUrl: gatewayUrl(payment, place),
 })
 
-/** As the provider knows it from the gateway; the calendar's days once it was approved. */
+/** The payment as the provider knows it from the gateway; with the dates of the calendar after the approval. */
 export const presentCardPayment = (
   payment: CardPayment,
   recurring: RecurringPayment | null,

@@ -12,7 +12,7 @@ import { asOf, recurringOf } from '../recurring-payment/manage-recurring.rules.t
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
-/** The last letter after a withdrawal: what ended, what the name on the list waits for, and how to stop a card that is still charged. */
+/** The last letter after a withdrawal: what ended, when the name leaves the list, and how to stop a card that is still charged. */
 export const composeFinalLetter = (
   state: WorldState,
   donor: Donor,

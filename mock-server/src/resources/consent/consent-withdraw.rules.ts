@@ -10,7 +10,7 @@ import { listingAfter } from '../donor-profile/public-list.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 
 const HOUR = 60 * MINUTE
-/** What the foundation promises (rule 6.15); letter and list come sooner. */
+/** The deadlines that the foundation promises (rule 6.15); the letter and the list come sooner. */
 const EMAIL_WITHIN = 24 * HOUR
 const LIST_WITHIN = 48 * HOUR
 
@@ -23,8 +23,8 @@ export type WithdrawConsentResult = {
 }
 
 /**
- * Every consent is off and every session over, the caller's own too; whoever signs in is asked for the consent first (scope oou).
- * Gifts go on: a recurring payment is an agreement of its own, and the final e-mail says how to end it.
+ * Withdraws every consent and ends every session, including the caller's; the next sign-in requires the consent first (scope oou).
+ * Gifts continue: a recurring payment is a separate agreement, and the final e-mail says how to end it.
  */
 export const withdrawConsent = (
   state: WorldState,
@@ -59,5 +59,5 @@ export const withdrawConsent = (
   }
 }
 
-/** Letters of this kind leave on the hour, the first one at least an hour away: time to have second thoughts. */
+/** Final letters leave on the hour, at least one hour later, so that the donor can change their mind. */
 const finalEmailAt = (now: Instant): Instant => Math.ceil((now + HOUR) / HOUR) * HOUR

@@ -27,14 +27,14 @@ const withdrawn = (
   return { result, state: after(world, changes) }
 }
 const donorOf = (state: WorldState) => state.people['p-10000001'] as Donor
-/** Everything the clock brings, in order. */
+/** All due events, in order. */
 const dayLater = (start: WorldState): WorldState => {
   const [next] = accountEvents(start).toSorted((a, b) => a.at - b.at)
   return next?.apply ? dayLater(after(start, next.apply(start, { now: next.at, random, worldId: 'w' }).changes)) : start
 }
 
 describe('withdrawing the consent', () => {
-  test('takes every consent away and ends every session; the account waits for the consent', () => {
+  test('removes every consent and ends every session; the account then requires the consent', () => {
     const { state } = withdrawn()
     expect(donorOf(state)).toMatchObject({
       scope: 'oou',
@@ -57,7 +57,7 @@ describe('withdrawing the consent', () => {
       publicListBy: NOW + 48 * HOUR,
     }))
 
-  test('promises only what there is', () => {
+  test('promises only the steps that apply', () => {
     const unknown = aDonor({ profile: { ...profile, email: null } })
     const { result, state } = withdrawn(unknown)
     expect(result).toEqual({ withdrawnAt: NOW, finalEmailBy: null, publicListBy: null })
@@ -68,14 +68,14 @@ describe('withdrawing the consent', () => {
     ['2026-11-10T10:00:00+01:00', '2026-11-10T11:00:00+01:00'],
     ['2026-11-10T10:00:00.001+01:00', '2026-11-10T12:00:00+01:00'],
     ['2026-11-10T10:59:59.999+01:00', '2026-11-10T12:00:00+01:00'],
-  ])('at %s sends the letter at %s, on the hour and an hour away at least', (now, leaves) => {
+  ])('at %s sends the letter at %s, on the hour and at least an hour later', (now, leaves) => {
     const { state } = withdrawn(listed, { now: at(now) })
     expect(toIsoString(state.consentWithdrawals['p-10000001']?.finalEmailAt ?? 0)).toBe(toIsoString(at(leaves)))
   })
 })
 
-describe('by the clock, after a withdrawal,', () => {
-  test('one letter comes and the name leaves the list', () => {
+describe('after a withdrawal, the scheduled events', () => {
+  test('send one letter and remove the name from the list', () => {
     const state = dayLater(withdrawn().state)
     expect(state.messages).toMatchObject([{ to: 'jana@example.com', at: NOW + HOUR }])
     expect(state.messages[0]?.text).toContain('10.\u00a011.\u00a02026')
@@ -83,7 +83,7 @@ describe('by the clock, after a withdrawal,', () => {
     expect(accountEvents(state)).toEqual([])
   })
 
-  test('the letter says how to stop a card that is still charged, and nothing of cards where there are none', () => {
+  test('explain in the letter how to stop a card that is still charged, and do not mention cards if there are none', () => {
     const cards = cardsOf(aCard(), aCard({ recurringId: 'rec_2', status: 'cancelled' }))
     const [withCard] = dayLater(withdrawn(listed, { more: { recurringPayments: cards } }).state).messages
     expect(withCard).toMatchObject({ link: expect.stringContaining('/jak-pomahat?pravidelna=lnk_') })
@@ -94,14 +94,14 @@ describe('by the clock, after a withdrawal,', () => {
     expect(plain?.text).not.toContain('kartou')
   })
 
-  test('the letter speaks the language it was withdrawn in', () =>
+  test('send the letter in the language of the withdrawal', () =>
     expect(dayLater(withdrawn(listed, { lang: 'en' }).state).messages[0]?.subject).toMatch(/^Your consent/))
 })
 
 describe('confirming the consent again', () => {
   const again = (state: WorldState) => after(state, confirmPersonalData(state, donorOf(state), NOW + 1).changes)
 
-  test('opens the full account and calls the letter off; the name still leaves the list', () => {
+  test('opens the full account and cancels the letter; the name still leaves the list', () => {
     const state = again(withdrawn().state)
     expect(donorOf(state)).toMatchObject({
       scope: 'donor',
@@ -112,7 +112,7 @@ describe('confirming the consent again', () => {
     expect(donorOf(later).publicListing.isListed).toBe(false)
   })
 
-  test('opens the full account of who had one without an e-mail', () => {
+  test('opens the full account of a donor without an e-mail who had one', () => {
     const silent = aDonor({ profile: { ...profile, email: null } })
     expect(donorOf(again(withdrawn(silent).state)).scope).toBe('donor')
   })

@@ -26,8 +26,8 @@ async function person(username: string) {
   return { prefix, headers, read, confirm, scopeAtLogin }
 }
 
-describe('the consent of who must confirm it', () => {
-  test('opens the full account with a new token, which a later login gives as well', async () => {
+describe('a person who must confirm the consent', () => {
+  test('gets the full account with a new token, and again at a later login', async () => {
     const { prefix, read, confirm, scopeAtLogin } = await person('10000005')
     expect(await read()).toEqual({ error_code: 200, response: { confirmedOn: null } })
     const { response } = await confirm()
@@ -47,7 +47,7 @@ describe('the consent of who must confirm it', () => {
     expect(await scopeAtLogin()).toBe('donor')
   })
 
-  test('may be confirmed again, by the token from before too, and nothing changes', async () => {
+  test('may confirm it again, with the previous token too, and nothing changes', async () => {
     const { prefix, confirm, headers } = await person('10000005')
     await confirm()
     const again = await confirm(headers)
@@ -57,7 +57,7 @@ describe('the consent of who must confirm it', () => {
     expect(entries.map(({ changes }: { changes: unknown[] }) => changes.length)).toEqual([2, 0])
   })
 
-  test('keeps the scope of who has no valid e-mail', async () => {
+  test('keeps the scope without a valid e-mail', async () => {
     const { confirm, scopeAtLogin } = await person('10000010')
     expect((await confirm()).response).toMatchObject({ confirmedOn: '2026-11-10', session: { scope: 'emlid' } })
     expect(await scopeAtLogin()).toBe('emlid')
@@ -67,17 +67,17 @@ describe('the consent of who must confirm it', () => {
 describe('the link from an e-mail', () => {
   const emlid = 'jana-nps-2026'
 
-  test('reads and confirms for its owner and signs nobody in', async () => {
+  test('shows and confirms the consent of its owner and does not sign in', async () => {
     const { read, confirm } = await person('10000005')
     expect(await read({}, `?emlid=${emlid}`)).toEqual({ error_code: 200, response: { confirmedOn: '2024-03-15' } })
     const want = { confirmedOn: '2024-03-15', session: null }
     expect((await confirm({}, { emlid })).response).toEqual(want)
-    // Another person signed in does not become the owner by it.
+    // Another signed-in person does not become the owner.
     const { headers, confirm: confirmAs } = await person('10000005')
     expect((await confirmAs(headers, { emlid })).response).toEqual(want)
   })
 
-  test('that nobody has is not found', async () => {
+  test('is not found if it is unknown', async () => {
     const { read, confirm } = await person('10000005')
     const want = { error_code: 404, error: 'rating-link-not-found' }
     expect(await read({}, '?emlid=nobody-2026')).toEqual(want)
@@ -85,7 +85,7 @@ describe('the link from an e-mail', () => {
   })
 })
 
-test('nobody at all is told that a token is missing, and a refusal is no consent', async () => {
+test('is required without a token, and a refusal is not a consent', async () => {
   const { read, confirm, headers } = await person('10000005')
   const missing = { error_code: 401, error: 'token-missing' }
   expect(await read({})).toEqual(missing)

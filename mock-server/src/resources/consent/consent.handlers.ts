@@ -23,7 +23,7 @@ export const confirmConsent: Handler<'confirmConsent'> = {
     if (typeof donor === 'string') return LINK_REFUSALS[donor]
     const { result, changes, rule } = confirmPersonalData(world, donor, now)
     const confirmedOn = presentConsentDay(result.confirmedAt)
-    // A link says whose consent it is, never who signs in.
+    // A link identifies the owner of the consent; it signs no one in.
     if (caller?.personId !== donor.personId)
       return { answer: { error_code: 200, response: { confirmedOn, session: null } }, changes, rule }
     return {

@@ -9,7 +9,7 @@ type Schemas = components['schemas']
 /** The Prague day of a consent. */
 export const presentConsentDay = (confirmedAt: Instant): string => dayOf(confirmedAt).toString()
 
-/** As a login answers, but nobody has signed in: the login before this one stays what it was. */
+/** The same answer as a login, but without a sign-in: the previous login is unchanged. */
 export const presentSession = (
   world: WorldState,
   person: Person,

@@ -8,9 +8,9 @@ import type { Instant } from '../../domain/time/instant.ts'
 const RULE = 'rule 6.14 Consent to personal data'
 
 /**
- * Consent to the processing of personal data (rule 6.14). The first moment stays, so confirming again changes
- * nothing; `oou` becomes the full account, or `emlid` where no e-mail is known. After a withdrawal the final e-mail is called off if
- * it has not left; the other consents stay as withdrawn, each to be given anew. The result is the donor as they are from now on.
+ * Consent to the processing of personal data (rule 6.14). The time of the first consent is stored, so confirming again changes
+ * nothing; `oou` becomes the full account, or `emlid` where no e-mail is known. After a withdrawal the final e-mail is cancelled if
+ * it has not been sent; the other consents stay withdrawn, and each must be given again. Returns the updated donor.
  */
 export const confirmPersonalData = (
   state: Pick<WorldState, 'consentWithdrawals'>,
@@ -20,7 +20,7 @@ export const confirmPersonalData = (
   const confirmedAt = donor.consents.personalDataConfirmedAt ?? now
   const consents = { ...donor.consents, personalDataConfirmedAt: confirmedAt }
   const hasWithdrawn = Object.hasOwn(state.consentWithdrawals, donor.personId)
-  // Only a full account can withdraw, so that is what it goes back to, with an e-mail or without.
+  // Only a full account can withdraw, so it returns to a full account, with or without an e-mail.
   const opened = hasWithdrawn || donor.profile.email !== null ? 'donor' : 'emlid'
   const scope = donor.scope === 'oou' ? opened : donor.scope
   const changes: Change[] = []

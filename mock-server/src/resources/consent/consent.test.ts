@@ -23,7 +23,7 @@ describe('confirming the processing of personal data', () => {
     expect(after(aWorld([donor]), changes).people['p-10000001']).toMatchObject({ scope, consents: result.consents })
   })
 
-  test('a second time changes nothing and keeps the moment of the first', () => {
+  test('a second time changes nothing and keeps the time of the first consent', () => {
     const world = aWorld([])
     const first = confirmPersonalData(world, donorWith('oou', null), NOW)
     expect(confirmPersonalData(world, first.result, NOW + 1)).toMatchObject({

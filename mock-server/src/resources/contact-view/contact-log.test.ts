@@ -2,14 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { listen, makeApp, openWorld, signIn } from '../../testing/test-app.ts'
 
 const app = makeApp()
-/** Over a real connection, since faults break it. */
+/** Uses a real connection, since faults break it. */
 const origin = `http://127.0.0.1:${await listen(app)}`
 afterAll(() => app.close())
 
 const KEY = { 'idempotency-key': 'one-view-0001' }
 const SECRETS = /Svobod|602000201|svobodovi|Výsluní|674 01/
 
-/** 10000001 in a world of their own, looking at the family of 2000001. */
+/** 10000001 in their own world, viewing the family of 2000001. */
 async function viewer() {
   const { id } = await openWorld(app)
   const headers = await signIn(app, '10000001', `/w/${id}`)
@@ -38,26 +38,26 @@ async function viewer() {
 type Contact = { viewId: string; viewedAt: string }
 const contactOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { response: Contact }).response
 
-/** Whatever reached the client before the connection broke. */
+/** What reached the client before the connection broke. */
 async function seen(view: () => Promise<Response>): Promise<string> {
   let text = ''
   try {
     const { body } = await view()
     for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) text += part
   } catch {
-    // The fault did its work.
+    // The fault occurred.
   }
   return text
 }
 
 describe('each view of a contact is logged exactly once (rule 19.8)', () => {
-  test('with the data, and the page says so', async () => {
+  test("with the data, also on the donor's page", async () => {
     const { view, views } = await viewer()
     const { viewedAt } = await contactOf(view())
     expect(await views()).toEqual([viewedAt])
   })
 
-  test('without a key each call is a view of its own', async () => {
+  test('of calls without a key, once per call', async () => {
     const { view, views } = await viewer()
     const [first, second] = [await contactOf(view()), await contactOf(view())]
     expect(first.viewId).not.toBe(second.viewId)

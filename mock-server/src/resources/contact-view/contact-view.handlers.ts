@@ -3,7 +3,7 @@ import type { Handler } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 import { timesOfViews } from './view-contact.rules.ts'
 
-/** So many moments a family is told; how many there were is told always. */
+/** Limits how many view times a family sees; the total is always returned. */
 const MOST_SHOWN = 500
 
 export const getContactViews: Handler<'getContactViews'> = {

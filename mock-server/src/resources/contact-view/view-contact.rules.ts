@@ -11,7 +11,7 @@ import { familyOf } from '../family/families-of-donor.rules.ts'
 
 export type ContactAvailability = 'available' | 'not-shared' | 'help-ended'
 
-/** Told only while the family is supported and wishes to be approached (rule 8.4). */
+/** Shown only while the family is supported and wishes to be contacted (rule 8.4). */
 export const contactAvailability = ({ supportStatus, informativeConsent }: Recipient): ContactAvailability => {
   if (supportStatus === 'ended') return 'help-ended'
   return informativeConsent ? 'available' : 'not-shared'
@@ -24,7 +24,7 @@ export type ViewContactResult =
 
 const RULE = 'rule 8.3 Logged contact view'
 
-/** The view is a change of the same commit as the answer: no log, no contact (rule 19.8). */
+/** The view is logged in the same commit as the answer: no log, no contact (rule 19.8). */
 export const viewContact = (
   state: WorldState,
   donor: Donor,
@@ -49,7 +49,7 @@ export const viewsBy = (state: WorldState, donor: Donor, { personId }: Recipient
     .filter(({ donorId }) => donorId === donor.personId)
     .toSorted((a, b) => b.viewedAt - a.viewedAt)
 
-/** When anybody looked at the family's contact, newest first; who it was does not leave the log. */
+/** The times of all views of the family's contact, newest first; the log never shows who viewed it. */
 export const timesOfViews = (
   { contactViews }: Pick<WorldState, 'contactViews'>,
   { personId }: Recipient,

@@ -23,7 +23,7 @@ const view = (state = worldOf(), donor = jana, familyId = 'fam-01', now = NOW) =
 }
 
 describe('a view of a contact', () => {
-  test('is logged with the donor and the moment, and tells the family', () => {
+  test('is logged with the donor and the time, and returns the contact', () => {
     const { result, state } = view()
     expect(result).toMatchObject({ kind: 'shown', view: { donorId: 'p-10000001', viewedAt: NOW } })
     expect(Object.values(state.contactViews['p-2000001'] ?? {})).toEqual([
@@ -31,7 +31,7 @@ describe('a view of a contact', () => {
     ])
   })
 
-  test('is one more each time, and another donor’s does not touch it', () => {
+  test('adds one view each time and does not change another donor’s views', () => {
     const once = view().state
     const twice = view(once, jana, 'fam-01', NOW + 1).state
     const both = view(twice, pavel, 'fam-01', NOW + 2).state
@@ -42,16 +42,16 @@ describe('a view of a contact', () => {
   test.each<[string, Partial<Recipient>]>([
     ['does not wish to be approached', { informativeConsent: false }],
     ['is supported no more', { supportStatus: 'ended' }],
-  ])('of a family that %s tells nothing and is not logged', (_, family) => {
+  ])('of a family that %s returns nothing and is not logged', (_, family) => {
     const { result, changes } = view(worldOf(family))
     expect(result).toEqual({ kind: 'not-shared' })
     expect(changes).toEqual([])
   })
 
-  test('is still there while the payouts are paused', () =>
+  test('is allowed while the payouts are paused', () =>
     expect(view(worldOf({ supportStatus: 'suspended' })).result.kind).toBe('shown'))
 
-  test('of a family that the donor does not help is refused like one that never was', () => {
+  test('of a family that the donor does not help is refused like an unknown family', () => {
     const stranger = aDonor({ personId: 'p-10000003', login: '10000003' })
     for (const refused of [view(worldOf(), stranger), view(worldOf(), jana, 'fam-0000'), view(worldOf(), jana, '')])
       expect(refused).toMatchObject({ result: { kind: 'not-found' }, changes: [] })

@@ -4,19 +4,19 @@ import type { PersonId } from '../../domain/state/person.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { Day } from '../../domain/time/instant.ts'
 
-/** A gift is not cut into parts smaller than this, in whole crowns. */
+/** The smallest part of a split gift, in whole crowns. */
 const SMALLEST_PART = 100
 const MOST_FAMILIES = 3
 
 type Family = Pick<Recipient, 'personId' | 'familyId'>
 
-/** All families in one order, and which of them a distribution pays. Made once a distribution, however many gifts there are. */
+/** All families in one order, and which of them a distribution pays. Built once per distribution, however many gifts there are. */
 export type FamilyRing = {
   readonly size: number
   readonly placeOf: ReadonlyMap<PersonId, number>
   /** In the order of the ring. */
   readonly paid: readonly PersonId[]
-  /** How many families are paid before each place of the ring: there in `paid`, counted around, stands the nearest one from it on. */
+  /** The number of paid families before each place of the ring: the index in `paid` of the nearest paid family from that place on (modulo). */
   readonly paidBefore: readonly number[]
 }
 
@@ -24,17 +24,17 @@ export type GiftToAllocate = {
   readonly amount: number
   readonly angelNumber: string
   readonly targeting: Donor['targeting']
-  /** Who got the donor's gift last time. */
+  /** The families that got the donor's previous gift. */
   readonly lastFamily: PersonId | null
 }
 
 /**
- * To whom a gift goes (the specification names the two targetings and leaves the rest to the foundation). Families stand in a ring
- * by their opaque ids, so their order says nothing of them, and each angel has a place there by the angel number. Whom the distribution does not pay is passed over.
- * - `single`: the same family as last time while it is paid, otherwise the next one; at first the one at the angel's place.
- * - `multiple`: up to three neighbours, at least 100 Kč each (a smaller gift goes whole to one), from a place that moves by one each
- *   month: one family is relieved by the next, and over time the angel meets them all. Parts differ by a crown at most.
- * With nobody to be paid there are no shares, and the gift waits.
+ * Chooses the families of a gift (the specification names the two targetings and leaves the rest to the foundation). Families form a
+ * ring by their opaque ids, so their order says nothing about them, and the angel number gives each angel a place in it. Unpaid families are skipped.
+ * - `single`: the same family as last time while it is paid, otherwise the next one; at first the family at the angel's place.
+ * - `multiple`: up to three neighbours, at least 100 Kč each (a smaller gift goes to one family), from a place that moves by one each
+ *   month: the families take turns, and over time the angel helps them all. Parts differ by at most one crown.
+ * Without a paid family there are no shares, and the gift waits.
  */
 export const allocateGift = (gift: GiftToAllocate, distributionOn: Day, ring: FamilyRing): readonly Share[] => {
   if (ring.paid.length === 0) return []

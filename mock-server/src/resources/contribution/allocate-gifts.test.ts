@@ -31,7 +31,7 @@ describe('a gift for several families', () => {
   const share = (given: Partial<GiftToAllocate> = {}, day = NOVEMBER, paid = 'abcde') =>
     told(allocateGift({ ...GIFT, ...given }, day, ring(paid)))
 
-  test('goes to three neighbours in equal parts, a crown that is left over to the first ones', () =>
+  test('goes to three neighbours in equal parts, a remaining crown to the first ones', () =>
     expect(share()).toEqual(['e 167', 'a 167', 'b 166']))
 
   test.each([
@@ -54,9 +54,9 @@ describe('a gift for several families', () => {
 
   test('is the same on any day of the month', () => expect(share({}, '2026-11-27')).toEqual(share()))
 
-  test('passes over who is not paid', () => expect(share({}, NOVEMBER, 'bd')).toEqual(['b 250', 'd 250']))
+  test('skips unpaid families', () => expect(share({}, NOVEMBER, 'bd')).toEqual(['b 250', 'd 250']))
 
-  test('goes to others than the gift of the next angel number', () =>
+  test('goes to other families than the gift of the next angel number', () =>
     expect(share({ angelNumber: '10000003' })).toEqual(['a 167', 'b 167', 'c 166']))
 })
 
@@ -69,22 +69,23 @@ describe('a gift for one family', () => {
     expect(share(null, 'abcde', '2027-03-01')).toEqual(['c 500'])
   })
 
-  test('stays with the family of last time while it is paid', () => expect(share('e')).toEqual(['e 500']))
+  test('stays with the previous family while it is paid', () => expect(share('e')).toEqual(['e 500']))
 
-  test('goes to the next one when it is not, around the ring', () => {
+  test('goes to the next one around the ring if the previous one is not paid', () => {
     expect(share('b', 'ad')).toEqual(['d 500'])
     expect(share('e', 'ad')).toEqual(['a 500'])
   })
 
-  test('begins anew when the family of last time is here no more', () => expect(share('x')).toEqual(['c 500']))
+  test("starts again at the angel's place if the previous family no longer exists", () =>
+    expect(share('x')).toEqual(['c 500']))
 })
 
-test('with nobody to be paid there are no shares, nor with nobody at all', () => {
+test('without a paid family there are no shares, nor without any family', () => {
   expect(allocateGift(GIFT, NOVEMBER, ring(''))).toEqual([])
   expect(allocateGift(GIFT, NOVEMBER, ring('', []))).toEqual([])
 })
 
-describe('whoever gives, whenever, to whichever families', () => {
+describe('for any donor, day and set of families', () => {
   const anyFamilies = uniqueArray(record({ id: stringMatching(/^[a-z0-9]{1,4}$/), isPaid: boolean() }), {
     selector: ({ id }) => id,
     maxLength: 30,
@@ -104,7 +105,7 @@ describe('whoever gives, whenever, to whichever families', () => {
       ({ isPaid }) => isPaid,
     )
 
-  test('parts make the gift exactly, each goes to another paid family, and the same is decided again', () =>
+  test('the parts sum up to the gift, each goes to another paid family, and the result is repeatable', () =>
     assert(
       property(anyFamilies, anyGift, anyDay, (some, gift, day) => {
         const shares = allocateGift(gift, day, ringOf(some))
@@ -121,7 +122,7 @@ describe('whoever gives, whenever, to whichever families', () => {
       }),
     ))
 
-  test('one family stays one and the same for as long as it is paid', () =>
+  test('a gift for one family stays with it for as long as it is paid', () =>
     assert(
       property(anyFamilies, anyGift, array(anyDay), (some, gift, days) => {
         const single = { ...gift, targeting: 'single' as const }
@@ -132,7 +133,7 @@ describe('whoever gives, whenever, to whichever families', () => {
       }),
     ))
 
-  test('several are met one after another: in as many months as there are families, everybody', () =>
+  test('gifts for several families reach every family in as many months as there are families', () =>
     assert(
       property(anyFamilies, anyGift, (some, gift) => {
         const everybody = some.map((family) => ({ ...family, isPaid: true }))

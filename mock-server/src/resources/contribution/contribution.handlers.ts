@@ -1,7 +1,7 @@
 import type { Handler } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
 
-/** What the family got; the donors' ledgers are not even looked at. */
+/** The contributions of the family; donors' ledgers are not read. */
 export const getContributions: Handler<'getContributions'> = {
   run(world, { caller }) {
     const { contributions } = recipientOf(world, caller)

@@ -10,10 +10,10 @@ import { paymentsOf } from '../payment/ledger.rules.ts'
 import { DISTRIBUTION_TIME, isPaid, nextDistribution } from '../recipient-profile/request-status.rules.ts'
 import { allocateGift, type FamilyRing, familyRing } from './allocate-gifts.rules.ts'
 
-/** What a family gets in a month when nothing is known yet, in whole crowns. */
+/** The first monthly contribution of a family, in whole crowns. */
 const FIRST_CONTRIBUTION = 6_000
 
-/** The nearest distribution after the moment: every pending gift whose day has come is sent, paid families get theirs (rule 7.2). */
+/** The next distribution: sends every pending gift that is due and pays the families (rule 7.2). */
 export const distributionEvent = (after: Instant): DueEvent => {
   const { day, at } = nextDistribution(after)
   return {
@@ -36,7 +36,7 @@ const distribute = (state: WorldState, today: Day): readonly Change[] => {
   ]
 }
 
-/** What the distribution of the day adds for a family: the same as last time, once a month, however often it runs. */
+/** The contribution that the distribution of the day adds for a family: the same as last time, at most once a month. */
 export const contributionOn = (recipient: Recipient, today: Day): Contribution | null => {
   const month = today.slice(0, 7)
   const last = recipient.contributions.at(-1)
@@ -50,8 +50,8 @@ export const payContribution = (recipient: Recipient, today: Day): readonly Chan
 }
 
 /**
- * Those of the gifts that still wait go to families today, whatever day they waited for: on their day, or made to happen ahead of it.
- * While there is no family to pay they wait on.
+ * Sends those of the gifts that are pending to families today, whatever day they are due: on their day or when triggered earlier.
+ * While there is no family to pay, they stay pending.
  */
 export const distributeNow = (state: WorldState, gifts: readonly Payment[], today: Day): readonly Change[] => {
   const pending = gifts.filter(({ redistributed }) => !redistributed)
@@ -75,7 +75,7 @@ const wishOf = (state: WorldState, angelNumber: string): Wish => {
   return { targeting: 'single', lastFamily: lastFamilyOf(paymentsOf(state, angelNumber)) }
 }
 
-/** Who got the gift sent last; of several families the one that got the most. */
+/** The family that got the latest sent gift; of several families, the one with the largest part. */
 export const lastFamilyOf = (gifts: readonly Payment[]): PersonId | null => {
   let last: Payment | null = null
   for (const gift of gifts)

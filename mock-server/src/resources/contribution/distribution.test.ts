@@ -21,7 +21,7 @@ const world = (gifts: readonly Payment[], people = [single, family('a'), family(
 const toAll = (amount: number, ...letters: readonly string[]) =>
   letters.map((letter) => ({ recipientId: `p-${letter}`, amount }))
 
-/** The state after the distribution that comes next. */
+/** The state after the next distribution. */
 const distributed = (state: WorldState, moment = NOW) => {
   const { apply, at: when } = distributionEvent(moment)
   return applied(state, apply?.(state, { now: when, random: fixedRandom(), worldId: 'w' }).changes ?? [])
@@ -30,7 +30,7 @@ const sharesOf = (state: WorldState, angelNumber = '10000001') =>
   paymentsOf(state, angelNumber).map(({ redistributed, shares }) => (redistributed ? shares : 'waits'))
 
 describe('the distribution', () => {
-  test('sends the gift of who helps one family to one, of anybody else to several', () => {
+  test('sends the gift of a donor who helps one family to one, of other donors to several', () => {
     const several = aDonor({ personId: 'p-10000002', login: '10000002' })
     const gifts = ['10000001', '10000002', '11111111', '7777'].map((variableSymbol) => aGift({ variableSymbol }))
     const state = distributed(world(gifts, [single, several, family('a'), family('b'), family('c')]))
@@ -38,7 +38,7 @@ describe('the distribution', () => {
     for (const angelNumber of ['10000002', '11111111', '7777']) expect(sharesOf(state, angelNumber)[0]).toHaveLength(3)
   })
 
-  test('sends what was given since to the family of last time, month after month', () => {
+  test('sends later gifts to the same family, month after month', () => {
     const before = aGift({
       paymentId: 'gift_0',
       redistributed: true,
@@ -54,13 +54,13 @@ describe('the distribution', () => {
     expect(sharesOf(distributed(later, at('2026-12-20T10:00:00+01:00'))).at(-1)).toEqual(toAll(300, 'b'))
   })
 
-  test('sends it to the next family once that one is paid no more', () => {
+  test('sends the gift to the next family once the previous one is not paid', () => {
     const given = aGift({ redistributed: true, distributionOn: '2026-11-02', shares: toAll(300, 'b') })
     const people = [single, family('a'), family('b', { lastContributionOn: '2026-11-02' }), family('c')]
     expect(sharesOf(distributed(world([given, aGift({ paymentId: 'gift_2' })], people)))[1]).toEqual(toAll(300, 'c'))
   })
 
-  test('leaves gifts waiting while there is nobody to pay, and sends them with the next one that pays', () => {
+  test('leaves gifts pending while there is no family to pay, and sends them with the next distribution that pays', () => {
     const waiting = distributed(world([aGift()], [single, family('a', { requestStatus: 'suspended' })]))
     expect(sharesOf(waiting)).toEqual(['waits'])
     const again = applied(waiting, [{ path: ['people', 'p-a', 'requestStatus'], value: 'ok' }])
@@ -69,14 +69,14 @@ describe('the distribution', () => {
     ])
   })
 
-  test('pays the families and sends the gifts as one, never a gift to a family without its contribution', () => {
+  test('pays the families and sends the gifts in one step, never a gift to a family without its contribution', () => {
     const state = distributed(world([aGift({ amount: 900, variableSymbol: '11111111' })]))
     for (const { recipientId } of paymentsOf(state, '11111111')[0]?.shares ?? [])
       expect(state.people[recipientId]).toMatchObject({ contributions: [{ month: '2026-12' }] })
   })
 })
 
-test('the distribution is announced with its day and time, and stands in the journal by its rule', () => {
+test('is announced with its day and time, and appears in the journal under its rule', () => {
   const { apply, ...event } = distributionEvent(NOW)
   expect(event).toEqual({
     id: 'distribution:2026-12-01',
@@ -107,7 +107,7 @@ describe('the contribution of a family', () => {
     expect(next({ contributions: history })).toEqual({ month: '2026-12', amount: 9_000, paidOn: '2026-12-01' })
   })
 
-  test('comes once a month, behind those before it', () => {
+  test('is added once a month, after the earlier ones', () => {
     const recipient = family('a', { contributions: history })
     expect(contributionOn(recipient, '2026-11-30')).toBeNull()
     expect(payContribution(recipient, '2026-11-30')).toEqual([])
@@ -124,7 +124,7 @@ describe('the contribution of a family', () => {
   ] as const)('%s', (_, given, want) => expect(next(given)?.amount ?? null).toBe(want))
 })
 
-describe('the family of last time', () => {
+describe('the previous family of a donor', () => {
   const to = (letter: string, distributionOn: string) =>
     aGift({ redistributed: true, distributionOn, shares: toAll(300, letter) })
 
@@ -136,7 +136,7 @@ describe('the family of last time', () => {
   ])('%s', (_, gifts, want) => expect(lastFamilyOf(gifts)).toBe(want))
 })
 
-test('a world of many gifts and families is distributed in a moment', () => {
+test('a world of many gifts and families is distributed quickly', () => {
   const families = Array.from({ length: 2_000 }, (_, n) =>
     family(`f${n}`, { requestStatus: n % 3 === 0 ? 'ok' : 'suspended' }),
   )

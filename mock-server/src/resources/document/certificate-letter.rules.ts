@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/time/instant.ts'
 
 const DOCUMENTS_PAGE = '/muj-ucet/dokumenty'
 
-/** That the certificate of the year waits in the account; neither a name nor a sum, since letters go astray. In Czech, as the certificate is. */
+/** Announces the certificate of the year; contains neither a name nor an amount, since letters go astray. In Czech, like the certificate. */
 export const certificateLetter = (
   to: string,
   taxYear: number,

@@ -4,7 +4,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import { type Day, dayOf, type Instant } from '../../domain/time/instant.ts'
 import { paymentsOf } from '../payment/ledger.rules.ts'
 
-/** What the donor gave in the year, in whole crowns: what was settled in it and shows by `today`. */
+/** The donor's gifts of the year, in whole crowns: settled in the year and shown by `today`. */
 export const givenInYear = (
   state: Pick<WorldState, 'payments'>,
   { login }: Pick<Donor, 'login'>,
@@ -15,7 +15,7 @@ export const givenInYear = (
     .filter(({ settledOn, visibleFrom }) => Number(settledOn.slice(0, 4)) === year && visibleFrom <= today)
     .reduce((sum, { amount }) => sum + amount, 0)
 
-/** Whom a certificate of this moment is issued to: the tax data and the address as they are now. */
+/** The recipient of a certificate issued now: the current tax data and address. */
 export const issuedToNow = ({ taxData, profile }: Pick<Donor, 'taxData' | 'profile'>): IssuedTo => ({
   ...taxData,
   registrationNumber: taxData.personKind === 'legal' ? profile.registrationNumber : '',
@@ -30,7 +30,7 @@ export const certificateOf = (
   given: { readonly id: string; readonly taxYear: number; readonly amount: number; readonly createdAt: Instant },
 ): DonorDocument => ({ ...given, type: 'tax-certificate', issuedTo: issuedToNow(donor), replacedBy: null })
 
-/** The donor's documents with a certificate of what they gave; a year has one that holds, so it takes the place of a former one. */
+/** The donor's documents with a certificate of their gifts; each year has one valid certificate, so it replaces the previous one. */
 export const withNewCertificate = (
   state: Pick<WorldState, 'payments'>,
   donor: Donor,

@@ -36,7 +36,7 @@ const listed = async (given: Partial<Donor> = {}) =>
   ((await call('getDocuments', world(given), { as: JANA })).answer as { response: object[] }).response
 
 describe('the list of documents', () => {
-  test('is the newest first, new what was created after the previous login', async () => {
+  test('starts with the newest; documents created after the previous login are new', async () => {
     expect(await listed()).toEqual([
       {
         documentId: 'doc-2025',
@@ -63,7 +63,7 @@ describe('the list of documents', () => {
 })
 
 describe('the file of a document', () => {
-  test('says what was issued then, whatever the tax data are today', async () => {
+  test('has the data of its issue, whatever the tax data are today', async () => {
     const { answer } = await call('downloadDocument', world(), { as: JANA, params: { documentId: 'doc-2025' } })
     const file = answer as AnsweredFile
     const [page] = await readPdf(await file.render())
@@ -72,12 +72,15 @@ describe('the file of a document', () => {
       expect(page?.text).toContain(text)
   })
 
-  test.each(['doc-of-another', 'doc-2023', '__proto__'])('%s is not the donor’s own', async (documentId) => {
-    for (const id of ['downloadDocument', 'reissueDocument'] as const) {
-      const { answer, changes } = await call(id, world(), { as: JANA, params: { documentId } })
-      expect([answer, changes]).toEqual([{ error_code: 404, error: 'document-not-found' }, []])
-    }
-  })
+  test.each(['doc-of-another', 'doc-2023', '__proto__'])(
+    'is not found for %s, which is not the donor’s own',
+    async (documentId) => {
+      for (const id of ['downloadDocument', 'reissueDocument'] as const) {
+        const { answer, changes } = await call(id, world(), { as: JANA, params: { documentId } })
+        expect([answer, changes]).toEqual([{ error_code: 404, error: 'document-not-found' }, []])
+      }
+    },
+  )
 })
 
 describe('issuing a certificate again', () => {
@@ -85,7 +88,7 @@ describe('issuing a certificate again', () => {
     call('reissueDocument', world(given), { as: JANA, params: { documentId } })
   const donorOf = (state: Awaited<ReturnType<typeof reissue>>['state']) => state.people[JANA] as Donor
 
-  test('makes a new one with the tax data of today, of the same year and amount; the former one says what replaced it', async () => {
+  test('creates one with the current tax data, of the same year and amount; the previous one names its replacement', async () => {
     const { answer, state } = await reissue({ taxData: { personKind: 'natural', name: 'Jana Nová', birthDate: null } })
     const { response } = answer as { response: { documentId: string } }
     expect(response).toMatchObject({
@@ -102,7 +105,7 @@ describe('issuing a certificate again', () => {
     expect(fresh?.id).toBe(response.documentId)
   })
 
-  test('another address is reason enough', async () => {
+  test('is allowed after a change of the address only', async () => {
     const given = { taxData: { personKind: 'natural', name: 'Jana Dřívější', birthDate: '1984-06-18' } } as const
     const profile = { ...aDonor().profile, street: 'Lipová', houseNumber: '12', postalCode: '602 00', city: 'Brno' }
     const same = await reissue({ ...given, profile })
@@ -111,7 +114,7 @@ describe('issuing a certificate again', () => {
     expect(moved.answer).toMatchObject({ error_code: 200 })
   })
 
-  test('twice in a row is refused both ways: the former was replaced, the new one has nothing to correct', async () => {
+  test('twice in a row is refused for both: the first was replaced, the new one has nothing to correct', async () => {
     const { state, answer } = await reissue({ taxData: { personKind: 'natural', name: 'Jana Nová', birthDate: null } })
     const again = (documentId: string) => call('reissueDocument', state, { as: JANA, params: { documentId } })
     expect((await again('doc-2025')).answer).toEqual({ error_code: 409, error: 'document-replaced' })
@@ -119,7 +122,7 @@ describe('issuing a certificate again', () => {
     expect((await again(documentId)).answer).toEqual({ error_code: 409, error: 'tax-data-unchanged' })
   })
 
-  test('only yearly certificates are issued again', async () => {
+  test('is allowed for yearly certificates only', async () => {
     const documents = [certificate(2025, { type: 'gift-confirmation', taxYear: null })]
     const { answer, changes } = await reissue({ documents })
     expect([answer, changes]).toEqual([{ error_code: 409, error: 'document-not-reissuable' }, []])

@@ -6,15 +6,15 @@ import type { Random } from '../../domain/state/random.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 import { certificateOf, issuedToNow } from './certificate.rules.ts'
 
-/** Newest first; of one moment, the one written last. */
+/** Newest first; of the same time, the one added last. */
 export const newestDocuments = ({ documents }: Pick<Donor, 'documents'>): readonly DonorDocument[] =>
   documents.toReversed().toSorted((a, b) => b.createdAt - a.createdAt)
 
-/** Created after the previous login; nothing is new to somebody who has not seen anything yet (rule 3.7). */
+/** Created after the previous login; nothing is new for a donor without a previous login (rule 3.7). */
 export const isNewTo = ({ previousLoginAt }: Pick<Donor, 'previousLoginAt'>, { createdAt }: DonorDocument): boolean =>
   previousLoginAt !== null && createdAt > previousLoginAt
 
-/** Among the donor's own: another's is as if it did not exist. */
+/** Finds a document of the donor; another donor's document is not found. */
 export const findDocument = ({ documents }: Pick<Donor, 'documents'>, id: string): DonorDocument | null =>
   documents.find((document) => document.id === id) ?? null
 
@@ -22,7 +22,7 @@ export type ReissueResult =
   | { readonly kind: 'issued'; readonly document: DonorDocument }
   | { readonly kind: 'not-found' | 'not-reissuable' | 'replaced' | 'unchanged' }
 
-/** The same year and amount with the tax data of now; the former one stays as it was issued and says what replaced it. */
+/** The same year and amount with the current tax data; the previous certificate is unchanged and names its replacement. */
 export const reissue = (
   donor: Donor,
   id: string,

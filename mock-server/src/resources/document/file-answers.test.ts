@@ -14,7 +14,7 @@ const { lines, log } = collectLog()
 const app = makeApp({ log })
 afterAll(() => app.close())
 
-/** A file that costs nothing to draw. */
+/** A file that needs no rendering. */
 const small = {
   mediaType: 'application/pdf',
   name: 'small.pdf',
@@ -57,7 +57,7 @@ const covered = async () => {
 }
 
 describe('a file in place of an envelope', () => {
-  test('comes under its own type, is kept by nobody and opens in the browser under a name of nobody', async () => {
+  test('has its own type, must not be cached and opens in the browser under a name without personal data', async () => {
     const { statusCode, headers, rawPayload } = await (await scene()).download({ accept: 'application/pdf' })
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -72,12 +72,12 @@ describe('a file in place of an envelope', () => {
     expect(rawPayload.toString('latin1')).toMatch(/%%EOF\s*$/)
   })
 
-  test('comes to whoever asks, since the contract knows no refusal for another Accept', async () => {
+  test('is sent for any Accept header, since the contract has no refusal for it', async () => {
     const { headers } = await (await scene()).download({ accept: 'application/json' })
     expect(headers['content-type']).toBe('application/pdf')
   })
 
-  test('is the same bytes each time', async () => {
+  test('has the same bytes each time', async () => {
     const { download } = await scene()
     expect(Buffer.compare((await download()).rawPayload, (await download()).rawPayload)).toBe(0)
   })
@@ -90,7 +90,7 @@ describe('a file in place of an envelope', () => {
     expect(await covered()).toEqual({ code: 200, error: null, times: before + 1 })
   })
 
-  test('a refusal of the same operation is an envelope as ever', async () => {
+  test('becomes an envelope if the operation is refused', async () => {
     const { id, headers } = await scene()
     const url = `/w/${id}/api/documents/doc-2025-10000002/file`
     const answer = await app.inject({ method: 'POST', url, headers })
@@ -98,7 +98,7 @@ describe('a file in place of an envelope', () => {
     expect(answer.json()).toEqual({ error_code: 404, error: 'document-not-found' })
   })
 
-  test('one that cannot be rendered is a fault of the provider, in the journal and the log too', async () => {
+  test('that cannot be rendered is a fault of the provider, in the journal and the log too', async () => {
     const render = () => Promise.reject(new RangeError('no ink'))
     const file = { mediaType: 'application/pdf', name: 'x.pdf', render } as const
     const downloadDocument = { run: () => ({ file, changes: [], rule: 'none' }) }
@@ -114,7 +114,7 @@ describe('a file in place of an envelope', () => {
   })
 })
 
-describe.each(['before', 'after'] as const)('a fault %s the decision breaks a file as well', (when) => {
+describe.each(['before', 'after'] as const)('a fault %s the decision affects a file too', (when) => {
   test('cut ends in the middle of the bytes it announced', async () => {
     const { text } = await (await scene({ kind: 'cut', atPercent: 50, when })).onTheWire()
     const [head = ''] = text.split('\r\n\r\n')
@@ -123,16 +123,16 @@ describe.each(['before', 'after'] as const)('a fault %s the decision breaks a fi
     expect(text).not.toContain('%%EOF')
   })
 
-  test('reset sends the head alone', async () => {
+  test('reset sends the head only', async () => {
     const { text, end } = await (await scene({ kind: 'reset', when })).onTheWire()
     expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*content-type: application\/pdf[\s\S]*\r\n\r\n$/)
     expect(end).toBe('reset')
   })
 
-  test('stall is silent, then resets', async () =>
+  test('stall sends nothing, then resets', async () =>
     expect(await (await scene({ kind: 'stall', ms: 20, when })).onTheWire()).toEqual({ text: '', end: 'reset' }))
 
-  test('garbage is a success that is no PDF', async () => {
+  test('garbage is a success that is not a PDF', async () => {
     const { text } = await (await scene({ kind: 'garbage', when })).onTheWire()
     expect(text).toContain('HTTP/1.1 200')
     expect(text).not.toContain('%PDF')
@@ -148,7 +148,7 @@ describe.each(['before', 'after'] as const)('a fault %s the decision breaks a fi
     expect(answer.headers['content-disposition']).toBeUndefined()
   })
 
-  test('latency answers later and well, noted once', async () => {
+  test('latency answers later and correctly, logged once', async () => {
     const { download, entries } = await scene({ kind: 'latency', ms: 30, when })
     const started = performance.now()
     expect((await download()).headers['content-type']).toBe('application/pdf')
@@ -157,7 +157,7 @@ describe.each(['before', 'after'] as const)('a fault %s the decision breaks a fi
   })
 })
 
-test('nothing of a file stands in the log', async () => {
+test('no part of a file appears in the log', async () => {
   const { download } = await scene()
   expect((await download()).statusCode).toBe(200)
   expect(lines.length).toBeGreaterThan(0)

@@ -9,11 +9,11 @@ import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 import { certificateOf, givenInYear } from './certificate.rules.ts'
 import { certificateLetter } from './certificate-letter.rules.ts'
 
-/** At this wall-clock time of Prague the certificates of the year before are issued. */
+/** The Prague time at which the certificates of the previous year are issued. */
 const ISSUE_TIME = '08:00'
 const MONDAY = 1
 
-/** The third Monday of January: by then every gift of the year before has come all the way. */
+/** The third Monday of January: by then every gift of the previous year is shown. */
 export const certificatesDay = (year: number): Temporal.PlainDate => {
   const firstOfJanuary = Temporal.PlainDate.from({ year, month: 1, day: 1 })
   const firstMonday = firstOfJanuary.add({ days: (MONDAY - firstOfJanuary.dayOfWeek + 7) % 7 })
@@ -59,7 +59,7 @@ export const certificatesEvent = (after: Instant): DueEvent => {
 
 type Issued = { readonly donor: Donor; readonly document: DonorDocument }
 
-/** To each donor who gave in the year and has no certificate of it yet. An anonymous gift is nobody's. */
+/** Issues a certificate to each donor who gave in the year and has none of it yet. Anonymous gifts have no donor. */
 export const issueCertificates = (
   state: Pick<WorldState, 'people' | 'payments'>,
   taxYear: number,

@@ -28,7 +28,7 @@ describe('the day of certificates', () => {
   })
 })
 
-/** Of the turn of a year, it shows in the next one. */
+/** A gift at the end of a year, shown in the next year. */
 const gift = (settledOn: string, amount: number, variableSymbol = '10000001'): Payment => ({
   paymentId: `gift_${settledOn}`,
   amount,
@@ -62,8 +62,8 @@ const documentsOf = (state: WorldState, personId = 'p-10000001') => {
   return person?.kind === 'donor' ? person.documents : []
 }
 
-describe('on that morning', () => {
-  test('who gave in the year before gets a certificate of exactly that year, with the tax data of the day', () => {
+describe('on the day of issue', () => {
+  test('a donor who gave in the previous year gets a certificate of exactly that year, with the current tax data', () => {
     const { state } = issued(world([aDonor()]))
     expect(documentsOf(state)).toEqual([
       {
@@ -78,7 +78,7 @@ describe('on that morning', () => {
     ])
   })
 
-  test('whoever has an e-mail is written where it is, without a name and without a sum', () => {
+  test('a donor with an e-mail gets a letter with the link, without a name and an amount', () => {
     const { state } = issued(world([aDonor()]))
     expect(state.messages).toHaveLength(1)
     const [letter] = state.messages
@@ -88,13 +88,13 @@ describe('on that morning', () => {
     expect(`${letter?.subject}${letter?.text}`).not.toMatch(/Jana|Nováková|800/)
   })
 
-  test('whoever has none still gets the certificate', () => {
+  test('a donor without an e-mail still gets the certificate', () => {
     const donor = aDonor({ profile: { ...aDonor().profile, email: null } })
     const { state } = issued(world([donor]))
     expect([documentsOf(state).length, state.messages.length]).toEqual([1, 0])
   })
 
-  test('a legal entity gets its own, of its own gifts', () => {
+  test('a legal entity gets its own certificate of its own gifts', () => {
     const base = aDonor(firma)
     const company = {
       ...base,
@@ -113,11 +113,11 @@ describe('on that morning', () => {
     ['whose gift was anonymous', aDonor(), { '11111111': ledger(gift('2026-05-05', 500, '11111111')) }],
     ['who must still confirm the processing of data', aDonor({ scope: 'oou' }), { '10000001': GIFTS }],
     ['who may only rate', aDonor({ scope: 'emlid' }), { '10000001': GIFTS }],
-  ])('nobody %s gets one, nor a letter', (_who, donor, payments) => {
+  ])('a donor %s gets no certificate and no letter', (_who, donor, payments) => {
     expect(issued(world([donor], payments)).changes).toEqual([])
   })
 
-  test('a certificate of the year that is there already stays the only one', () => {
+  test('an existing certificate of the year stays the only one', () => {
     const once = issued(world([aDonor()])).state
     expect(issued(once).changes).toEqual([])
   })

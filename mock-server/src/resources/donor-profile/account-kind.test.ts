@@ -13,12 +13,12 @@ const person = (given?: Partial<DonorProfile>) => ({ isCorporateAccount: false, 
 const company = (given?: Partial<DonorProfile>) => ({ isCorporateAccount: true, profile: both(given) })
 
 describe('what depends on the type of account', () => {
-  test('a person goes by their own name, a company by its own', () => {
+  test("a person's account has their own name, a company's account the company's name", () => {
     expect([displayNameOf(person()), displayNameOf(company())]).toEqual(['Jana Nováková', 'Pekárna U Mostu s.r.o.'])
     expect(displayNameOf(person({ firstName: '' }))).toBe('Nováková')
   })
 
-  test('a name of two full fields is cut where one field ends, between characters', () => {
+  test('a name made of two full fields is cut at the end of a field, between characters', () => {
     const name = displayNameOf(person({ firstName: '🌻'.repeat(99), lastName: 'N'.repeat(100) }))
     expect(Array.from(name)).toHaveLength(100)
     expect(name).toBe(`${'🌻'.repeat(99)} `)
@@ -27,15 +27,15 @@ describe('what depends on the type of account', () => {
   test('a company has no gender, whoever signs for it', () =>
     expect([genderOf(person()), genderOf(company())]).toEqual(['female', null]))
 
-  test('the name that must be there is the last name, or the company’s', () =>
+  test('the required name is the last name, or the company’s', () =>
     expect([requiredName(person()), requiredName(company())]).toEqual(['lastName', 'companyName']))
 
-  test('an account of a person keeps nothing about a company', () => {
+  test('an account of a person stores no company data', () => {
     expect(withOwnFields(person())).toMatchObject({ companyName: '', registrationNumber: '', lastName: 'Nováková' })
     expect(withOwnFields(company())).toEqual(both())
   })
 
-  test('certificates are made out to a legal entity or to a natural person', () => {
+  test('certificates are issued to a legal entity or to a natural person', () => {
     expect(usualTaxData(company())).toMatchObject({ personKind: 'legal', name: 'Pekárna U Mostu s.r.o.' })
     expect(usualTaxData(person())).toMatchObject({ personKind: 'natural', name: 'Jana Nováková' })
   })

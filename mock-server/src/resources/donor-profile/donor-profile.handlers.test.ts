@@ -27,7 +27,7 @@ const jana = {
 }
 
 describe('the profile of a donor', () => {
-  test('comes back as it was saved, now and at the next reading', async () => {
+  test('is returned as it was saved, now and at the next reading', async () => {
     const person = await personOf(app)
     const pasted = { ...jana, address: { ...jana.address, postalCode: '602\u00a000' } }
     const { response } = await person.post('donorProfile', pasted)
@@ -36,7 +36,7 @@ describe('the profile of a donor', () => {
     expect((await person.get('userProfile')).response.profile).toEqual(response.profile)
   })
 
-  test('is saved whole: what is left out is empty', async () => {
+  test('is saved completely: a field that is left out is empty', async () => {
     const person = await personOf(app)
     const { donor } = (
       await person.post('donorProfile', { lastName: 'Malá', address: {}, consents, donationTargeting: 'multiple' })
@@ -46,7 +46,7 @@ describe('the profile of a donor', () => {
       expect(donor).not.toHaveProperty(name)
   })
 
-  test('of a company goes by the company’s name and has no gender', async () => {
+  test('of a company has the company’s name and no gender', async () => {
     const company = await personOf(app, '10000002')
     const { profile } = (
       await company.post('donorProfile', { ...jana, companyName: 'Pekárna', registrationNumber: '12345679' })
@@ -60,7 +60,7 @@ describe('the profile of a donor', () => {
     })
   })
 
-  test('refused says which fields, and nothing of it is saved', async () => {
+  test('is not saved if it is refused, and the answer names the fields', async () => {
     const person = await personOf(app)
     const refused = await person.post('donorProfile', { ...jana, lastName: '', yearOfBirth: 2027 })
     expect(refused.fields).toEqual({ lastName: 'required', yearOfBirth: 'max' })
@@ -86,14 +86,14 @@ describe('the profile of a donor', () => {
     "Robert'); DROP TABLE;--",
     '👩‍👩‍👧',
     ' \t ',
-  ])('gives %j back byte for byte', async (text) => {
+  ])('returns %j byte for byte', async (text) => {
     const person = await personOf(app)
     const { donor } = (await person.post('donorProfile', { ...jana, title: text, address: { city: text } })).response
       .profile
     expect([donor.title, donor.address.city]).toEqual([text, text])
   })
 
-  test('leaves nothing of it in the journal', async () => {
+  test('does not appear in the journal', async () => {
     const person = await personOf(app)
     await person.post('donorProfile', jana)
     const journal = await person.journal('saveDonorProfile')
@@ -102,12 +102,12 @@ describe('the profile of a donor', () => {
   })
 })
 
-test('the public list follows the consent in the night, and says until when', async () => {
+test('changes the public list in the next night, and shows until when', async () => {
   const person = await personOf(app)
   const listing = async () => (await person.get('userProfile')).response.profile.donor.publicListing
   await person.post('donorProfile', { ...jana, consents: { ...consents, nameInPublicList: false } })
   expect(await listing()).toEqual({ isListed: true, changesBy: '2026-11-11T02:00:00.000Z' })
-  // A token lives an hour, a night is longer.
+  // A token lasts an hour, a night is longer.
   const later = async () => (await personOf(app, '10000001', person.world)).get('userProfile')
   await person.advance('PT16H59M59.999S')
   expect((await later()).response.profile.donor.publicListing.isListed).toBe(true)

@@ -7,10 +7,10 @@ import { displayNameOf, requiredName, withOwnFields } from './account-kind.rules
 import { listingAfter } from './public-list.rules.ts'
 
 const OLDEST_BIRTH_YEAR = 1900
-/** Of awareness: the one that is told in words. */
+/** The `awareness` option that needs a text. */
 const OTHER_SOURCE = 6
 
-/** The profile as it shall be; what is empty here is emptied. The e-mail has a way of its own. */
+/** The new profile; a field that is empty here is cleared. The e-mail is changed by another operation. */
 export type ProfileInput = {
   readonly profile: Omit<DonorProfile, 'email'>
   readonly consents: Omit<DonorConsents, 'personalDataConfirmedAt' | 'termsConfirmedAt'>
@@ -23,7 +23,7 @@ export type SaveProfileResult =
   | { readonly kind: 'saved'; readonly donor: Donor }
   | { readonly kind: 'refused'; readonly fields: Readonly<Partial<Record<ProfileField, ProfileFault>>> }
 
-/** Rules 6.3, 6.4. Nothing is saved of a profile that breaks a rule. */
+/** Rules 6.3, 6.4. A profile that breaks a rule is not saved at all. */
 export const saveProfile = (donor: Donor, wish: ProfileInput, now: Instant): Decision<SaveProfileResult> => {
   const { isCorporateAccount } = donor
   const profile = keepingTaxNumber(
@@ -52,7 +52,7 @@ export const saveProfile = (donor: Donor, wish: ProfileInput, now: Instant): Dec
   }
 }
 
-/** A person may have certificates made out to a legal entity: its number came with the tax data and is not this form's. */
+/** A person may have certificates issued to a legal entity: its number came with the tax data and is not part of this form. */
 const keepingTaxNumber = (
   { isCorporateAccount, taxData, profile: before }: Donor,
   profile: DonorProfile,
@@ -76,7 +76,7 @@ const faultsOf = (
   }
 }
 
-/** Letters are kept composed (rule 14.3), IČO with its eight digits (rule 6.17); everything else comes back as it was typed. */
+/** Text is stored in NFC (rule 14.3), the IČO with eight digits (rule 6.17); everything else is returned as it was typed. */
 const composed = (profile: DonorProfile): DonorProfile => {
   const texts = Object.entries(profile).map(([name, value]) => [
     name,

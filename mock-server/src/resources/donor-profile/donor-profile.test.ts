@@ -66,29 +66,29 @@ describe('a profile is saved', () => {
     ['with the other source untold', wish({ awarenessSource: 6 }), aDonor()],
   ] as const)('%s', (_, given, donor) => expect(fieldsOf(given, donor)).toBe('saved'))
 
-  test('the year turns by the clock of Prague', () => {
+  test('the year of birth is compared with the year in Prague', () => {
     const midnight = at('2027-01-01T00:00:00+01:00')
     expect(fieldsOf(wish({ birthYear: 2027 }), aDonor(), midnight - 1)).toEqual({ yearOfBirth: 'max' })
     expect(fieldsOf(wish({ birthYear: 2027 }), aDonor(), midnight)).toBe('saved')
   })
 
-  test('whole: what is left out is emptied, the e-mail stays', () => {
+  test('completely: a field that is left out is cleared, the e-mail stays', () => {
     const { saved } = save(wish({ firstName: '', city: 'Brno' }), aDonor())
     expect(saved.profile).toMatchObject({ firstName: '', city: 'Brno', email: 'jana@example.com', street: '' })
   })
 
-  test('with the name in the frame following it, of a person and of a company', () => {
+  test('with the name in the frame updated, of a person and of a company', () => {
     expect(save(wish({ lastName: 'Malá' })).saved.displayName).toBe('Jana Malá')
     expect(save(wish({ companyName: 'Pekárna' }), company).saved.displayName).toBe('Pekárna')
   })
 
-  test('with nothing of a company in an individual’s account', () => {
+  test('without company data in an individual’s account', () => {
     const { saved } = save(wish({ companyName: 'Firma', registrationNumber: '12345679' }))
     expect(saved.profile).toMatchObject({ companyName: '', registrationNumber: '' })
     expect(saved.displayName).toBe('Jana Nováková')
   })
 
-  test('as it was typed, letters composed (rule 14.3) and IČO with eight digits (rule 6.17)', () => {
+  test('as it was typed, in NFC (rule 14.3) and with an IČO of eight digits (rule 6.17)', () => {
     const typed = wish({
       firstName: ' Zdene\u030cka ',
       city: '<b>&"\\ 🌻',
@@ -102,13 +102,13 @@ describe('a profile is saved', () => {
   test('keeps the day of the consent to personal data', () =>
     expect(save(wish()).saved.consents.personalDataConfirmedAt).toBe(NOW))
 
-  test('and the public list follows in the night', () => {
+  test('and the public list is updated in the night', () => {
     const consents = { ...wish().consents, nameInPublicList: true }
     const { saved } = save(wish({}, { consents }))
     expect(saved.publicListing).toEqual({ isListed: false, changeDueAt: at('2026-11-11T03:00:00+01:00') })
   })
 
-  test('with the values that it has already: nothing changes', () => {
+  test('without any change if the values are the same', () => {
     const { saved } = save(wish({ city: 'Brno' }))
     expect(save(wish({ city: 'Brno' }), saved).changes).toEqual([])
     expect(save(wish()).changes).toEqual([])

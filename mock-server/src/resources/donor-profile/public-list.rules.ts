@@ -1,7 +1,7 @@
 import type { DonorConsents, PublicListing } from '../../domain/state/donor.ts'
 import { type Instant, instantAt, MINUTE, pragueAt } from '../../domain/time/instant.ts'
 
-/** The list is rewritten every night; a change made less than an hour before waits for the next night. Always within 48 hours (rule 6.16). */
+/** The list is published every night; a change made less than an hour before waits for the next night. Always within 48 hours (rule 6.16). */
 const REWRITTEN_AT = '03:00'
 const NOTICE = 60 * MINUTE
 
@@ -17,7 +17,7 @@ const nightAfter = (day: Temporal.PlainDate, now: Instant): Instant => {
   return night - now >= NOTICE ? night : nightAfter(next, now)
 }
 
-/** The listing once the consent has changed: a change that waits keeps its night, one taken back waits no more. */
+/** The listing after the consent has changed: a pending change stays on its night, a reverted change is dropped. */
 export const listingAfter = (
   { isListed, changeDueAt }: PublicListing,
   { nameInPublicList }: Pick<DonorConsents, 'nameInPublicList'>,

@@ -5,7 +5,7 @@ import { listingAfter, nextRewrite } from './public-list.rules.ts'
 
 const HOUR = 3_600_000
 
-describe('the public list is rewritten at three in the night of Prague', () => {
+describe('the public list is published at three in the night of Prague', () => {
   test.each([
     ['in the morning of the day before', '2026-11-10T10:00:00+01:00', '2026-11-11T03:00:00+01:00'],
     ['exactly an hour ahead', '2026-11-10T02:00:00+01:00', '2026-11-10T03:00:00+01:00'],
@@ -18,7 +18,7 @@ describe('the public list is rewritten at three in the night of Prague', () => {
     expect(toIsoString(nextRewrite(at(now)))).toBe(toIsoString(at(night))),
   )
 
-  test('a change waits an hour at least and never 48 hours, at any time of a year', () => {
+  test('a change waits at least an hour and less than 48 hours, at any time of a year', () => {
     for (let now = at('2026-01-01T00:17:00+01:00'); now < at('2027-01-01T00:00:00+01:00'); now += 53 * 60_000) {
       const wait = nextRewrite(now) - now
       expect(wait).toBeGreaterThanOrEqual(HOUR)
@@ -30,18 +30,18 @@ describe('the public list is rewritten at three in the night of Prague', () => {
 describe('a consent to the public list', () => {
   const listed = { isListed: true, changeDueAt: null }
 
-  test('that is taken away leaves the name there until the night', () =>
+  test('keeps the name listed until the night when it is withdrawn', () =>
     expect(listingAfter(listed, { nameInPublicList: false }, NOW)).toEqual({
       isListed: true,
       changeDueAt: at('2026-11-11T03:00:00+01:00'),
     }))
 
-  test('that is given back before the night changes nothing', () => {
+  test('changes nothing when it is given back before the night', () => {
     const leaving = listingAfter(listed, { nameInPublicList: false }, NOW)
     expect(listingAfter(leaving, { nameInPublicList: true }, NOW + 1)).toEqual(listed)
   })
 
-  test('said again keeps the night it waits for', () => {
+  test('keeps its night when it is repeated', () => {
     const leaving = listingAfter(listed, { nameInPublicList: false }, NOW)
     expect(listingAfter(leaving, { nameInPublicList: false }, NOW + 16.5 * HOUR)).toEqual(leaving)
   })

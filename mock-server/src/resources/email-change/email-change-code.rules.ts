@@ -25,8 +25,8 @@ export type SendEmailCodeResult =
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 /**
- * A code of six digits to the new address, for a caller who knows the password (rule 6.9); the person's older code ends. The
- * password comes first, so that a stolen token does not learn which addresses have an account.
+ * Sends a code of six digits to the new address, for a caller who knows the password (rule 6.9); the person's older code ends. The
+ * password is checked first, so that a stolen token does not learn which addresses have an account.
  */
 export const sendEmailCode = (
   state: WorldState,
@@ -67,7 +67,7 @@ export const sendEmailCode = (
   }
 }
 
-/** Whether another account has the address, or may get it back by an undo. One's own unproven address may become the proven one. */
+/** Whether another account has the address, or may get it back by an undo. A person's own unproven address may become the proven one. */
 export const isTaken = (state: WorldState, email: string, personId: PersonId | null, now: Instant): boolean => {
   const owner = ownValue(state.logins, email)
   return (owner !== null && owner !== personId) || isReserved(state, email, personId, now)
@@ -81,7 +81,7 @@ const changesOf = ({ emailChanges }: WorldState, personId: PersonId): KnownChang
     .filter(([, change]) => change.personId === personId)
     .toSorted(([, a], [, b]) => a.createdAt - b.createdAt)
 
-/** The open one is replaced; those that fell out of the 15 minutes are forgotten, so that nothing piles up. */
+/** The pending change is replaced; changes older than 15 minutes are removed, so that the list stays short. */
 const retire = (known: readonly KnownChange[], now: Instant): Change[] =>
   known.flatMap(([changeId, { createdAt, status }]) => {
     if (!isAlive(createdAt, now)) return [set(['emailChanges', changeId], undefined)]

@@ -15,7 +15,7 @@ const send = (state: WorldState, { email = NEW, worldId = 'w' } = {}) =>
   )
 
 describe('a code to a new e-mail', () => {
-  test('goes to the new address in the language of the call, and to nobody else', () => {
+  test('goes only to the new address, in the language of the call', () => {
     const { result, state } = ask(world, 'Nova@Example.com', { lang: 'en' })
     expect(result).toMatchObject({ kind: 'sent', email: NEW, goodUntil: NOW + CODE_LIFE })
     expect(state.messages).toMatchObject([
@@ -32,13 +32,13 @@ describe('a code to a new e-mail', () => {
     ['the present e-mail', 'jana@example.com', 'email-unchanged'],
     ['the present e-mail in capitals', 'Jana@Example.COM', 'email-unchanged'],
     ['an angel number', '10000002', 'email-taken'],
-  ])('does not go to %s', (_, email, error) => {
+  ])('is not sent to %s', (_, email, error) => {
     const { result, state } = ask(world, email)
     expect(result).toEqual({ kind: 'refused', error })
     expect(state).toEqual(world)
   })
 
-  test('with a wrong password does not tell whether somebody has the address, and the last try locks', () => {
+  test('with a wrong password does not reveal whether the address has an account, and the last try locks', () => {
     const first = ask(world, 'firma@example.com', { fits: false })
     expect(first.result).toEqual({ kind: 'refused', error: 'wrong-credentials' })
     let { state } = first
@@ -48,7 +48,7 @@ describe('a code to a new e-mail', () => {
     expect(locked).toMatchObject({ changes: [], rule: 'rule 4.11 Password lock' })
   })
 
-  test('may go to an address of one’s own that was never proven', () => {
+  test("may go to the person's own unproven address", () => {
     const unproven = { ...world, logins: { ...world.logins, [NEW]: 'p-10000001' } }
     expect(ask(unproven).result.kind).toBe('sent')
     expect(ask(unproven, NEW, { who: 'p-10000002' }).result).toEqual({ kind: 'refused', error: 'email-taken' })
@@ -58,9 +58,9 @@ describe('a code to a new e-mail', () => {
     ['sent', NEW, 'rule 6.9 E-mail change'],
     ['refused as the present one', 'jana@example.com', 'rule 6.9 E-mail change'],
     ['refused as somebody else’s', 'firma@example.com', 'rule 6.2 E-mail taken'],
-  ])('stands in the journal by its rule: %s', (_, email, rule) => expect(send(world, { email }).rule).toBe(rule))
+  ])('appears in the journal under its rule: %s', (_, email, rule) => expect(send(world, { email }).rule).toBe(rule))
 
-  test('replaces the open one before it, leaves a used one as it is, and forgets those of 15 minutes', () => {
+  test('replaces the open code, leaves a used code as it is, and removes codes older than 15 minutes', () => {
     const change = (status: 'open' | 'used', createdAt: number) => ({
       personId: 'p-10000001',
       email: NEW,
@@ -81,7 +81,7 @@ describe('a code to a new e-mail', () => {
     ])
   })
 
-  test('is waited for by the age of the oldest of five, in whatever order they are kept', () => {
+  test('waits by the age of the oldest of five, in whatever order they are stored', () => {
     const changes = [3, 1, 4, 0, 2].map((minutes) => [
       `chg_${minutes}`,
       {
@@ -99,14 +99,14 @@ describe('a code to a new e-mail', () => {
     })
   })
 
-  test('is of the world it was asked in', () => {
+  test('is valid only in the world it was requested in', () => {
     const there = send(world, { worldId: 'there' })
     const here = send(world, { worldId: 'here' })
     expect(Object.values(there.result)[1]).not.toBe(Object.values(here.result)[1])
     expect(Object.values(here.result)[1]).toMatch(/^chg_[A-Za-z0-9_-]{8,60}$/)
   })
 
-  test('comes five times in 15 minutes, the next one when the oldest is 15 minutes old', () => {
+  test('is sent five times in 15 minutes, the next one when the oldest is 15 minutes old', () => {
     let state = world
     for (let sent = 0; sent < 5; sent += 1) ({ state } = ask(state, NEW, { now: NOW + sent * 60_000 }))
     const sixth = (now: number) => ask(state, NEW, { now }).result
@@ -116,7 +116,7 @@ describe('a code to a new e-mail', () => {
     expect(ask(state, NEW, { now: NOW + 5 * 60_000, who: 'p-10000002' }).result.kind).toBe('sent')
   })
 
-  test('leaves no more than those of 15 minutes behind', () => {
+  test('leaves only the codes of the last 15 minutes', () => {
     let state = world
     for (let sent = 0; sent < 40; sent += 1) ({ state } = ask(state, NEW, { now: NOW + sent * 4 * 60_000 }))
     expect(Object.keys(state.emailChanges).length).toBeLessThanOrEqual(5)

@@ -22,7 +22,7 @@ export type ConfirmEmailResult =
 type Typed = { readonly changeId: string; readonly code: string; readonly lang: Lang }
 
 /**
- * The code makes the new address the account's: it signs in from now on and the former one does not. The former address gets a link
+ * The code makes the new address the login; the former address no longer signs in. The former address gets a link
  * that undoes the change, every session ends (rule 6.9), and pending password resets end too. Another person's change is not found.
  */
 export const confirmEmail = (
@@ -42,7 +42,7 @@ export const confirmEmail = (
   if (isTaken(state, email, personId, now)) return refused('email-taken')
   const former = profile.email
   const changed: Donor = { ...donor, profile: { ...profile, email } }
-  // The token carries its world, so that it is worth nothing in another one of the same seed.
+  // The token contains its world, so that it is invalid in another world of the same seed.
   const undoToken = `und_${worldMark(worldId)}_${random.id()}`
   const notice = composeEmailChanged({ id: `m-${random.id()}`, at: now, to: former ?? '', lang }, undoToken)
   return {

@@ -22,7 +22,7 @@ const confirm = (state: WorldState, changeId: string, { code = '482913', now = N
 describe('confirming a new e-mail', () => {
   const asked = ask(world)
 
-  test('makes it the one to sign in by, and the reader of the former address is told', () => {
+  test('makes it the login, and a letter notifies the former address', () => {
     const { answer, state } = confirm(asked.state, asked.changeId)
     expect(answer).toBe('changed')
     expect(donorOf(state).profile.email).toBe(NEW)
@@ -32,7 +32,7 @@ describe('confirming a new e-mail', () => {
     expect(state.messages.at(-1)?.text).not.toContain(NEW)
   })
 
-  test('of who had none writes to nobody', () => {
+  test('sends no letter if there was no e-mail before', () => {
     const { state, changeId } = ask(world, NEW, { who: 'p-10000003' })
     const confirmed = confirm(state, changeId, { who: 'p-10000003' })
     expect(donorOf(confirmed.state, 'p-10000003').profile.email).toBe(NEW)
@@ -48,7 +48,7 @@ describe('confirming a new e-mail', () => {
     expect(confirm(asked.state, asked.changeId, { now: NOW + CODE_LIFE + shift }).answer).toBe(want),
   )
 
-  test('six wrong codes are wrong, then even the right one is locked out', () => {
+  test('counts six wrong codes, then refuses even the right one', () => {
     let { state } = asked
     const answers = Array.from({ length: 6 }, () => {
       const tried = confirm(state, asked.changeId, { code: '000000' })
@@ -66,7 +66,7 @@ describe('confirming a new e-mail', () => {
     expect(confirm(state, asked.changeId).answer).toBe('code-used')
   })
 
-  test('a newer code ends the older', () => {
+  test('accepts only the newest code', () => {
     const newer = ask(asked.state, 'jina@example.com')
     expect(confirm(newer.state, asked.changeId).answer).toBe('transaction-not-found')
     expect(confirm(newer.state, newer.changeId).answer).toBe('changed')
@@ -76,20 +76,20 @@ describe('confirming a new e-mail', () => {
     ['another person’s change', asked.changeId, 'p-10000002'],
     ['no change at all', 'chg_unknown0000', 'p-10000001'],
     ['a name every object has', '__proto__', 'p-10000001'],
-  ])('%s is not found, and no try is counted', (_, changeId, who) => {
+  ])('%s is not found and does not count as a try', (_, changeId, who) => {
     const { answer, state } = confirm(asked.state, changeId, { who, code: '000000' })
     expect(answer).toBe('transaction-not-found')
     expect(state).toEqual(asked.state)
   })
 
-  test('an e-mail that somebody has taken meanwhile stays theirs', () => {
+  test('is refused if another account has taken the address meanwhile', () => {
     const taken = { ...asked.state, logins: { ...asked.state.logins, [NEW]: 'p-10000002' } }
     const { answer, state } = confirm(taken, asked.changeId)
     expect(answer).toBe('email-taken')
     expect(state).toEqual(taken)
   })
 
-  test('a link to a new password in the former mailbox opens nothing any more', () => {
+  test('invalidates a reset link in the former mailbox', () => {
     const reset = requestReset(asked.state, { username: '10000001', lang: 'cs' }, { now: NOW, random, worldId: 'w' })
     const { state } = confirm(after(asked.state, reset.changes), asked.changeId)
     expect(Object.values(state.passwordResets).map(({ status }) => status)).toEqual(['replaced'])

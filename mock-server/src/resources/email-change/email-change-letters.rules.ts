@@ -5,27 +5,27 @@ import type { Instant } from '../../domain/time/instant.ts'
 
 type Envelope = { readonly id: string; readonly at: Instant; readonly to: string; readonly lang: Lang }
 
-/** The code to the new address; whoever reads it there shows that the address is theirs. */
+/** The code, sent to the new address; entering it proves that the person reads that mailbox. */
 export const composeEmailCode = ({ lang, ...envelope }: Envelope, code: string): Message => {
   const { subject, text } = CODE[lang]
   return { ...envelope, channel: 'email', subject, text: text(code).join('\n\n'), code }
 }
 
-/** To the former address, with a link that undoes the change. The new address is not named: somebody else may read this mailbox. */
+/** To the former address, with a link that undoes the change. It does not name the new address: another person may read this mailbox. */
 export const composeEmailChanged = ({ lang, ...envelope }: Envelope, undoToken: string): Message => {
   const link = `/obnova-hesla?ucel=vratit-email&odkaz=${undoToken}`
   const { subject, before, after } = CHANGED[lang]
   return { ...envelope, channel: 'email', subject, text: [...before, link, ...after].join('\n\n'), link }
 }
 
-/** To the restored address: the change was undone, and a new password comes next. */
+/** To the restored address: the change was undone, and the person must set a new password. */
 export const composeEmailRestored = ({ lang, ...envelope }: Envelope): Message => {
   const link = '/obnova-hesla'
   const { subject, before, after } = RESTORED[lang]
   return { ...envelope, channel: 'email', subject, text: [...before, link, ...after].join('\n\n'), link }
 }
 
-/** To the address that the account no longer has: nothing to open, only a contact. */
+/** To the address that the account no longer has: no link, only a contact. */
 export const composeEmailUndone = ({ lang, ...envelope }: Envelope): Message => {
   const { subject, text } = UNDONE[lang]
   return { ...envelope, channel: 'email', subject, text: text.join('\n\n') }

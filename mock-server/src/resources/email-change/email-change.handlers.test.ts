@@ -15,7 +15,7 @@ const confirm = async (jana: Somebody, changeId: string, code?: string) =>
   jana.post('emailChange/verification', { changeId, code: code ?? (await lastCode(jana)) })
 
 describe('a new e-mail', () => {
-  test('is proven by the code from its mailbox, and signs in from then on', async () => {
+  test('is proven by the code from its mailbox, and is the login from then on', async () => {
     const jana = await personOf(app)
     const { changeId, goodUntil } = await ask(jana)
     expect(goodUntil).toBe('2026-11-10T09:15:00.000Z')
@@ -31,13 +31,13 @@ describe('a new e-mail', () => {
     expect(await jana.get('userProfile', continued)).toMatchObject({ response: { profile: { email } } })
   })
 
-  test('ends the warning of who had none', async () => {
+  test('ends the warning about a missing e-mail', async () => {
     const karel = await personOf(app, '10000003')
     const { changeId } = await ask(karel, 'karel@example.com')
     expect((await confirm(karel, changeId)).response.profile.email).toBe('karel@example.com')
   })
 
-  test('asked for a sixth time in 15 minutes has to wait, and hears how long', async () => {
+  test('is refused at the sixth request in 15 minutes, with the time to wait', async () => {
     const jana = await personOf(app)
     for (let asked = 0; asked < 5; asked += 1) await ask(jana)
     await jana.advance('PT14M')
@@ -45,7 +45,7 @@ describe('a new e-mail', () => {
     expect(refused).toMatchObject({ status: 429, error: 'too-many-codes', headers: { 'retry-after': '60' } })
   })
 
-  test('asked for again under its key sends no second code', async () => {
+  test('requested again under its key sends no second code', async () => {
     const jana = await personOf(app)
     const key = { 'idempotency-key': 'asked-once-0001' }
     const body = { email, password: 'andel123' }
@@ -54,7 +54,7 @@ describe('a new e-mail', () => {
     expect(await jana.messages()).toHaveLength(1)
   })
 
-  test('is confirmed by nobody else, nor in another world', async () => {
+  test('is confirmed by no other caller and in no other world', async () => {
     const jana = await personOf(app)
     const { changeId } = await ask(jana)
     const code = await lastCode(jana)
@@ -65,7 +65,7 @@ describe('a new e-mail', () => {
     expect(await confirm(elsewhere, changeId, code)).toMatchObject(notFound)
   })
 
-  test('leaves neither address nor code in the journal', async () => {
+  test('has neither address nor code in the journal', async () => {
     const jana = await personOf(app)
     const { changeId } = await ask(jana)
     const code = await lastCode(jana)
@@ -76,7 +76,7 @@ describe('a new e-mail', () => {
   })
 })
 
-test('fifty guesses at once: six are wrong, then it is locked (rule 19.2)', async () => {
+test('is locked after six of fifty simultaneous guesses (rule 19.2)', async () => {
   const jana = await personOf(app)
   const { changeId } = await ask(jana)
   const wrong = (await lastCode(jana)) === '000000' ? '111111' : '000000'

@@ -10,7 +10,7 @@ import { type EmailRefusal, sendEmailCode } from './email-change-code.rules.ts'
 import { confirmEmail } from './email-change-confirm.rules.ts'
 import { undoEmailChange as undo } from './email-undo.rules.ts'
 
-/** The slow hash is made before the atomic step, for right and wrong passwords, open and locked accounts alike. */
+/** The slow hash is computed before the atomic step, for right and wrong passwords, open and locked accounts alike. */
 export const requestEmailChangeBy = (derive?: Derive): Handler<'requestEmailChange', PasswordCheck> => ({
   async prepare(world, { body, caller }) {
     const comparedHash = ownValue(world.credentials, caller?.personId ?? '')?.passwordHash ?? null

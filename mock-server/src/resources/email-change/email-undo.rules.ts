@@ -23,7 +23,7 @@ const undosOf = ({ emailUndos }: Undos, personId: PersonId) =>
 const isValid = ({ status, createdAt }: EmailUndo, now: Instant): boolean =>
   status === 'open' && now - createdAt < UNDO_LIFE
 
-/** Adds an undo link and forgets the person's links that are past their time. */
+/** Adds an undo link and removes the person's expired links. */
 export const addUndo = (
   state: Undos,
   undoToken: string,
@@ -50,8 +50,8 @@ export type UndoEmailResult =
   | { readonly kind: 'refused'; readonly error: 'undo-link-not-found' | 'undo-link-expired' | 'undo-link-used' }
 
 /**
- * Restores the address that the account had when the link was mailed, whatever changed since. Links of later changes end with it, so
- * that whoever made those changes cannot undo the undo. Every session ends, and so do pending codes and password resets.
+ * Restores the address that the account had when the link was mailed, whatever changed since. Links of later changes end too, so
+ * that the author of those changes cannot undo the undo. Every session ends, and so do pending codes and password resets.
  */
 export const undoEmailChange = (
   state: WorldState,

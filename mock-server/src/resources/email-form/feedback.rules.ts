@@ -12,7 +12,7 @@ export type Form = {
 
 /**
  * Rule 9.6: the form arrives in the foundation's mailbox as lines `title: value`. Any other address is refused, otherwise
- * the provider would send strangers' mail in the foundation's name.
+ * the provider would send mail of strangers in the foundation's name.
  */
 export const sendForm = (
   state: WorldState,

@@ -72,7 +72,7 @@ test.each(refusals)('a member %s is refused and nothing changes: familyMembers%s
   expect(await family.record()).toEqual(before)
 })
 
-test('nobody changes another family’s member: for them it does not exist (rule 19.7)', async () => {
+test('another family’s member is not found and cannot be changed (rule 19.7)', async () => {
   const theirs = await familyOf(app, { personalNumber: '2000002', birthDate: '1986-05-02' })
   const { response } = await theirs.post('familyMembers', SISTER)
   const { Id } = response.profile_full.Recipient.FamilyMembers.at(-1)

@@ -37,7 +37,7 @@ describe('family members', () => {
     expect(await family.record()).toEqual(saved.response.profile_full.Recipient)
   })
 
-  test('pressed twice at once, with another try later, are one', async () => {
+  test('are added once when submitted twice at once, and later again under the same key', async () => {
     const family = await familyOf(app)
     const add = () => family.post('familyMembers', SISTER, 'one-intent-1')
     const answers = await Promise.all([add(), add(), add()])
@@ -55,7 +55,7 @@ describe('family members', () => {
     )
   })
 
-  test('complete what the record lacks: the mark of missing data goes', async () => {
+  test('with missing data lose the mark once it is completed', async () => {
     const family = await familyOf(app, { personalNumber: '2000003', birthDate: '1987-06-03' })
     const jakub = (await family.record()).FamilyMembers.find(({ Name }: Member) => Name === 'Jakub Pokorný')
     expect(jakub).toMatchObject({ Relation: 'patient', IsMissingData: true })
@@ -70,7 +70,7 @@ describe('family members', () => {
   })
 
   test.each(HARD_TEXTS.filter((text) => !/[\p{Cc}\u202a-\u202e]/u.test(text)))(
-    'come back with %j as it was typed, but composed',
+    'are returned with %j as it was typed, but in NFC',
     async (text) => {
       const family = await familyOf(app)
       const name = `Á${text}`

@@ -7,7 +7,7 @@ import { processedAt } from './member-removal.rules.ts'
 
 const KIND = 'person-deletion-processed'
 
-/** What the clock does to family members whose removal was asked for. */
+/** The scheduled events of family members with a requested removal. */
 export const memberRemovalEvents = (recipient: Recipient): DueEvent[] =>
   recipient.familyMembers.flatMap((member) => removalEvent(recipient, member))
 
@@ -36,7 +36,7 @@ const withoutMembers = (recipient: Recipient, ids: readonly string[]) =>
     recipient.familyMembers.filter(({ id }) => !ids.includes(id)),
   )
 
-/** Sandbox: the foundation gets to it at once; of one member (`memberId`), otherwise of all that were asked for. */
+/** Sandbox: the foundation processes the removal at once; of one member (`memberId`), otherwise of all requested removals. */
 export const personDeletionProcessed: Trigger = (state, { person, memberId }) =>
   forRecipient(state, person, (found) => {
     const ids = found.familyMembers.filter(({ removal }) => removal !== null).map(({ id }) => id)

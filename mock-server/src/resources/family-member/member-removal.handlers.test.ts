@@ -17,7 +17,7 @@ describe('the removal of a family member', () => {
     return { family, answer }
   }
 
-  test('stays visible with its reason until the foundation has processed it', async () => {
+  test('leaves the member visible with the reason until the foundation has processed it', async () => {
     const { family, answer } = await asked()
     expect(answer.response.profile_full.Recipient.FamilyMembers[3]).toMatchObject({
       Id: 'member-4',
@@ -30,7 +30,7 @@ describe('the removal of a family member', () => {
     expect(await later()).toEqual(['Petra Svobodová', 'Jiří Svoboda', 'Tomáš Svoboda'])
   })
 
-  test('is asked for once, however often the key is replayed; then the member stays as they are', async () => {
+  test('is requested once, however often the key is replayed; then the member cannot change', async () => {
     const { family, answer } = await asked()
     const again = { status: 200, error_code: 409, error: 'removal-requested' }
     expect((await family.post('familyMembers/member-4/removal', REASON, 'one-intent-1')).body).toBe(answer.body)
@@ -38,7 +38,7 @@ describe('the removal of a family member', () => {
     expect(await family.post('familyMembers/member-4', SISTER)).toMatchObject(again)
   })
 
-  test('can be processed at once in the sandbox, of one or of all', async () => {
+  test('can be processed at once in the sandbox, for one member or for all', async () => {
     const { family } = await asked()
     await family.post('familyMembers/member-2/removal', REASON)
     const process = (detail = {}) => family.trigger('person-deletion-processed', detail)
@@ -49,7 +49,7 @@ describe('the removal of a family member', () => {
     expect(await process()).toMatchObject({ error: 'trigger-refused' })
   })
 
-  test('leaves nothing of its reason in the journal', async () => {
+  test('has no reason in the journal', async () => {
     const { family } = await asked()
     const journal = await family.journal('requestMemberRemoval')
     expect(journal).toContain('people.p-2000001.familyMembers')

@@ -16,7 +16,7 @@ export type RequestRemovalResult =
       readonly error: 'member-not-found' | 'main-contact-fixed' | 'patient-fixed' | 'removal-requested'
     }
 
-/** Rule 10.7: a request with a reason, once; the member stays in the record until the foundation processes it. */
+/** Rule 10.7: one request with a reason; the member stays in the record until the foundation processes it. */
 export const requestMemberRemoval = (
   recipient: Recipient,
   { memberId, reason }: { readonly memberId: string; readonly reason: string },
@@ -42,6 +42,6 @@ const whyNot = (members: Recipient['familyMembers'], member: FamilyMember) => {
   return removal === null ? null : 'removal-requested'
 }
 
-/** When the foundation gets to a request: at 10:00 Europe/Prague on the third working day after it. */
+/** When the foundation processes a request: at 10:00 Europe/Prague on the third working day after it. */
 export const processedAt = ({ requestedAt }: Pick<Removal, 'requestedAt'>): Instant =>
   instantAt(addWorkingDays(dayOf(requestedAt), PROCESSED_AFTER_WORKING_DAYS), PROCESSED_AT)

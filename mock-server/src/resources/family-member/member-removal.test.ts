@@ -9,7 +9,7 @@ import { dueEvents } from '../due-events.ts'
 import { triggers } from '../triggers.ts'
 import { requestMemberRemoval } from './member-removal.rules.ts'
 
-/** With nobody who must stay but the main contact. */
+/** A family in which only the main contact cannot be removed. */
 const family = aFamily({ familyMembers: aFamily().familyMembers.map((one) => ({ ...one, relation: 'sibling' })) })
 const world = aWorld([family])
 const familyIn = (state: WorldState) => state.people[family.personId] as Recipient
@@ -31,11 +31,11 @@ describe('the removal of a family member', () => {
     ['of the main contact never', 'member-1', 'main-contact-fixed'],
     ['of nobody of this family', 'member-9', 'member-not-found'],
     ['of __proto__', '__proto__', 'member-not-found'],
-  ])('%s is taken', (_, memberId, error) =>
+  ])('%s is not requested', (_, memberId, error) =>
     expect(ask(memberId)).toMatchObject({ result: { kind: 'refused', error }, changes: [] }),
   )
 
-  test('of the only patient is refused, of one of two patients is not', () => {
+  test('of the only patient is refused, of one of two patients it is not', () => {
     const withPatient = aFamily()
     const patient = withPatient.familyMembers.find(({ relation }) => relation === 'patient')
     const ofPatient = (familyMembers: Recipient['familyMembers']) =>
@@ -45,7 +45,7 @@ describe('the removal of a family member', () => {
     expect(ofPatient([...withPatient.familyMembers, second])).toMatchObject({ kind: 'saved' })
   })
 
-  test('is asked for once', () =>
+  test('is requested once', () =>
     expect(ask('member-4', ask('member-4').state)).toMatchObject({
       result: { kind: 'refused', error: 'removal-requested' },
       changes: [],
@@ -62,14 +62,14 @@ describe('the foundation', () => {
     ['Friday, a second later', '2026-11-13T00:00:00+01:00', '2026-11-19T10:00:00+01:00'],
     ['Saturday', '2026-11-14T12:00:00+01:00', '2026-11-19T10:00:00+01:00'],
     ['Thursday before Easter and summer time', '2027-03-25T12:00:00+01:00', '2027-04-01T10:00:00+02:00'],
-  ])('gets to a request of %s on the third working day at 10:00 in Prague', (_, asked, want) => {
+  ])('processes a request of %s on the third working day at 10:00 in Prague', (_, asked, want) => {
     const [event, ...others] = processing(ask('member-4', world, at(asked)).state, at(asked))
     expect(others).toEqual([])
     expect(event && toIsoString(event.at)).toBe(toIsoString(at(want)))
     expect(event?.subject).toBe(family.personId)
   })
 
-  test('takes the member out of the list then, and has nothing more to do', () => {
+  test('then removes the member, and no event remains', () => {
     const { state } = ask('member-2', ask('member-4').state)
     const [first] = processing(state)
     const outcome = first?.apply?.(state, { now: first.at, random: fixedRandom(), worldId: 'w' })
@@ -93,18 +93,18 @@ describe('the trigger person-deletion-processed', () => {
   }
   const { state: both } = ask('member-2', ask('member-4').state)
 
-  test('removes all that were asked for, at once', () =>
+  test('removes all members with a request, at once', () =>
     expect(pull(both)).toMatchObject({
       ids: ['member-1'],
       subject: 'p-2000001',
       summary: '2 family members were removed.',
     }))
-  test('removes the one that is named', () =>
+  test('removes the named member', () =>
     expect(pull(both, { memberId: 'member-2' })).toMatchObject({
       ids: ['member-1', 'member-4'],
       summary: 'The family member was removed.',
     }))
-  test('says when there is none', () => {
+  test('fails if there is no request', () => {
     expect(pull(world)).toBe('No removal of a family member was asked for.')
     expect(pull(both, { memberId: 'member-1' })).toMatch(/names no family member/)
     expect(pull(both, { memberId: 7 })).toMatch(/names no family member/)

@@ -6,13 +6,13 @@ type Members = Recipient['familyMembers']
 
 /**
  * The supported person is in the record twice: as the patient and among the members of the family. Both are the same person, so
- * what is saved of the one holds for the other: the names and the month and year of birth. The member is the first one of the
- * relation `patient`; one whose removal was asked for does not change any more, and the birth of a main contact never does (rule 10.6).
+ * a save of one updates the other: the names and the month and year of birth. The member is the first one with the
+ * relation `patient`. A member with a requested removal cannot change, and the birth of a main contact never changes (rule 10.6).
  */
 const patientIn = (members: Members): FamilyMember | undefined =>
   members.find(({ relation, removal }) => relation === 'patient' && removal === null)
 
-/** A family has exactly one patient. Tells what is wrong with the relation that a member shall have; `memberId` is null for a new one. */
+/** A family has exactly one patient. Returns what is wrong with the relation of a member; `memberId` is null for a new one. */
 export const relationFault = (
   members: Members,
   memberId: string | null,
@@ -28,7 +28,7 @@ export const relationFault = (
 export const isOnlyPatient = (members: Members, member: FamilyMember): boolean =>
   member.relation === 'patient' && members.filter(({ relation }) => relation === 'patient').length === 1
 
-/** The family after the patient's data were saved. */
+/** Returns the family after the patient's data were saved. */
 export const membersWith = (members: Members, patient: Patient): Members => {
   const found = patientIn(members)
   if (!found) return members
@@ -37,7 +37,7 @@ export const membersWith = (members: Members, patient: Patient): Members => {
   return members.map((member) => (member === found ? changed : member))
 }
 
-/** The patient after a member was saved; a name of one word says nothing of the last name, which then stays. */
+/** Returns the patient after a member was saved; a name of one word leaves the last name unchanged. */
 export const patientWith = (patient: Patient, members: Members, saved: FamilyMember): Patient => {
   if (patientIn(members)?.id !== saved.id) return patient
   const { birthYear, birthMonth } = saved
@@ -49,7 +49,7 @@ export const patientWith = (patient: Patient, members: Members, saved: FamilyMem
   }
 }
 
-/** A name that stayed tells where the other one begins, otherwise the last word is the last name. A title is no part of it and stays. */
+/** An unchanged name shows where the last name begins; otherwise the last word is the last name. A title is not part of it and stays. */
 const namesOf = (name: string, { firstName, lastName }: Patient): Partial<Pick<Patient, 'firstName' | 'lastName'>> => {
   if (name.startsWith(`${firstName} `)) return { lastName: name.slice(firstName.length + 1) }
   if (name.endsWith(` ${lastName}`)) return { firstName: name.slice(0, -lastName.length - 1) }

@@ -28,8 +28,8 @@ const saveMember = (memberId: string, given: Partial<MemberInput>, recipient = f
   return after(aWorld([recipient]), changes).people[recipient.personId] as Recipient
 }
 
-describe('what is saved of the patient holds for the family member who is the patient', () => {
-  test('names, month and year', () => {
+describe('a save of the patient updates the family member who is the patient', () => {
+  test('in the names, month and year', () => {
     const saved = savePatient({ firstName: 'Tomáš Jan', lastName: 'Malý', birthYear: 2019, birthMonth: 7 })
     expect(patientOf(saved)).toEqual({
       ...patientOf(family),
@@ -39,18 +39,18 @@ describe('what is saved of the patient holds for the family member who is the pa
     })
   })
 
-  test('and nothing else of them, nor anybody else', () => {
+  test('in nothing else, and changes no one else', () => {
     const saved = savePatient({ title: 'Bc.', lastName: 'Malý' })
     expect(patientOf(saved)).toEqual({ ...patientOf(family), name: 'Tomáš Malý' })
     expect(saved.familyMembers.toSpliced(1, 1)).toEqual(family.familyMembers.toSpliced(1, 1))
   })
 
-  test('completes a member who lacks the birth', () => {
+  test('and completes a member without a birth', () => {
     const saved = savePatient({}, withPatient({ birthYear: null, birthMonth: null }))
     expect(patientOf(saved)).toMatchObject({ birthYear: 2020, birthMonth: 3 })
   })
 
-  test('but not for one who is leaving, nor the birth of a main contact', () => {
+  test('but not a member with a requested removal, nor the birth of a main contact', () => {
     const leaving = withPatient({ removal: { requestedAt: NOW, reason: 'Omyl.' } })
     expect(patientOf(savePatient({ lastName: 'Malý' }, leaving))).toEqual(patientOf(leaving))
     const grownUp = withPatient({ isMainContact: true })
@@ -60,7 +60,7 @@ describe('what is saved of the patient holds for the family member who is the pa
     })
   })
 
-  test('two long names are cut to the length of one field, and stay whole when the member is saved', () => {
+  test('and cuts two long names to the length of one field; saving the member leaves them uncut', () => {
     const long = { firstName: 'Ř'.repeat(60), lastName: 'Ž'.repeat(60) }
     const saved = savePatient(long)
     expect(patientOf(saved)?.name).toBe(`${'Ř'.repeat(60)} ${'Ž'.repeat(39)}`)
@@ -68,7 +68,7 @@ describe('what is saved of the patient holds for the family member who is the pa
   })
 })
 
-describe('what is saved of the member who is the patient holds for the patient', () => {
+describe('a save of the member who is the patient updates the patient', () => {
   test.each([
     ['another last name', 'Tomáš Malý', { firstName: 'Tomáš', lastName: 'Malý' }],
     ['a last name of two words', 'Tomáš Malý Svoboda', { firstName: 'Tomáš', lastName: 'Malý Svoboda' }],
@@ -80,18 +80,18 @@ describe('what is saved of the member who is the patient holds for the patient',
     expect(saveMember('member-2', { name }).patient).toEqual({ ...family.patient, ...want }),
   )
 
-  test('the month and year of birth', () =>
+  test('in the month and year of birth', () =>
     expect(saveMember('member-2', { birthYear: 2018, birthMonth: 12 }).patient).toMatchObject({
       birthYear: 2018,
       birthMonth: 12,
     }))
 
-  test('while a sister says nothing of the patient, be she called a patient too', () => {
+  test('but a save of a sister does not, even if she is called a patient too', () => {
     expect(saveMember('member-4', { name: 'Eliška Malá' }).patient).toEqual(family.patient)
     expect(saveMember('member-4', { name: 'Eliška Malá', relation: 'patient' }).patient).toEqual(family.patient)
   })
 
-  test('somebody made the patient where there was none is one', () => {
+  test('and a member can become the patient of a family without one', () => {
     const none = aFamily({ familyMembers: family.familyMembers.slice(0, 1) })
     const wish = { ...memberInput(aMember({ relation: 'patient', name: 'Tomáš Malý' })) }
     const { changes } = addFamilyMember(none, wish, context)

@@ -8,7 +8,7 @@ import { patientWith, relationFault } from './patient-in-family.rules.ts'
 
 export const MAX_MEMBERS = 50
 
-/** A member as they shall be. Who is the main contact is the foundation's to say (rule 5.1). */
+/** The new data of a member. Only the foundation chooses the main contact (rule 5.1). */
 export type MemberInput = Omit<FamilyMember, 'id' | 'isMainContact' | 'removal'>
 type Faults = Readonly<
   Partial<
@@ -29,7 +29,7 @@ type Refused<Code> = { readonly kind: 'refused'; readonly error: Code }
 export type AddMemberResult = Saved | Faulty | Refused<'limit-reached'>
 export type SaveMemberResult = Saved | Faulty | Refused<'member-not-found' | 'main-contact-fixed' | 'removal-requested'>
 
-/** Rule 10.4. The new one comes last; those whose removal waits for the foundation count as well. */
+/** Rule 10.4. A new member is added at the end; members with a pending removal count too. */
 export const addFamilyMember = (
   recipient: Recipient,
   wish: MemberInput,
@@ -44,8 +44,8 @@ export const addFamilyMember = (
 }
 
 /**
- * Rules 10.4, 10.6: the birth of the main contact opens the account at login, so it stays; left out of the request it is
- * no change. A member whose removal was asked for does not change any more.
+ * Rules 10.4, 10.6: the birth of the main contact opens the account at login, so it cannot change; a request without it
+ * changes nothing. A member with a requested removal cannot change.
  */
 export const saveFamilyMember = (
   recipient: Recipient,
@@ -67,7 +67,7 @@ export const saveFamilyMember = (
   return withMembers(recipient, members, saved)
 }
 
-/** Where the member's record lacks it, the day that opens the account says it. */
+/** If the member's record has no birth, the birth date that opens the account supplies it. */
 const birthOfMainContact = ({ birthDate }: Recipient, { birthYear, birthMonth }: FamilyMember) => ({
   birthYear: birthYear ?? Number(birthDate.slice(0, 4)),
   birthMonth: birthMonth ?? Number(birthDate.slice(5, 7)),
@@ -80,7 +80,7 @@ const relationFaultOf = ({ familyMembers }: Recipient, memberId: string | null, 
   return fault && faultyIn('family-member-refused', { relation: fault })
 }
 
-/** Birth month and year, but of an emergency contact the phone; a month that has not come yet is nobody's. */
+/** Requires birth month and year, or the phone of an emergency contact; a future month is refused. */
 const faultsOf = (wish: MemberInput, now: Instant): Decision<Faulty> | null => {
   const { relation, birthYear, birthMonth, phone } = wish
   const missing: Faults =

@@ -24,7 +24,7 @@ const save = (memberId: string, given: Partial<MemberInput>, recipient = family,
 }
 
 describe('a new family member', () => {
-  test('comes last, under an id of their own, and is not the main contact', () => {
+  test('is added at the end, has a unique id, and is not the main contact', () => {
     const { family: grown } = add({ name: 'Eliška Svobodová' })
     expect(grown.familyMembers.slice(0, -1)).toEqual(family.familyMembers)
     const id = 'member-id000000000000000001'
@@ -35,7 +35,7 @@ describe('a new family member', () => {
     })
   })
 
-  test('is the fiftieth, and no more fit in', () => {
+  test('is refused after the fiftieth', () => {
     const members = Array.from({ length: MAX_MEMBERS - 1 }, (_, n) => aMember({ id: `member-${n}` }))
     const full = add({}, aFamily({ familyMembers: members }))
     expect(full.family.familyMembers).toHaveLength(50)
@@ -60,12 +60,12 @@ describe('the birth of a family member', () => {
     expect(save('member-4', given)).toMatchObject(want)
   })
 
-  test('is not asked of an emergency contact with a phone', () => {
+  test('is not required of an emergency contact with a phone', () => {
     expect(add({ ...contact, phone: '+420602000299' }).result.kind).toBe('saved')
     expect(save('member-4', { ...contact, phone: '+420602000299' }).result.kind).toBe('saved')
   })
 
-  test('does not lie in the future', () => {
+  test('is not in the future', () => {
     const december = { birthYear: 2026, birthMonth: 12 }
     const want = { kind: 'faulty', error: 'month-in-future', fields: { birthMonth: 'future' } }
     expect(add(december).result).toEqual(want)
@@ -80,21 +80,21 @@ describe('the birth of a family member', () => {
 })
 
 describe('a saved family member', () => {
-  test('is as the form says, all fields anew', () => {
+  test('has all fields of the form', () => {
     const wish: MemberInput = { ...sister, name: 'Anna Malá', email: 'a@example.com', occupation: '', hobbies: '' }
     const { family: saved } = save('member-4', wish)
     expect(saved.familyMembers[2]).toEqual({ ...aMember(), ...wish })
     expect(saved.familyMembers.slice(0, 2)).toEqual(family.familyMembers.slice(0, 2))
   })
 
-  test.each(['member-9', '', '__proto__', 'constructor', 'member-1 '])('%j is nobody’s', (memberId) =>
+  test.each(['member-9', '', '__proto__', 'constructor', 'member-1 '])('is not found as %j', (memberId) =>
     expect(saveFamilyMember(family, memberId, sister, NOW)).toMatchObject({
       result: { kind: 'refused', error: 'member-not-found' },
       changes: [],
     }),
   )
 
-  test('whose removal was asked for does not change any more', () => {
+  test('with a requested removal cannot change', () => {
     const removal = { requestedAt: NOW, reason: 'Bydlí jinde.' }
     const leaving = aFamily({ familyMembers: [aMember({ removal })] })
     expect(save('member-4', { name: 'Jiná' }, leaving)).toMatchObject({
@@ -105,7 +105,7 @@ describe('a saved family member', () => {
 })
 
 describe('the main contact', () => {
-  test('changes all but the birth, which opens the account', () => {
+  test('can change everything but the birth, which opens the account', () => {
     const { family: saved } = save('member-1', { name: 'Petra Nová', phone: '', occupation: 'lékařka' })
     expect(saved.familyMembers[0]).toMatchObject({ name: 'Petra Nová', occupation: 'lékařka', isMainContact: true })
     for (const given of [{ birthMonth: 5 }, { birthYear: 1986 }])
@@ -115,12 +115,12 @@ describe('the main contact', () => {
       })
   })
 
-  test('keeps the birth that a form leaves out', () => {
+  test('keeps the birth if a form leaves it out', () => {
     const { family: saved } = save('member-1', { name: 'Petra Nová', birthMonth: null, birthYear: null })
     expect(found(saved, 'member-1')).toMatchObject({ name: 'Petra Nová', birthYear: 1985, birthMonth: 4 })
   })
 
-  test('whose older record lacks the birth is completed from the day that opens the account', () => {
+  test('of an older record without a birth gets the birth date that opens the account', () => {
     const [main] = family.familyMembers
     if (!main) throw new Error('nobody')
     const older = aFamily({ familyMembers: [{ ...main, birthYear: null, birthMonth: null }] })

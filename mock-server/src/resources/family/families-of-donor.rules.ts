@@ -9,21 +9,21 @@ import { familiesShownFrom } from '../payment/payment-calendar.rules.ts'
 
 export type FamilyPart = { readonly month: string; readonly amount: number }
 
-/** A family that a donor's gifts went to, as the donor knows it. */
+/** A family that got the donor's gifts, as the donor sees it. */
 export type HelpedFamily = {
   readonly recipient: Recipient
-  /** It got a part of what was sent last, and is still supported. */
+  /** It got a part of the latest sent gift, and is still supported. */
   readonly isCurrent: boolean
-  /** Why gifts go there no more; null while they may. */
+  /** Why it gets no more gifts; null while it may. */
   readonly removedReason: string | null
   /** By month of contribution, newest first; never empty. */
   readonly parts: readonly FamilyPart[]
 }
 
-/** What a donor is told of a family whose help ended without a word of why. */
+/** The text for a family whose help ended without a stated reason. */
 const HELP_ENDED = 'Pomoc této rodině skončila.'
 
-/** Who got a part of the donor's gifts, as far as the account shows it by this day: those of the last month first. */
+/** The families that got a part of the donor's gifts, as the account shows them by this day: those of the last month first. */
 export const familiesOf = (state: WorldState, angelNumber: string, today: Day): readonly HelpedFamily[] => {
   const gifts = shownGifts(state, angelNumber, today)
   const lastMonth = gifts.reduce((last, gift) => (monthOf(gift) > last ? monthOf(gift) : last), '')
@@ -38,7 +38,7 @@ export const familiesOf = (state: WorldState, angelNumber: string, today: Day): 
     .toSorted(currentFirst)
 }
 
-/** One of them; null for a family this donor never helped, whether or not it exists. */
+/** One of them; null for a family that this donor never helped, whether or not it exists. */
 export const familyOf = (state: WorldState, angelNumber: string, familyId: string, today: Day): HelpedFamily | null =>
   familiesOf(state, angelNumber, today).find(({ recipient }) => recipient.familyId === familyId) ?? null
 
@@ -65,7 +65,7 @@ const partsByFamily = (gifts: readonly Payment[]): ReadonlyMap<PersonId, readonl
 const newestFirst = (months: ReadonlyMap<string, number>): readonly FamilyPart[] =>
   [...months].map(([month, amount]) => ({ month, amount })).toSorted((a, b) => (a.month < b.month ? 1 : -1))
 
-/** The family's own reason, or that of a gift taken over from it since the last part it got. */
+/** The family's own reason, or that of a gift redirected from it since its last part. */
 const whyRemoved = (
   { personId, removedReason, supportStatus }: Recipient,
   gifts: readonly Payment[],

@@ -23,32 +23,32 @@ const world = (gifts: readonly Payment[], ...people: readonly Recipient[]) =>
 const helped = (state: ReturnType<typeof world>, today = TODAY) =>
   familiesOf(state, '10000001', today).map(({ recipient, isCurrent }) => `${recipient.login}${isCurrent ? ' now' : ''}`)
 
-describe('whom a donor helps', () => {
-  test('are the families of what was sent last, then the others, the latest first', () =>
+describe('the families of a donor', () => {
+  test('are those of the latest gift, then the others, the latest first', () =>
     expect(helped(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b'), sent('2026-11-02', 'c')]))).toEqual([
       'c now',
       'b',
       'a',
     ]))
 
-  test('are of every gift of the last month', () =>
+  test('come from every gift of the last month', () =>
     expect(helped(world([sent('2026-11-02', 'a'), sent('2026-11-02', 'b')]))).toEqual(['a now', 'b now']))
 
-  test('is not a family whose help has ended, even in the month of its last part', () =>
+  test('that are present exclude one whose help has ended, even in the month of its last part', () =>
     expect(helped(world([sent('2026-11-02', 'a')], family('a', { supportStatus: 'ended' })))).toEqual(['a']))
 
-  test('is nobody while the gift waits, and nobody of another number', () => {
+  test('are none while the gift waits, and none of another number', () => {
     expect(helped(world([aGift()]))).toEqual([])
     expect(helped(world([sent('2026-11-02', 'a', { variableSymbol: '10000002' })]))).toEqual([])
   })
 
-  test('is told within two working days of the distribution (rule 7.10)', () => {
+  test('show within two working days of the distribution (rule 7.10)', () => {
     const state = world([sent('2026-10-01', 'a'), sent('2026-11-02', 'b')])
     expect(helped(state, '2026-11-03')).toEqual(['a now'])
     expect(helped(state, '2026-11-04')).toEqual(['b now', 'a'])
   })
 
-  test('is not a family that this world has lost', () =>
+  test('do not include a family that is missing in this world', () =>
     expect(helped(world([sent('2026-11-02', 'az')], family('a')))).toEqual(['a now']))
 })
 
@@ -62,7 +62,7 @@ describe('the part of the donor', () => {
   })
 })
 
-describe('why gifts go to a family no more', () => {
+describe('the reason why a family gets no more gifts', () => {
   const TAKEN = { reassigned: { on: '2026-10-05', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-a' } }
   const why = (state: ReturnType<typeof world>) => familyOf(state, '10000001', 'fam-a', TODAY)?.removedReason
 
@@ -76,25 +76,25 @@ describe('why gifts go to a family no more', () => {
     ),
   )
 
-  test('is that of a gift taken over from it', () =>
+  test('is that of a gift redirected from it', () =>
     expect(why(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b', TAKEN)]))).toBe('Rodina už pomoc nepotřebuje.'))
 
-  test('is gone once it gets a part again', () =>
+  test('is removed once it gets a part again', () =>
     expect(why(world([sent('2026-09-01', 'a'), sent('2026-10-01', 'b', TAKEN), sent('2026-11-02', 'a')]))).toBeNull())
 
-  test('does not come back when gifts go elsewhere later on', () => {
+  test('does not return when gifts go to another family later', () => {
     const gifts = [sent('2026-08-03', 'b', TAKEN), sent('2026-09-01', 'a'), sent('2026-11-02', 'b')]
     expect(why(world(gifts))).toBeNull()
   })
 
-  test('of a family that got nothing at all is not told: it is none of the donor’s', () => {
+  test('does not exist for a family that got nothing: it is not the donor’s', () => {
     const state = world([sent('2026-10-01', 'b', TAKEN)])
     expect(helped(state)).toEqual(['b now'])
     expect(familyOf(state, '10000001', 'fam-a', TODAY)).toBeNull()
   })
 })
 
-test('twenty years of gifts are read in a moment', () => {
+test('twenty years of gifts are read quickly', () => {
   const gifts = Array.from({ length: 2_400 }, (_, n) =>
     sent(
       Temporal.PlainDate.from('2006-12-01')

@@ -12,11 +12,11 @@ na co letos nezbude.
 
 Takový příběh tu najdete o každé rodině, ke které váš dar doputuje.`
 
-/** Drawings that show no person: anyone may open them, and a browser may keep them. */
+/** Drawings without persons: they are public, and a browser may cache them. */
 export const SAMPLE_WORLD = 'pictures'
 export const SAMPLE_PICTURES: ReadonlySet<string> = new Set(['garden.jpg'])
 
-/** An invented family for who has helped none yet, so that the page shows what will stand there (rule 8.1). */
+/** An invented family for a donor who has helped none yet, so that the page shows what will be there (rule 8.1). */
 export const SAMPLE_STORY: components['schemas']['SampleStory'] = {
   recipientName: 'Anička',
   age: 4,

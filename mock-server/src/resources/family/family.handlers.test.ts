@@ -22,7 +22,7 @@ const changed = <Key extends keyof Recipient>(key: Key, value: Recipient[Key], p
   after(world, [setRecipient(world.people[personId] as Recipient, key, value)])
 
 describe('getFamilies', () => {
-  test('tells 10000001 of three present families and of past ones, with the reasons', async () => {
+  test('returns three present families and past ones with the reasons to 10000001', async () => {
     const { families, sampleStory } = await list(JANA)
     expect(sampleStory).toBeNull()
     expect(families.filter(({ isCurrent }) => isCurrent).map(({ recipientName }) => recipientName)).toEqual([
@@ -39,7 +39,7 @@ describe('getFamilies', () => {
     ])
   })
 
-  test('tells of each family what a list needs, and nothing that says who they are', async () => {
+  test('returns only the data that a list needs, and nothing that identifies the family', async () => {
     const [tomas] = (await list(JANA)).families
     expect(tomas).toEqual({
       familyId: TOMAS,
@@ -64,7 +64,7 @@ describe('getFamilies', () => {
     })
   })
 
-  test('counts the parts of the whole ledger exactly, crown by crown', async () => {
+  test('sums the parts of the entire ledger exactly', async () => {
     for (const angelNumber of ['10000001', '10000002', '10000003', '10000006', '10000009']) {
       const { families } = await list(`p-${angelNumber}`)
       const sent = Object.values(world.payments[angelNumber] ?? {}).filter(({ redistributed }) => redistributed)
@@ -74,32 +74,32 @@ describe('getFamilies', () => {
     }
   })
 
-  test('tells 10000009, who helps one family, of it and of the one before', async () =>
+  test('returns the present family and the previous one to 10000009, who helps one family', async () =>
     expect((await list('p-10000009')).families).toMatchObject([
       { recipientName: 'Adéla', isCurrent: true, removedReason: null, months: 1, myPart: 1_000 },
       { recipientName: 'Alena', isCurrent: false, removedReason: expect.stringContaining('už pomoc nepotřebuje') },
     ]))
 
-  test('shows 10000004, who has given nothing yet, a sample story with a picture', async () => {
+  test('shows a sample story with a picture to 10000004, who has given nothing yet', async () => {
     const { families, sampleStory } = await list('p-10000004')
     expect(families).toEqual([])
     expect(sampleStory).toMatchObject({ recipientName: 'Anička', photo: { path: '/images/pictures/garden.jpg' } })
   })
 
-  test('counts years by the month of birth', async () => {
+  test('computes the age by the month of birth', async () => {
     const ageOn = async (day: string) => (await list(JANA, world, at(`${day}T12:00:00+02:00`))).families[0]?.age
     expect(await ageOn('2027-04-30')).toBe(6)
     expect(await ageOn('2027-05-01')).toBe(7)
   })
 
-  test('of a patient not born yet it makes nobody younger than nothing', async () => {
+  test('returns no negative age for an unborn patient', async () => {
     const patient = { ...(world.people['p-2000001'] as Recipient).patient, birthYear: 2026, birthMonth: 12 }
     expect((await list(JANA, changed('patient', patient))).families[0]?.age).toBe(0)
   })
 })
 
 describe('getFamily', () => {
-  test('tells the story, the photos newest first, and the parts of this donor', async () => {
+  test('returns the story, the photos newest first, and the parts of this donor', async () => {
     expect((await read(TOMAS)).answer).toMatchObject({
       response: {
         story: expect.stringContaining('**nemocnici v\u00a0Brně**'),
@@ -114,12 +114,12 @@ describe('getFamily', () => {
     })
   })
 
-  test('says null of a story that was never written', async () =>
+  test('returns null for a story that was never written', async () =>
     expect((await read(TOMAS, changed('lifeStory', ' \n'))).answer).toMatchObject({
       response: { story: null, summary: { opening: '' } },
     }))
 
-  test('names the donor’s own views of the contact, newest first and fifty at most', async () => {
+  test('returns the donor’s own views of the contact, newest first and fifty at most', async () => {
     let state = world
     for (let n = 0; n < 51; n += 1)
       state = (
@@ -140,7 +140,7 @@ describe('getFamily', () => {
 })
 
 describe('viewFamilyContact', () => {
-  test('tells names, address, phone and e-mail', async () =>
+  test('returns names, address, phone and e-mail', async () =>
     expect((await show(TOMAS)).answer).toEqual({
       error_code: 200,
       response: {
@@ -154,14 +154,14 @@ describe('viewFamilyContact', () => {
       },
     }))
 
-  test('leaves out an e-mail there is not, and a phone that cannot be called', async () => {
+  test('leaves out a missing e-mail, and a phone that cannot be called', async () => {
     const carer = { firstName: 'Petra', lastName: 'Svobodová', phone: '602', email: '' }
     const { answer } = await show(TOMAS, changed('carer', carer))
     expect((answer as { response: object }).response).not.toHaveProperty('phone')
     expect((answer as { response: object }).response).not.toHaveProperty('email')
   })
 
-  test('cuts names too long for the contract', async () => {
+  test('cuts names that are too long for the contract', async () => {
     const carer = { firstName: 'P'.repeat(100), lastName: 'S'.repeat(100), phone: '', email: '' }
     expect((await show(TOMAS, changed('carer', carer))).answer).toMatchObject({
       response: { carerName: 'P'.repeat(100) },
@@ -178,11 +178,11 @@ describe('viewFamilyContact', () => {
   })
 })
 
-describe('a family that is not the donor’s does not exist for them (rule 19.7)', () => {
+describe('a family that is not the donor’s is not found (rule 19.7)', () => {
   const donors = Object.values(world.people).filter(({ kind }) => kind === 'donor')
   const recipients = Object.values(world.people).filter((person): person is Recipient => person.kind === 'recipient')
 
-  test.each(donors)('whatever id $login tries', async ({ personId }) => {
+  test.each(donors)('by any id that $login tries', async ({ personId }) => {
     const own = new Set((await list(personId)).families.map(({ familyId }) => familyId))
     const unknown = await read('fam-0000', world, personId)
     for (const { familyId } of recipients.filter((each) => !own.has(each.familyId))) {

@@ -47,5 +47,5 @@ export const viewFamilyContact: Handler<'viewFamilyContact'> = {
   },
 }
 
-/** One answer for a family of somebody else and for one that never was, so that ids cannot be tried out (rule 19.7). */
+/** A family of another donor and an unknown family get the same answer, so that ids cannot be guessed (rule 19.7). */
 const NOT_FOUND = { error_code: 404, error: 'family-not-found' } as const

@@ -13,13 +13,13 @@ import { openingOf } from './story-opening.rules.ts'
 
 type Schemas = components['schemas']
 
-/** The contract's bounds of its lists; the newest are within. */
+/** The contract's limits of its lists; the newest items are included. */
 const MOST = { photos: 200, parts: 1_200, views: 50 } as const
 const LONGEST_NAME = 100
 
 type View = Pick<HandlerContext, 'now' | 'signImage'>
 
-/** Of the family, the patient's first name and nothing else (rule 8.3). */
+/** Of the family, only the patient's first name (rule 8.3). */
 export const presentSummary = (family: HelpedFamily, { now, signImage }: View): Schemas['FamilySummary'] => {
   const { recipient, isCurrent, removedReason, parts } = family
   const { patient, lifeStory } = recipient
@@ -70,11 +70,11 @@ export const presentContact = (
   ...(carer.email !== '' && { email: carer.email }),
 })
 
-/** Of three names of a hundred letters each, the contract takes the first hundred. */
+/** The contract limits names to a hundred characters; three names of a hundred each are cut. */
 const nameOf = (...names: readonly string[]): string =>
   [...names.filter((name) => name !== '').join(' ')].slice(0, LONGEST_NAME).join('')
 
-/** Full years by month, since the day of birth is not known; a month of birth to come is nobody's debt of a year. */
+/** Full years by month, since the day of birth is not known; a future month of birth gives 0. */
 const ageOf = ({ birthYear, birthMonth }: Recipient['patient'], now: Instant): number => {
   const { year, month } = pragueAt(now)
   return Math.max(0, year - birthYear - (month < birthMonth ? 1 : 0))

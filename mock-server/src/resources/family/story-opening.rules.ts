@@ -1,8 +1,8 @@
 const LONGEST = 180
-/** More is not looked at: what a family writes may be long, and marks are searched for in it. */
+/** Limits the searched text: a story may be long, and Markdown is matched in it. */
 const READ = 2_000
 
-/** The beginning of a story as plain text for a list: its first paragraph without the marks of Markdown, cut between words. */
+/** The beginning of a story as plain text for a list: its first paragraph without Markdown, cut between words. */
 export const openingOf = (story: string): string => {
   const [paragraph = ''] = story
     .trimStart()

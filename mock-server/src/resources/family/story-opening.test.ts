@@ -20,10 +20,10 @@ test('the opening of a long story is cut between words', () => {
   expect(opening.length).toBeLessThanOrEqual(181)
 })
 
-test('a word without an end is cut as well, and never in the middle of a letter', () =>
+test('a very long word is cut as well, and never inside a letter', () =>
   expect(openingOf('😀'.repeat(300))).toBe(`${'😀'.repeat(180)}…`))
 
-test('a hostile story is read in no time', () => {
+test('a malicious story is read quickly', () => {
   const started = process.cpuUsage()
   for (const mark of ['[', '*', '\n ', '![](']) openingOf(mark.repeat(10_000))
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(200)

@@ -1,7 +1,7 @@
 import type { components } from '#generated/provider.d.ts'
 import type { HelpOffer } from '../../domain/state/help-offer.ts'
 
-/** A way to reach who offers it is told only where there is one. */
+/** A contact of the offer is present only if there is one. */
 export const presentHelpOffer = ({
   id,
   title,

@@ -2,11 +2,11 @@ import type { HelpOffer } from '../../domain/state/help-offer.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
 
-/** Which families no offers are made to (rule 10.15). */
+/** The families that get no offers (rule 10.15). */
 export const hasHelpEnded = ({ requestStatus, supportStatus }: Recipient): boolean =>
   requestStatus === 'discarded' || supportStatus === 'ended'
 
-/** Those open today in Prague, the last day counted in: the nearest end first, those without an end last, as the foundation lists them. */
+/** The offers open today in Prague, including their last day: the nearest end first, those without an end last, in the foundation's order. */
 export const openOffers = (offers: readonly HelpOffer[], now: Instant): readonly HelpOffer[] => {
   const today = dayOf(now).toString()
   return offers
@@ -14,5 +14,5 @@ export const openOffers = (offers: readonly HelpOffer[], now: Instant): readonly
     .toSorted((a, b) => (a.validUntil ?? NO_END).localeCompare(b.validUntil ?? NO_END))
 }
 
-/** Behind every day an offer may end on. */
+/** Sorts after every possible last day. */
 const NO_END = '9999-12-31'

@@ -24,7 +24,7 @@ test.each([
   expect(open(iso, offer('one', '2026-11-20'))).toEqual(isOpen ? ['one'] : []),
 )
 
-test('the nearest end comes first, those without one last and as the foundation lists them', () => {
+test("the nearest end is first, offers without an end are last and in the foundation's order", () => {
   const listed = [offer('b-endless', null), offer('spring', '2027-03-31'), offer('a-endless', null)]
   expect(open('2026-11-10T10:00:00+01:00', ...listed, offer('soon', '2026-11-13'))).toEqual([
     'soon',

@@ -16,7 +16,7 @@ export type RequestDecision =
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
-/** What the foundation does with a request; the family is told by a letter every time. */
+/** The foundation's decision about a request; every decision sends a letter to the family. */
 export const decideRequest = (
   state: WorldState,
   request: DecidableRequest,

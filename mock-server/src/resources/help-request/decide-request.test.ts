@@ -29,7 +29,7 @@ const keyIn = (state: WorldState) => new URLSearchParams(lastLetter(state)?.link
 describe('a request that is returned', () => {
   const { state } = decide({ decision: 'return', remarks, note: 'Děkujeme.' })
 
-  test('waits for the family, with what there is to mend', () => {
+  test('waits for the family, with the requested corrections', () => {
     expect(requestOf(state)).toMatchObject({ state: 'returned', remarks, note: 'Děkujeme.' })
   })
 
@@ -42,7 +42,7 @@ describe('a request that is returned', () => {
     ])
   })
 
-  test('the letter says until when, and nothing of what stands in the request', () => {
+  test('has a letter with the deadline, and nothing of the content of the request', () => {
     const letter = lastLetter(state)
     expect(letter).toMatchObject({ to: 'dolezalovi@example.com', link: `/dotaznik-editace?odkaz=${keyIn(state)}` })
     expect(letter?.text).toContain(letter?.link)
@@ -51,14 +51,14 @@ describe('a request that is returned', () => {
       expect(letter?.text).not.toContain(word)
   })
 
-  test('once more, is opened by the newest link alone', () => {
+  test('again is opened by the newest link only', () => {
     const again = decide({ decision: 'return', remarks }, state).state
     const keys = [keyIn(state), keyIn(again)]
     expect(new Set(keys).size).toBe(2)
     expect(keys.map((key) => openByLink(again, key, NOW).kind)).toEqual(['expired', 'open'])
   })
 
-  test('is sent again by the link, once', () => {
+  test('is sent again through the link, once', () => {
     const opened = openByLink(state, keyIn(state), NOW)
     if (opened.kind !== 'open') throw new Error('The link opens nothing')
     const answers = opened.request.answers ?? {}
@@ -79,13 +79,13 @@ describe('a request that is approved', () => {
     decide({ decision: 'approve' }, worldOf(request, given)).state
   const familyIn = (state: WorldState) => state.people[requestOf(state)?.personId ?? ''] as Recipient
 
-  test('becomes a family of the lowest number that is free', () => {
+  test('becomes a family with the lowest free number', () => {
     expect(familyIn(approve()).login).toBe('2000001')
     const taken = { 'p-2000001': aRecipient() }
     expect(familyIn(approve(aSentRequest(), { people: taken })).login).toBe('2000002')
   })
 
-  test('is a new family with what it wrote of itself, but its story', () => {
+  test('is a new family with the data of the request, except its story', () => {
     expect(familyIn(approve())).toMatchObject({
       displayName: 'Lenka Doležalová',
       gender: 'female',
@@ -106,19 +106,19 @@ describe('a request that is approved', () => {
     })
   })
 
-  test('of a long-term oncological illness is noted as such', () => {
+  test('for a long-term oncological illness has that status', () => {
     const answers = { ...ONCOLOGICAL_ANSWERS, 'disease-category': { chosen: [{ id: 'long-term-oncological' }] } }
     expect(familyIn(approve(aSentRequest({ answers }))).patient.disease).toBe('long-term-oncological')
   })
 
-  test('signs in by its number and the birth date of who cares for the patient', () => {
+  test('signs in by its number and the birth date of the carer', () => {
     const state = approve()
     const found = identifyRecipient(state, { personalNumber: '2000001', birthDate: '1988-09-23', address: 'a1' }, NOW)
     expect(found.result).toMatchObject({ recipient: { phones: [{ id: 'phone-1', phone: '+420605111222' }] } })
     expect(lastLetter(state)).toMatchObject({ link: '/prijemce/prihlaseni', text: expect.stringContaining('2000001') })
   })
 
-  test('who asks for themselves is one person', () => {
+  test('has one person if the applicant is the patient', () => {
     const answers = { ...OTHER_ANSWERS, 'contact-relation': { chosen: [{ id: 'patient' }] } }
     const family = familyIn(approve(aSentRequest({ variant: 'other', answers })))
     expect(family.familyMembers).toMatchObject([{ relation: 'patient', isMainContact: true }])
@@ -126,7 +126,7 @@ describe('a request that is approved', () => {
   })
 })
 
-test('a request that is rejected says so gently, with whom to call', () => {
+test('a rejected request sends a kind letter with a contact', () => {
   const { state } = decide({ decision: 'reject', note: 'Rodina bydlí v\u00a0zahraničí.' })
   expect(requestOf(state)?.state).toBe('rejected')
   expect(lastLetter(state)?.text).toContain('mrzí nás')
@@ -145,7 +145,7 @@ describe('the trigger is refused', () => {
     expect(decide(detail).refused).toMatch(reason)
   })
 
-  test.each(['approve', 'reject'])('once somebody decided to %s', (decision) => {
+  test.each(['approve', 'reject'])('after a decision to %s', (decision) => {
     const { state } = decide({ decision })
     expect(decide({ decision: 'approve' }, state).refused).toMatch(/waits for a decision/)
   })

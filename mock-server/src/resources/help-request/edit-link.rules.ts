@@ -5,12 +5,12 @@ import type { Random } from '../../domain/state/random.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 
-/** Rule 12.2: seven days, to the millisecond; good strictly before they have passed. */
+/** Rule 12.2: seven days; valid strictly before they have passed, to the millisecond. */
 export const EDIT_LINK_LIFE = 7 * 24 * 60 * MINUTE
 
 export type EditLink = Pick<RequestKey, 'key' | 'validUntil'>
 
-/** A key that opens a request once more for its family; an older one of the same request ends. It carries its world. */
+/** Creates a key that reopens a request for its family; an older key of the same request ends. The key contains its world. */
 export const makeEditLink = (
   state: WorldState,
   requestId: string,

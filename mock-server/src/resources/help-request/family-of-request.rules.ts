@@ -18,8 +18,8 @@ type Read = ReturnType<typeof readAnswers>
 type Made = { readonly login: string; readonly familyId: string; readonly now: Instant }
 
 /**
- * The family that an approved request becomes: new, so that nothing is paid before its account is known. Its story was written for the
- * foundation alone and is not shown to donors.
+ * Creates the family of an approved request: with the status new, so that it is not paid before its account is known. Its story was
+ * written for the foundation only and is not shown to donors.
  */
 export const familyOfRequest = (
   { answers, files }: Pick<HelpRequest, 'files'> & { readonly answers: FormAnswers },
@@ -78,7 +78,7 @@ export const familyOfRequest = (
   }
 }
 
-/** What came with the request need not be handed over again; the foundation has read it. */
+/** Files of the request need not be handed over again; the foundation has read them. */
 const handedWith = ({ fileId, category, ...file }: FormFile, acceptedAt: Instant): HandedDocument => ({
   ...file,
   id: fileId,
@@ -87,7 +87,7 @@ const handedWith = ({ fileId, category, ...file }: FormFile, acceptedAt: Instant
   fromRenewal: false,
 })
 
-/** The one who signs in comes first; whoever asks for themselves is both. */
+/** The person who signs in comes first; an applicant who is the patient is both. */
 const membersOf = (read: Read, carer: Recipient['carer']): FamilyMember[] => {
   const relation = read.chosen('contact-relation') as FamilyRelation
   const main = aMember(1, {
@@ -118,7 +118,7 @@ const aMember = (
   ...given,
 })
 
-/** The form does not ask; a Czech surname mostly tells, and the family can mend it. */
+/** The form has no such field; a Czech surname mostly determines it, and the family can correct it. */
 const genderOf = (name: string): FamilyMember['gender'] => (name.trim().endsWith('á') ? 'F' : 'M')
 
 const birthOf = (day: string) => {

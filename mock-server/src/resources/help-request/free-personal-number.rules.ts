@@ -2,7 +2,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 
 const FIRST_NUMBER = 2_000_001
 
-/** The lowest number of a family that is nobody's: no person has it, nobody signs in by it, no gift came under it. */
+/** The lowest free personal number: no person has it, no one signs in with it, no gift uses it as its symbol. */
 export const freePersonalNumber = ({ people, logins, payments }: WorldState): string => {
   const isTaken = (number: number) =>
     [people[`p-${number}`], logins[`${number}`], payments[`${number}`]].some((known) => known !== undefined)

@@ -18,7 +18,7 @@ const sentRequest = async () => {
   const { receiptNumber } = (await family.post(`helpRequests/${key}/submission`, complete)).response
   const decide = (detail: object) => family.trigger({ request: receiptNumber, ...detail })
   const linkKey = async () => new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz') ?? ''
-  /** A key for a tab; from the second time on with the carer's birth date. */
+  /** A key for a tab; from the second exchange on it needs the carer's birth date. */
   const editKey = async (birthDate?: string): Promise<string> => {
     const link = { kind: 'help-request', linkKey: await linkKey(), ...(birthDate !== undefined && { birthDate }) }
     return (await family.post('linkExchange', link)).response.tabKey
@@ -27,7 +27,7 @@ const sentRequest = async () => {
 }
 
 describe('a request that the foundation returned', () => {
-  test('is read by its link, mended, sent under the same number, and its link is used up', async () => {
+  test('is read by its link, corrected, sent under the same number, and its link is used up', async () => {
     const family = await sentRequest()
     await family.decide({ decision: 'return', remarks, note: 'Chybí už jen málo.' })
     const edit = await family.editKey()
@@ -46,12 +46,12 @@ describe('a request that the foundation returned', () => {
       expect(await family.get(`helpRequests/${used}`)).toMatchObject({ error: 'request-already-sent' })
   })
 
-  test('is closed when its week is over', async () => {
+  test('is closed after a week', async () => {
     const family = await sentRequest()
     await family.decide({ decision: 'return', remarks })
     const first = await family.editKey()
     await family.advance('PT167H59M59.999S')
-    // The key of the tab lives 2 hours; the same link gives another one to who knows the birth date.
+    // The key of the tab lasts 2 hours; the same link gives another key to a caller with the birth date.
     expect((await family.get(`helpRequests/${first}`)).error).toBe('request-not-found')
     const edit = await family.editKey('1988-09-23')
     expect((await family.get(`helpRequests/${edit}`)).error_code).toBe(200)
@@ -62,7 +62,7 @@ describe('a request that the foundation returned', () => {
   })
 })
 
-test('a family that was approved signs in with a code and has its record', async () => {
+test('an approved family signs in with a code and has its record', async () => {
   const family = await sentRequest()
   await family.decide({ decision: 'approve' })
   const [, letter] = await family.letters()
@@ -78,7 +78,7 @@ test('a family that was approved signs in with a code and has its record', async
   ])
 })
 
-test('neither journal nor log holds a word of a request, nor its keys', async () => {
+test('neither journal nor log contains texts of a request or its keys', async () => {
   const family = await sentRequest()
   await family.decide({ decision: 'return', remarks, note: 'Chybí už jen málo.' })
   const [linkKey, edit] = [await family.linkKey(), await family.editKey()]

@@ -17,7 +17,7 @@ describe('the form', () => {
   test.each([
     ['oncological', 'treatment-stage'],
     ['other', 'disease-category'],
-  ])('%s is read by anybody, and asks about its illness', async (variant, item) => {
+  ])('%s is public, and asks about its illness', async (variant, item) => {
     const family = await requestingFamily(app)
     const { error_code, response } = await family.get(`helpRequestForms/${variant}`)
     expect([error_code, response.variant, response.form.formId]).toEqual([200, variant, `request-${variant}-1`])
@@ -25,14 +25,14 @@ describe('the form', () => {
     expect(response.files).toMatchObject({ files: [], mostFiles: 20, totalLimit: 26_214_400 })
   })
 
-  test('of another illness is off the contract', async () => {
+  test('of an unknown illness is refused by the contract', async () => {
     const family = await requestingFamily(app)
     expect(await family.get('helpRequestForms/rare')).toMatchObject({ status: 400, fields: { variant: 'invalid' } })
   })
 })
 
 describe('a request that is started', () => {
-  test('is read by its key, for thirty days', async () => {
+  test('is read by its key for thirty days', async () => {
     const family = await requestingFamily(app)
     const key = await family.start('other')
     expect((await family.get(`helpRequests/${key}`)).response).toMatchObject({
@@ -51,7 +51,7 @@ describe('a request that is started', () => {
     expect(await start()).toEqual(await start())
   })
 
-  test('is forgotten with its files when nobody sends it', async () => {
+  test('is deleted with its files if it is not sent', async () => {
     const family = await requestingFamily(app)
     const key = await family.start()
     await family.upload(key, { name: 'zpráva mého syna.pdf' })
@@ -66,7 +66,7 @@ describe('a request that is started', () => {
     expect(await family.post(`helpRequests/${key}/submission`, complete)).toMatchObject(expired)
   })
 
-  test('is nobody else’s: another key, and a key of another world, open nothing', async () => {
+  test('is not opened by another key or by a key of another world', async () => {
     const one = await requestingFamily(app, await openWorld(app, { seed: 7 }))
     const twin = await requestingFamily(app, await openWorld(app, { seed: 7 }))
     const key = await one.start()
@@ -79,7 +79,7 @@ describe('a request that is started', () => {
   })
 })
 
-describe('a file', () => {
+describe('a file of a request', () => {
   test.each([
     ['zpráva.pdf', 'application/pdf', PDF],
     ['výpis.doc', 'application/msword', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
@@ -93,7 +93,7 @@ describe('a file', () => {
     [-1, 200],
     [0, 200],
     [1, 400],
-  ])('of 5 MB and %i bytes is answered with %i', async (more, error_code) => {
+  ])('of 5 MB and %i bytes gets %i', async (more, error_code) => {
     const family = await requestingFamily(app)
     const answer = await family.upload(await family.start(), { bytes: pdfOf(LIMIT + more) })
     expect(answer).toMatchObject({ error_code, ...(error_code === 400 && { error: 'file-oversize' }) })
@@ -124,7 +124,7 @@ describe('a file', () => {
     expect(await family.upload(key, {}, { key: KEY })).toEqual(again)
   })
 
-  test('is taken back once', async () => {
+  test('is removed once', async () => {
     const family = await requestingFamily(app)
     const key = await family.start()
     const { fileId } = (await family.upload(key)).response.files[0]
@@ -134,7 +134,7 @@ describe('a file', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending a request', () => {
   const ready = async () => {
     const family = await requestingFamily(app)
     const key = await family.start()
@@ -156,7 +156,7 @@ describe('sending', () => {
     ])
   })
 
-  test('what is at fault is named by its path', async () => {
+  test('names each fault by its path', async () => {
     const { send } = await ready()
     const answers = { ...ONCOLOGICAL_ANSWERS, 'postal-code': '99999', 'contact-email': 'lenka@' }
     expect(await send({ ...complete, answers })).toEqual({
@@ -167,13 +167,13 @@ describe('sending', () => {
     })
   })
 
-  test('answers to the other form are refused as such', async () => {
+  test('with answers to the other form is refused', async () => {
     const { send } = await ready()
     const other = { formId: 'request-other-1', answers: OTHER_ANSWERS }
     expect(await send(other)).toEqual({ status: 200, error_code: 409, error: 'form-changed' })
   })
 
-  test('two at once under one key are one request, one number, one letter', async () => {
+  test('twice at once under one key is one request, one number, one letter', async () => {
     const family = await ready()
     const both = await Promise.all(['10.0.0.1', '192.168.7.7'].map((from) => family.send(complete, { key: KEY, from })))
     expect(both[0]).toEqual(both[1])
@@ -181,7 +181,7 @@ describe('sending', () => {
     expect(await family.letters()).toHaveLength(1)
   })
 
-  test('two at once without a key are one request too: the second hears that it was sent', async () => {
+  test('twice at once without a key is one request: the second call is refused as already sent', async () => {
     const family = await ready()
     const both = await Promise.all([family.send(), family.send()])
     expect(both.filter(({ error_code }) => error_code === 200)).toHaveLength(1)
@@ -195,7 +195,7 @@ describe('sending', () => {
   test.each([
     ['before', 'is sent by the second try'],
     ['after', 'was sent by the first one'],
-  ])('an answer lost %s the commit: it %s, once', async (when) => {
+  ])('with an answer lost %s the commit: it %s, once', async (when) => {
     const family = await ready()
     await family.fault({ operationId: 'submitHelpRequest', kind: 'garbage', when, times: 1 })
     await expect(family.send(complete, { key: KEY })).rejects.toThrow(SyntaxError)
@@ -205,7 +205,7 @@ describe('sending', () => {
     expect(await family.letters()).toHaveLength(1)
   })
 
-  test('leaves no file to take back and none to add', async () => {
+  test('prevents adding and removing files', async () => {
     const family = await ready()
     await family.send()
     const sent = { error_code: 409, error: 'request-already-sent', receiptNumber: 'Z-2026-0004' }

@@ -43,7 +43,7 @@ export const getHelpRequest: Handler<'getHelpRequest'> = {
   },
 }
 
-/** The bytes are looked into before the atomic step. */
+/** The bytes are inspected before the atomic step. */
 export const uploadHelpRequestFile: Handler<'uploadHelpRequestFile', OneItem> = {
   refuseFiles(world, { params }, { now }) {
     const opened = openRequest(world, params.requestKey, now)
@@ -120,7 +120,7 @@ const UPLOAD_REFUSALS = {
 } as const satisfies Record<string, EnvelopeOf<'uploadHelpRequestFile'>>
 
 const fileOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>): OfferedFormFile => {
-  // The contract has been asked about it.
+  // The contract has validated it.
   const { purpose, issuedOn } = meta as components['schemas']['FormFileMeta']
   return { category: purpose, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
 }

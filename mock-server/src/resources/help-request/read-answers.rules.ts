@@ -1,7 +1,7 @@
 import type { FormAnswers } from '#rules/forms/form.ts'
 import { answerAt } from '#rules/forms/shown-items.ts'
 
-/** Answers by the type that their item takes; what was not answered is empty. They were judged when they were sent. */
+/** Answers by the type of their item; a missing answer is empty. They were validated when they were sent. */
 export const readAnswers = (answers: FormAnswers) => ({
   text: (id: string): string => {
     const answer = answerAt(answers, id)

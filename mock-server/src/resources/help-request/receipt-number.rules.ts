@@ -1,6 +1,6 @@
 import type { HelpRequest } from '../../domain/state/help-request.ts'
 
-/** `Z-2026-0012`: the next number of the year of Prague, to be told on the phone. */
+/** `Z-2026-0012`: the next number of the Prague year, short enough for a phone call. */
 export const freeReceiptNumber = (
   requests: Readonly<Record<string, Pick<HelpRequest, 'receiptNumber'>>>,
   { year }: Temporal.PlainDate,

@@ -4,11 +4,11 @@ import type { Message } from '../../domain/state/kernel-slices.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { CALL_US, type Envelope, letterTo } from './request-letters.rules.ts'
 
-/** Pages of the portal; whoever reads the inbox makes the addresses whole. */
+/** Paths of the portal; the reader of the inbox makes them absolute. */
 const EDIT = '/dotaznik-editace'
 const SIGN_IN = '/prijemce/prihlaseni'
 
-/** The note of the foundation is in the letter; which answers are to be completed is shown on the page alone. */
+/** The letter contains the foundation's note; only the page shows which answers must be completed. */
 export const composeReturned = (
   request: HelpRequest,
   { key, validUntil }: { readonly key: string; readonly validUntil: Instant },

@@ -6,7 +6,7 @@ import type { FormFile, HelpRequest } from '../../domain/state/help-request.ts'
 import type { Random } from '../../domain/state/random.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
 
-/** A provider's own limits of one request: files, and bytes of all of them together (25 MB). */
+/** The provider's limits of one request: the number of files, and their total size (25 MB). */
 export const MAX_FILES = 20
 export const FILES_TOTAL = 25 * 1024 * 1024
 const RULE = 'rule 15.1 File types'
@@ -16,7 +16,7 @@ export type AddRequestFileResult =
   | { readonly kind: 'saved'; readonly request: HelpRequest }
   | { readonly kind: 'purpose-unknown' | 'full' | 'total-oversize' | `issue-day-${IssueDateFault}` }
 
-/** The bytes were judged and are dropped; what is kept is what a list of files shows. */
+/** The bytes were validated and are dropped; only the fields that a list of files shows are stored. */
 export const addRequestFile = (
   request: HelpRequest,
   categories: readonly FileCategory[],

@@ -25,7 +25,7 @@ const add = (sizes: readonly number[], given: Partial<OfferedFormFile> = {}) =>
   addRequestFile(aRequest({ files: filesOf(sizes) }), categories, offered(given), { now: NOW, random: fixedRandom() })
 
 describe('a file of a request', () => {
-  test('comes last in the list, with the moment it came', () => {
+  test('is added at the end of the list with its time', () => {
     const { result, changes } = add([1], { category: 'other', name: 'účet.xlsx' })
     expect(result).toMatchObject({
       request: { files: [{ fileId: 'file-0' }, { category: 'other', name: 'účet.xlsx', uploadedAt: NOW }] },
@@ -33,11 +33,11 @@ describe('a file of a request', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test('is for something that the form asks for', () => {
+  test('needs a category of the form', () => {
     expect(add([], { category: 'holiday-photo' })).toMatchObject({ result: { kind: 'purpose-unknown' }, changes: [] })
   })
 
-  test('the twentieth is taken, one more is not', () => {
+  test('is accepted up to the twentieth', () => {
     expect(MAX_FILES).toBe(20)
     expect(add(Array.from({ length: 19 }, () => 1)).result.kind).toBe('saved')
     expect(add(Array.from({ length: 20 }, () => 1)).result.kind).toBe('full')
@@ -47,21 +47,21 @@ describe('a file of a request', () => {
     [-1, 'saved'],
     [0, 'saved'],
     [1, 'total-oversize'],
-  ])('all together 25 MB and %i bytes: %s', (more, kind) => {
+  ])('of a request with 25 MB and %i bytes in total: %s', (more, kind) => {
     expect(FILES_TOTAL).toBe(26_214_400)
     const four = Array.from({ length: 4 }, () => 5 * MEGABYTE)
     expect(add([...four, 4 * MEGABYTE + more]).result.kind).toBe(kind)
   })
 })
 
-describe('a file that is taken back', () => {
+describe('removing a file', () => {
   const request = aRequest({ files: filesOf([1, 2]) })
 
-  test('leaves the others where they were', () => {
+  test('keeps the other files in order', () => {
     expect(removeRequestFile(request, 'file-0').result).toMatchObject({ request: { files: [{ fileId: 'file-1' }] } })
   })
 
-  test('is one of this request', () => {
+  test('needs a file of this request', () => {
     expect(removeRequestFile(request, 'file-9')).toMatchObject({ result: { kind: 'file-not-found' }, changes: [] })
   })
 })

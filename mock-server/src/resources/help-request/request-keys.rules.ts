@@ -4,7 +4,7 @@ import type { HelpRequest, RequestKey } from '../../domain/state/help-request.ts
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 
-/** A request that was started waits 30 days to be sent; an edit link has a life of its own (edit-link.ts). */
+/** A started request can be sent for 30 days; an edit link has its own lifetime (edit-link.ts). */
 export const START_LIFE = 30 * 24 * 60 * MINUTE
 
 export type OpenRequest = { readonly kind: 'open'; readonly request: HelpRequest; readonly key: RequestKey }
@@ -14,8 +14,8 @@ export type ClosedRequest =
   | { readonly kind: 'already-sent'; readonly receiptNumber: string; readonly sentAt: Instant }
 
 /**
- * What a key opens at this moment. One that was used says so for good, whatever became of the request since; one that was taken back is
- * as if it never were. A newer link takes the place of the older ones, and those are past their time.
+ * What a key opens at this instant. A used key is reported as used for good, whatever happened to the request since; a revoked key
+ * is not found. A newer link replaces the older ones, which are reported as expired.
  */
 export const openRequest = (state: WorldState, key: string, now: Instant): OpenRequest | ClosedRequest => {
   const found = findRequestKey(state, key, now)
@@ -26,7 +26,7 @@ export const openRequest = (state: WorldState, key: string, now: Instant): OpenR
   return request ? { kind: 'open', request, key: found } : { kind: 'not-found' }
 }
 
-/** The key that started a request, or the edit key that a tab exchanged. An edit key itself opens nothing (rule 13.3). */
+/** The key that started a request, or the key that a tab got for an edit key. An edit key itself opens nothing (rule 13.3). */
 const findRequestKey = (state: WorldState, key: string, now: Instant): RequestKey | null => {
   const tab = findTabKey(state, key, now)
   if (tab) return tab.kind === 'help-request' ? ownValue(state.requestKeys, tab.subject) : null

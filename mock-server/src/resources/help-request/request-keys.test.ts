@@ -13,15 +13,15 @@ const edit = (given: Partial<RequestKey> = {}) => aKey({ kind: 'edit', ...given 
 const returned = aSentRequest({ state: 'returned' })
 
 describe('what a key opens', () => {
-  test('the request that was started by it', () => {
+  test('is the request that was started with it', () => {
     expect(look(aRequest(), aKey())).toBe('open')
   })
 
-  test('the request that was returned, by the edit link', () => {
+  test('is the returned request, for an edit link', () => {
     expect(look(returned, edit())).toBe('open')
   })
 
-  test('nothing, when nobody was given it', () => {
+  test('is nothing, for an unknown key', () => {
     const world = worldOfRequests([aRequest()], [aKey()])
     for (const key of ['neither', '__proto__', 'constructor', 'request-1'])
       expect(openRequest(world, key, NOW)).toEqual({ kind: 'not-found' })
@@ -40,23 +40,23 @@ describe('what a key opens', () => {
     ])
   })
 
-  test('an edit link runs by the clock, through the night when the clock changes', () => {
+  test('an edit link is valid by elapsed hours, also over the change of daylight saving time', () => {
     const createdAt = Date.parse('2026-10-20T12:00:00+02:00')
     const link = edit({ createdAt, validUntil: createdAt + 168 * HOUR })
     expect(look(returned, link, Date.parse('2026-10-27T10:59:59.999+01:00'))).toBe('open')
     expect(look(returned, link, Date.parse('2026-10-27T11:00:00+01:00'))).toBe('expired')
   })
 
-  test('a link that a newer one replaced is past its time', () => {
+  test('a replaced link is reported as expired', () => {
     expect(look(returned, edit({ endedBy: 'replaced' }))).toBe('expired')
   })
 
-  test('a link that was taken back is as if it never were', () => {
+  test('a revoked link is not found', () => {
     expect(look(returned, edit({ endedBy: 'revoked' }))).toBe('not-found')
     expect(look(returned, edit({ endedBy: 'revoked', usedAt: NOW }))).toBe('not-found')
   })
 
-  test('a key that ended with its request says that it is past its time', () => {
+  test('a key whose request was deleted is reported as expired', () => {
     expect(openRequest(worldOfRequests([], [aKey({ validUntil: NOW })]), 'start-1', NOW)).toEqual({ kind: 'expired' })
   })
 })
@@ -64,7 +64,7 @@ describe('what a key opens', () => {
 describe('a key that sent the request', () => {
   const world = worldOfRequests([aSentRequest()], [aKey({ usedAt: NOW })])
 
-  test('says when, and under which number', () => {
+  test('returns when the request was sent and its number', () => {
     expect(openRequest(world, 'start-1', NOW)).toEqual({
       kind: 'already-sent',
       receiptNumber: 'Z-2026-0001',
@@ -72,19 +72,22 @@ describe('a key that sent the request', () => {
     })
   })
 
-  test('says so for good, past its time too', () => {
+  test('returns that for good, also after it expires', () => {
     expect(look(aSentRequest(), aKey({ usedAt: NOW }), NOW + 1_000 * HOUR)).toBe('already-sent')
   })
 
-  test('does not open it when it was returned meanwhile: only the link of the letter does', () => {
+  test('does not open a returned request: only the link of the letter does', () => {
     expect(look(returned, aKey({ usedAt: NOW }))).toBe('already-sent')
   })
 
-  test('neither does an edit link that was used', () => {
+  test('does not open it again if it is a used edit link', () => {
     expect(look(aSentRequest(), edit({ usedAt: NOW }))).toBe('already-sent')
   })
 
-  test.each(['approved', 'rejected'] as const)('nor one that was not used, once the request is %s', (state) => {
-    expect(look(aSentRequest({ state }), edit())).toBe('already-sent')
-  })
+  test.each(['approved', 'rejected'] as const)(
+    'does not open it if it is an unused edit link and the request is %s',
+    (state) => {
+      expect(look(aSentRequest({ state }), edit())).toBe('already-sent')
+    },
+  )
 })

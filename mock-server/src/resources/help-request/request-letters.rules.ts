@@ -11,7 +11,7 @@ type Answered = Pick<HelpRequest, 'answers'>
 type Letter = { readonly subject: string; readonly paragraphs: readonly string[]; readonly link?: string }
 const { phoneOfFamilies, email } = FOUNDATION_CONTACT
 
-/** To the e-mail that the form asks for. No letter holds what the family wrote: mailboxes are read by others too. */
+/** To the e-mail of the form. No letter contains what the family wrote: others may read the mailbox. */
 export const letterTo = (
   { answers }: Answered,
   { subject, paragraphs, link }: Letter,
@@ -25,12 +25,12 @@ export const letterTo = (
   ...(link !== undefined && { link }),
 })
 
-/** Whom to turn to, the same in every letter. */
+/** The contact, the same in every letter. */
 export const CALL_US = `zavolejte nám na ${phoneOfFamilies} nebo napište na ${email}.`
 
 type Receipt = { readonly receiptNumber: string; readonly answerBy: Day; readonly isCompleted: boolean }
 
-/** That the request has come, its number, and what happens next. */
+/** Confirms the received request: its number, and what happens next. */
 export const composeReceipt = (request: Answered, receipt: Receipt, envelope: Envelope): Message => {
   const { receiptNumber, answerBy, isCompleted } = receipt
   const what = isCompleted ? 'doplněnou žádost' : 'žádost'
@@ -48,7 +48,7 @@ export const composeReceipt = (request: Answered, receipt: Receipt, envelope: En
   )
 }
 
-/** The form does not let anybody go without it. */
+/** The form requires it. */
 export const contactEmailOf = (answers: FormAnswers | null): string => {
   const given = answers?.['contact-email']
   return typeof given === 'string' ? given.trim() : ''

@@ -16,7 +16,7 @@ const SAID = {
   reject: 'The request was rejected.',
 } as const
 
-/** What the foundation does with a request for help that came. */
+/** The foundation's actions on a received request for help. */
 export const requestTriggers = {
   'request-decided': (state, input, context) => {
     const request = findRequest(state, input.request)

@@ -4,8 +4,8 @@ import type { HelpRequest, RequestKey } from '../../domain/state/help-request.ts
 import type { WorldState } from '../../domain/state/world-state.ts'
 
 /**
- * A request that nobody sent is forgotten with its files when its key ends. The key itself stays, worth nothing, so that it can say that
- * it is past its time. Edit links end without a change.
+ * A request that is not sent in time is deleted with its files when its key expires. The key stays, so that it can be
+ * reported as expired. Edit links expire without a change.
  */
 export const requestEvents = ({ requestKeys, helpRequests }: WorldState): DueEvent[] =>
   Object.values(requestKeys).flatMap((key) => {

@@ -6,7 +6,7 @@ import type { Instant } from '../../domain/time/instant.ts'
 import { type EditLink, makeEditLink } from './edit-link.rules.ts'
 import { composeReturned } from './request-decision-letters.rules.ts'
 
-/** A request that came and that nobody has decided about; one that was returned may be decided without waiting for it. */
+/** A received request without a decision; a returned request may be decided before the family sends it again. */
 export type DecidableRequest = HelpRequest & {
   readonly receiptNumber: string
   readonly answers: NonNullable<HelpRequest['answers']>
@@ -18,7 +18,7 @@ export const isDecidable = (request: HelpRequest): request is DecidableRequest =
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
-/** Back to the family, with what to mend and a link that ends those before it; the letter brings it, whoever returned the request. */
+/** Returns the request to the family with the requested corrections and a link that ends the previous ones; the letter contains the link. */
 export const returnRequest = (
   state: WorldState,
   request: DecidableRequest,

@@ -9,7 +9,7 @@ import { START_LIFE } from './request-keys.rules.ts'
 type Started = { readonly request: HelpRequest; readonly key: RequestKey }
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
-/** Nothing is known of the family yet: only which form it takes, and a key under which its files wait to be sent. */
+/** Nothing is known of the family yet: only which form it uses, and the key of its files until the request is sent. */
 export const startHelpRequest = (variant: RequestVariant, { now, random, worldId }: Context): Decision<Started> => {
   const request: HelpRequest = {
     requestId: `request-${random.id()}`,
@@ -25,7 +25,7 @@ export const startHelpRequest = (variant: RequestVariant, { now, random, worldId
     personId: null,
   }
   const key: RequestKey = {
-    // It carries its world, so that no other world knows it though the seed be the same.
+    // The key contains its world, so that no other world of the same seed knows it.
     key: `req_${worldMark(worldId)}_${random.key()}`,
     requestId: request.requestId,
     kind: 'start',

@@ -13,9 +13,9 @@ import { requestForm } from './request-forms/request-form.rules.ts'
 import type { OpenRequest } from './request-keys.rules.ts'
 import { composeReceipt } from './request-letters.rules.ts'
 
-/** The foundation answers within so many working days, the day of the sending not counted. */
+/** The foundation answers within this many working days, not counting the day of sending. */
 const ANSWER_WITHIN = 10
-/** As many as one answer holds. */
+/** The contract's limit of one answer. */
 const MOST_FAULTS = 100
 const RULE = 'rule 12.5 Generic form'
 
@@ -25,7 +25,7 @@ export type SubmitHelpRequestResult =
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly faults: FormFaults }
 
-/** Sent whole or not at all; the key is used up by it. A request that was returned keeps the number it was given first. */
+/** Sent completely or not at all; sending uses up the key. A returned request keeps its first number. */
 export const submitHelpRequest = (
   state: WorldState,
   { request, key }: Pick<OpenRequest, 'request' | 'key'>,

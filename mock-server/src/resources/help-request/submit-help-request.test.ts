@@ -56,13 +56,13 @@ describe('a request that is complete', () => {
     expect(numbers).toEqual(['Z-2026-0012', 'Z-2027-0001'])
   })
 
-  test('is answered within ten working days, holidays aside', () => {
+  test('is answered within ten working days, not counting holidays', () => {
     // 17 November, 24 to 26 December and 1 January are holidays.
     expect(receiptOf({ now: at('2026-11-10T23:59:00+01:00') })?.answerBy).toBe('2026-11-25')
     expect(receiptOf({ now: at('2026-12-21T08:00:00+01:00') })?.answerBy).toBe('2027-01-07')
   })
 
-  test('a letter says so to the e-mail of the request, and nothing of what stands in it', () => {
+  test('is confirmed by a letter to the e-mail of the request, without its content', () => {
     const [letter] = submit().world.messages
     expect(letter).toMatchObject({ channel: 'email', to: 'dolezalovi@example.com', at: NOW })
     expect(letter?.text).toContain('Z-2026-0001')
@@ -83,8 +83,8 @@ describe('a request that was returned', () => {
   })
 })
 
-describe('a request that is not sent', () => {
-  test('a request without a file is refused and stays unsent', () => {
+describe('a request is refused', () => {
+  test('without a file, and is not sent', () => {
     const { result, changes } = submit(aRequest({ files: [] }))
     const faults = { files: 'required', 'files.medical-report': 'required' }
     expect([result, changes]).toEqual([{ kind: 'refused', faults }, []])
@@ -98,7 +98,7 @@ describe('a request that is not sent', () => {
     })
   })
 
-  test('when an answer is missing or off', () => {
+  test('if an answer is missing or invalid', () => {
     const { 'contact-email': _gone, ...rest } = ONCOLOGICAL_ANSWERS
     const answers = { ...rest, 'contact-phone': '+420605111222' }
     expect(submit(aRequest(), { answers }).result).toEqual({
@@ -107,20 +107,20 @@ describe('a request that is not sent', () => {
     })
   })
 
-  test('who is ill was not born tomorrow, by the day of Prague', () => {
+  test('if the patient was born in the future, by the day of Prague', () => {
     const answers = { ...ONCOLOGICAL_ANSWERS, 'patient-birth': '2026-11-11' }
     expect(submit(aRequest(), { answers, now: at('2026-11-10T23:59:59+01:00') }).result.kind).toBe('refused')
     expect(submit(aRequest(), { answers, now: at('2026-11-11T00:00:00+01:00') }).result.kind).toBe('sent')
   })
 
-  test('as answers to another form', () => {
+  test('with answers to another form', () => {
     expect(submit(aRequest(), { formId: 'request-other-1' })).toMatchObject({
       result: { kind: 'changed' },
       changes: [],
     })
   })
 
-  test('of faults beyond number it names a hundred', () => {
+  test('with at most a hundred faults named', () => {
     const strange = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`strange-${n}`, 'x']))
     const { result } = submit(aRequest(), { answers: strange })
     expect(result.kind === 'refused' && Object.keys(result.faults)).toHaveLength(100)

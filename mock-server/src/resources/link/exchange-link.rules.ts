@@ -32,8 +32,8 @@ type Context = {
 const RULE = 'rule 13.3 Mailed links'
 
 /**
- * The key of a mailed link for a key of one tab: the first time without a fact, later with one that only the person knows. A link that
- * does not exist answers like one that was opened before.
+ * Exchanges the key of a mailed link for a key of one tab: the first time without a fact, later with a fact that only the person knows.
+ * An unknown link answers like a link that was opened before.
  */
 export const exchangeLink = (
   state: WorldState,
@@ -65,7 +65,7 @@ const refused = (error: Extract<ExchangeLinkResult, { kind: 'refused' }>['error'
   rule: RULE,
 })
 
-/** Why the link opens nothing any more, whatever the fact; null while it is good. A request that was sent says so when it is read. */
+/** Why the link opens nothing any more, whatever the fact; null while it is valid. A sent request is reported when it is read. */
 const endOf = (
   state: WorldState,
   linkKey: string,

@@ -55,28 +55,31 @@ describe.each(LINKS)('%s', (_, link, fact) => {
     expect(again.tabKey).not.toBe(first.tabKey)
   })
 
-  test('gives a key that is good strictly before 2 hours have passed', () => {
+  test('returns a key that is valid strictly before 2 hours have passed', () => {
     const { tabKey, state } = exchange(world, link)
     const ages = [TAB_KEY_LIFE - 1, TAB_KEY_LIFE, TAB_KEY_LIFE + 1]
     expect(ages.map((age) => findTabKey(state, tabKey, NOW + age) !== null)).toEqual([true, false, false])
   })
 
-  test('sent as a link of another kind is unknown', () => {
+  test('is unknown if it is sent as a link of another kind', () => {
     const kind = link.kind === 'help-request' ? 'card-payment' : 'help-request'
     expect(exchange(world, { ...link, kind, ...fact }).said).toBe('link-fact-wrong')
   })
 })
 
-test.each(['edit-9', 'start-1', '__proto__', 'rec_1', 'pay_1'])('%s answers like a link opened before', (linkKey) => {
-  for (const kind of ['help-request', 'card-payment', 'recurring-payment'] as const) {
-    expect(exchange(world, { kind, linkKey }).said).toBe('link-fact-required')
-    expect(exchange(world, { kind, linkKey, birthDate: '1985-04-01', email: 'jana@example.com' }).said).toBe(
-      'link-fact-wrong',
-    )
-  }
-})
+test.each(['edit-9', 'start-1', '__proto__', 'rec_1', 'pay_1'])(
+  'is answered for %s like a link opened before',
+  (linkKey) => {
+    for (const kind of ['help-request', 'card-payment', 'recurring-payment'] as const) {
+      expect(exchange(world, { kind, linkKey }).said).toBe('link-fact-required')
+      expect(exchange(world, { kind, linkKey, birthDate: '1985-04-01', email: 'jana@example.com' }).said).toBe(
+        'link-fact-wrong',
+      )
+    }
+  },
+)
 
-test('an edit link that was revoked answers like a link opened before, after its time it says so', () => {
+test('a revoked edit link answers like a link opened before, an expired one is reported as expired', () => {
   const revoked = after(world, [{ path: ['requestKeys', 'edit-1', 'endedBy'], value: 'revoked' }])
   expect(exchange(revoked).said).toBe('link-fact-required')
   const ends = [edit.validUntil - 1, edit.validUntil, edit.validUntil + 1]
@@ -84,13 +87,13 @@ test('an edit link that was revoked answers like a link opened before, after its
 })
 
 describe('what a key opens', () => {
-  test('the tab of an edit link reads the request; the key of the link itself does not', () => {
+  test('is the request for the tab of an edit link; the key of the link itself opens nothing', () => {
     const { tabKey, state } = exchange(world)
     expect(openRequest(state, tabKey, NOW).kind).toBe('open')
     expect(openRequest(state, 'edit-1', NOW).kind).toBe('not-found')
   })
 
-  test('the tab of a payment opens the recurring payment that it began; an id opens it with the token of its donor alone', () => {
+  test('is the recurring payment for the tab of the payment that started it; an id needs the token of its donor', () => {
     const opens = (key: string, caller: string | null = null, state = world) =>
       openRecurring(state, { key, caller }, NOW)?.isOwner
     for (const [, link] of LINKS.slice(1)) {
@@ -121,7 +124,7 @@ describe('wrong facts', () => {
   test.each([
     ['a link', 'edit-1'],
     ['a link that does not exist', 'edit-9'],
-  ])('for %s: six from one address in 15 minutes, then not even the right one', (_, linkKey) => {
+  ])('for %s: six from one address in 15 minutes, then even the right one is refused', (_, linkKey) => {
     const { said, state } = guess(opened, 7, { linkKey })
     expect(said).toEqual([...Array<string>(6).fill('link-fact-wrong'), 'too-many'])
     const right = { linkKey, birthDate: '1985-04-01' }
@@ -132,7 +135,7 @@ describe('wrong facts', () => {
     ).toEqual([true, false, false])
   })
 
-  test('thirty in 24 hours from any addresses', () => {
+  test('are limited to thirty in 24 hours from all addresses', () => {
     let state = opened
     for (let n = 0; n < 6; n += 1) state = guess(state, 5, { address: `10.0.1.${n}` }).state
     const right = { birthDate: '1985-04-01', address: '10.0.2.1' }

@@ -4,7 +4,7 @@ import { type Guess, isRecentGuess, secondsToNextGuess } from '../../domain/stat
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 
-/** Links with wrong facts that are remembered at once, so that made-up keys do not fill the world. */
+/** Limits the links with wrong facts that are stored at once, so that made-up keys do not fill the world. */
 const MOST_LINKS = 1_000
 
 type Guessed = { readonly linkKey: string; readonly address: string }
@@ -13,7 +13,7 @@ type Guessed = { readonly linkKey: string; readonly address: string }
 export const secondsToNextFact = (state: WorldState, { linkKey, address }: Guessed, now: Instant): number | null =>
   secondsToNextGuess(ownValue(state.linkGuesses, linkKey) ?? [], address, now)
 
-/** A wrong fact is counted, for links that do not exist too. */
+/** Counts a wrong fact, also for unknown links. */
 export const countWrongFact = (state: WorldState, { linkKey, address }: Guessed, now: Instant): readonly Change[] => {
   const isRecent = (guess: Guess): boolean => isRecentGuess(guess, now)
   const guesses = (ownValue(state.linkGuesses, linkKey) ?? []).filter(isRecent)

@@ -4,13 +4,13 @@ import { type Change, set } from '../../domain/state/change.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 
-/** Links that are opened by their own operations: a rating, a request for help. */
+/** Links that their own operations open: a rating, a request for help. */
 type OpenTarget = Extract<LinkTarget, { kind: 'registration' | 'payment' }>
 export type OpenLinkResult =
   | { readonly kind: 'good'; readonly target: OpenTarget }
   | { readonly kind: 'refused'; readonly error: 'link-not-found' | 'link-revoked' }
 
-/** What the key of a payment or the slug of a campaign stands for. A slug that was taken again is the newer campaign’s. */
+/** What the key of a payment or the slug of a campaign opens. A reused slug belongs to the newer campaign. */
 export const openLink = (state: WorldState, key: string): OpenLinkResult => {
   const links = Object.values(state.adminLinks)
     .filter(isOpened)
@@ -23,7 +23,7 @@ export const openLink = (state: WorldState, key: string): OpenLinkResult => {
 const isOpened = (link: AdminLink): link is AdminLink & { readonly target: OpenTarget } =>
   link.target.kind === 'registration' || link.target.kind === 'payment'
 
-/** That an account was opened through a campaign. One that is unknown or was taken back hinders nobody, and counts nothing. */
+/** Counts an account opened through a campaign. An unknown or revoked campaign does not prevent the registration and is not counted. */
 export const noteCampaign = (state: WorldState, slug: string | null, personId: PersonId): readonly Change[] => {
   const link = Object.values(state.adminLinks).find(
     ({ target, revokedAt }) => target.kind === 'registration' && target.key === slug && revokedAt === null,

@@ -22,8 +22,8 @@ export type SendCodeResult =
   | { readonly kind: 'too-many-codes' | 'too-many-attempts'; readonly retryAfterSeconds: number }
 
 /**
- * The login step: a code of six digits goes out by SMS; the person's older codes die, for another phone too (rule 5.6).
- * The transaction's id carries its world, so that no other world knows it though the seed be the same.
+ * The login step: sends a code of six digits by SMS; the person's older codes become invalid, also those for another phone (rule 5.6).
+ * The transaction's id contains its world, so that no other world of the same seed knows it.
  */
 export const sendCode = (
   state: WorldState,
@@ -78,7 +78,7 @@ export const sendCode = (
   }
 }
 
-/** Open codes are replaced; those that fell out of the 15 minutes are forgotten, so that nothing piles up. */
+/** Open codes are replaced; codes older than 15 minutes are removed, so that the list stays short. */
 const retire = (state: WorldState, sent: readonly SentCode[], now: Instant): Change[] =>
   sent.flatMap(({ transactionId, sentAt }) => {
     if (!isAlive(sentAt, now)) return [set(['codeTransactions', transactionId], undefined)]
@@ -90,7 +90,7 @@ export type VerifyCodeResult =
   | { readonly kind: 'signed-in'; readonly recipient: Recipient }
   | { readonly kind: 'refused'; readonly error: CodeError }
 
-/** The verify step: the code signs in, once; a wrong one counts a try (rule 5.6). */
+/** The verify step: the code signs in once; a wrong code counts as a try (rule 5.6). */
 export const verifyCode = (
   state: WorldState,
   given: { readonly transactionId: string; readonly code: string },

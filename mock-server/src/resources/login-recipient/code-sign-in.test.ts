@@ -39,7 +39,7 @@ describe('a code', () => {
     expect(state.messages[0]?.text).toContain('482913')
   })
 
-  test('leaves its transaction, when it was sent, and the message, by the rule of the step', () => {
+  test('stores its transaction, its time and its message, under the rule of the step', () => {
     const { changes, rule, transactionId } = send(world)
     expect(changes.map(({ path }) => path)).toEqual([
       ['codeTransactions', transactionId],
@@ -74,7 +74,7 @@ describe('a code', () => {
     expect(verify(state, transactionId, { now: NOW + CODE_LIFE + shift }).answer).toBe(want)
   })
 
-  test('dies when a new one is sent, to another phone too', () => {
+  test('is invalid once a new one is sent, to another phone too', () => {
     const random = fixedRandom()
     const old = send(world, { random })
     const fresh = send(old.state, { random, phoneId: 'phone-2' })
@@ -82,7 +82,7 @@ describe('a code', () => {
     expect(verify(fresh.state, fresh.transactionId).answer).toBe('signed-in')
   })
 
-  test('that was used stays used, and one older than 15 minutes is forgotten, when a new one is sent', () => {
+  test('stays used if it was used, and is removed after 15 minutes, when a new one is sent', () => {
     const random = fixedRandom()
     const old = send(world, { random })
     const used = verify(old.state, old.transactionId)
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect([CODE_LIFE - 1, CODE_LIFE].map((later) => statusAfter(NOW + later))).toEqual(['used', undefined])
   })
 
-  test('that nobody used is replaced by the new one, and forgotten only after 15 minutes', () => {
+  test('is replaced by the new one if it is unused, and removed only after 15 minutes', () => {
     const old = send(world)
     const random = fixedRandom()
     random.id()
@@ -99,7 +99,7 @@ describe('a code', () => {
     expect(state.codeTransactions[old.transactionId]).toMatchObject({ status: 'replaced' })
   })
 
-  test('of a person who is here no more is unknown', () => {
+  test('of a person who no longer exists is unknown', () => {
     const { state, transactionId } = send(world)
     expect(verify({ ...state, people: {} }, transactionId).answer).toBe('transaction-not-found')
   })
@@ -107,7 +107,7 @@ describe('a code', () => {
   test.each([
     ['a good one', '482913', 'rule 5.2 Login steps'],
     ['a wrong one', '000000', 'rule 5.6 Codes'],
-  ])('stands in the journal by its rule: %s', (_, code, rule) => {
+  ])('appears in the journal under its rule: %s', (_, code, rule) => {
     const { state, transactionId } = send(world)
     expect(verifyCode(state, { transactionId, code }, NOW).rule).toBe(rule)
   })
@@ -135,7 +135,7 @@ describe('wrong codes', () => {
     return { state, answers, transactionId: sent.transactionId }
   }
 
-  test('answer so six times, then the transaction is locked, however many come at once', () =>
+  test('get six answers, then the transaction is locked, however many come at once', () =>
     expect(wrong(50).answers).toEqual([...Array(6).fill('wrong-code'), ...Array(44).fill('transaction-locked')]))
 
   test.each([
@@ -146,7 +146,7 @@ describe('wrong codes', () => {
     expect(verify(state, transactionId).answer).toBe(want)
   })
 
-  test('are over with a new code', () => {
+  test('are reset by a new code', () => {
     const { state } = wrong(6)
     const random = fixedRandom()
     random.id()
@@ -164,7 +164,7 @@ describe('at most five codes in 15 minutes', () => {
     return { state, random }
   }
 
-  test('the sixth waits until the first is 15 minutes old', () => {
+  test('the sixth is refused until the first is 15 minutes old', () => {
     const { state, random } = five()
     expect(send(state, { random, now: NOW + 300_500 })).toMatchObject({
       result: { kind: 'too-many-codes', retryAfterSeconds: 600 },
@@ -181,7 +181,7 @@ describe('at most five codes in 15 minutes', () => {
     expect(send(state, { random, now: NOW + CODE_LIFE + shift }).result.kind).toBe(want)
   })
 
-  test('and nothing of the old ones piles up', () => {
+  test('old codes are removed', () => {
     const { state, random } = five()
     const later = send(state, { random, now: NOW + 10 * CODE_LIFE }).state
     expect(Object.keys(later.codeTransactions)).toHaveLength(1)

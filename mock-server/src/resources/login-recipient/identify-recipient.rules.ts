@@ -14,8 +14,8 @@ export type IdentifyRecipientResult =
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
 
 /**
- * The recipient with this number whose main contact was born on this day (rule 5.1). Wrong birth dates
- * are limited (rule 5.5), and a number that nobody has is refused and limited in the same way.
+ * Finds the recipient with this number whose main contact was born on this day (rule 5.1). Wrong birth dates
+ * are limited (rule 5.5); an unknown number is refused and limited in the same way.
  */
 export const identifyRecipient = (
   state: WorldState,

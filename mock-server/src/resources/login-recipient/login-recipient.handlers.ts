@@ -11,7 +11,7 @@ import { presentPhones } from './login-recipient.presenter.ts'
 type Step<Name extends string> = Extract<components['schemas']['LoginRecipientRequest'], { step: Name }>
 type StepOutcome = HandlerResult<'logInRecipient'>
 
-/** Rule 5.2: who it is, a code to one of their phones, the code. */
+/** Rule 5.2: identification, a code to one of the person's phones, verification of the code. */
 export const logInRecipient: Handler<'logInRecipient'> = {
   run(world, { body, address }, context) {
     switch (body.step) {

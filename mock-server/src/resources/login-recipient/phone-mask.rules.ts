@@ -1,14 +1,14 @@
 const WELL_FORMED = /^\+?\d+$/
 const PREFIX = /^\+\d{1,3}/
-/** Of the contract. */
+/** The contract's limit. */
 const LONGEST = 20
 const SHOWN = 4
 const HIDDEN_AT_LEAST = 5
 
 /**
- * A phone that its owner recognises and nobody else can ring: `+420601234567` -> `+420*****4567`. Prefix and length stay, so that
- * the client can tell which phones it may offer (rules 19.4, 5.3); at least five characters are hidden, or all there are.
- * Anything but digits after a plus sign is hidden whole: with its prefix it would look like a phone that can be offered.
+ * Masks a phone so that only its owner recognises it: `+420601234567` -> `+420*****4567`. Prefix and length stay, so that
+ * the client can decide which phones it may offer (rules 19.4, 5.3); at least five characters are hidden, or all if there are fewer.
+ * Anything but digits after a plus sign is hidden completely: with its prefix it would look like a phone that can be offered.
  */
 export const maskPhone = (phone: string): string => {
   if (!WELL_FORMED.test(phone) || phone.length > LONGEST) return '*'.repeat(Math.min(phone.length, LONGEST))

@@ -6,14 +6,14 @@ import type { Instant } from '../../domain/time/instant.ts'
 
 type Attempt = { readonly personalNumber: string; readonly address: string }
 
-/** Seconds until this caller may give a birth date with the number; null if now. Known and unknown numbers are treated alike. */
+/** Seconds until this caller may send another birth date for the number; null if now. Known and unknown numbers are treated alike. */
 export const secondsToNextAttempt = (
   { wrongBirthDates }: Pick<WorldState, 'wrongBirthDates'>,
   { personalNumber, address }: Attempt,
   now: Instant,
 ): number | null => secondsToNextGuess(ownValue(wrongBirthDates, personalNumber.trim()) ?? [], address, now)
 
-/** Counts one wrong birth date and forgets everything older than a day. */
+/** Counts one wrong birth date and removes those older than a day. */
 export const countWrongBirthDate = (
   { wrongBirthDates }: Pick<WorldState, 'wrongBirthDates'>,
   { personalNumber, address }: Attempt,

@@ -19,7 +19,7 @@ const attempt = (
 }
 const right = { birthDate: '1985-04-01' }
 
-/** Wrong birth dates, one a second, from addresses that take turns. */
+/** Wrong birth dates, one per second, from the addresses in turn. */
 const wrongOnes = (count: number, addresses: number, given: Given = {}): WorldState =>
   Array.from({ length: count }, (_, n) => n).reduce(
     (state, n) => attempt(state, NOW + n * 1_000, { ...given, address: `a${n % addresses}` }).state,
@@ -39,7 +39,7 @@ describe('six wrong birth dates from one address', () => {
   test('do not stop another address', () =>
     expect(attempt(state, NOW + 6_000, { ...right, address: 'b' }).result.kind).toBe('identified'))
 
-  test('are not forgiven by the right one in between', () => {
+  test('are not reset by the right one in between', () => {
     const five = wrongOnes(5, 1)
     const identified = attempt(five, NOW + 5_000, { ...right, address: 'a0' }).state
     const sixth = attempt(identified, NOW + 6_000, { address: 'a0' })
@@ -61,7 +61,7 @@ describe('thirty wrong birth dates from many addresses', () => {
     expect(attempt(state, NOW + wait, { ...right, address: 'fresh' }).result.kind).toBe(want)
   })
 
-  test('name the longer of the two waits', () =>
+  test('return the longer of the two waits', () =>
     expect(attempt(wrongOnes(30, 5), NOW + 30_000).result).toMatchObject({ retryAfterSeconds: DAY / 1_000 - 30 }))
 
   test('refused calls are not counted', () => {
@@ -70,7 +70,7 @@ describe('thirty wrong birth dates from many addresses', () => {
   })
 })
 
-test('a number that nobody has is limited in the same way, and forgotten after a day', () => {
+test('an unknown number is limited in the same way, and forgotten after a day', () => {
   const state = wrongOnes(6, 1, { personalNumber: '2999999' })
   const next = (now: number) => attempt(state, now, { personalNumber: '2999999', address: 'a0' })
   expect(next(NOW + 6_000).result).toEqual({ kind: 'too-many-attempts', retryAfterSeconds: 894 })

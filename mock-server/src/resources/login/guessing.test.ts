@@ -14,7 +14,7 @@ type Answer = { error_code: number; error?: string; Data?: { TransactionId: stri
 const post = async (path: string, payload: object): Promise<Answer> =>
   (await app.inject({ method: 'POST', url: `/w/${world}/api/${path}`, payload })).json<Answer>()
 
-/** How often each error was answered to so many calls at once. */
+/** The number of answers with each error to simultaneous calls. */
 const atOnce = async (times: number, call: () => Promise<Answer>) => {
   const answers = await Promise.all(Array.from({ length: times }, call))
   const counted: Record<string, number> = {}
@@ -23,12 +23,12 @@ const atOnce = async (times: number, call: () => Promise<Answer>) => {
 }
 
 describe('fifty guesses at once (rule 19.2)', () => {
-  test('of a password count exactly: six are wrong, then the account is locked', async () => {
+  test('of a password are counted exactly: six are wrong, then the account is locked', async () => {
     const guess = () => post('login', { username: '10000001', password: 'guess' })
     expect(await atOnce(50, guess)).toEqual({ 'wrong-credentials': 6, 'account-locked': 44 })
   })
 
-  test('of a code count exactly: six are wrong, then the transaction is locked', async () => {
+  test('of a code are counted exactly: six are wrong, then the transaction is locked', async () => {
     const me = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
     const { Data } = await post('loginRecipient', { step: 'login', ...me })
     const inbox = await app.inject({ url: `/sandbox/worlds/${world}/messages?channel=sms` })
@@ -39,7 +39,7 @@ describe('fifty guesses at once (rule 19.2)', () => {
   })
 })
 
-test('a vote pressed ten times at once is one vote', async () => {
+test('a vote submitted ten times at once is one vote', async () => {
   const rate = () => post('nps', { rating: 8, emlid: 'jana-nps-2026' })
   expect(await atOnce(10, rate)).toEqual({ none: 1, 'vote-locked': 9 })
 })

@@ -6,8 +6,8 @@ import { presentSignIn } from './login.presenter.ts'
 import { findAccount, type PasswordCheck, signIn } from './sign-in.rules.ts'
 
 /**
- * The slow hash is done before the atomic step, for known and unknown names, open and locked accounts alike (rule 19.5); whether
- * the hash it was compared with is still the account's is judged inside the step.
+ * The slow hash is computed before the atomic step, for known and unknown names, open and locked accounts alike (rule 19.5); the
+ * step itself checks whether the compared hash is still the account's.
  */
 export const logInBy = (derive?: Derive): Handler<'logIn', PasswordCheck> => ({
   async prepare(world, { body }) {

@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/time/instant.ts'
 import type { SignedToken } from '../../kernel/handler.ts'
 import { presentFullUser, presentProfile } from '../user-profile/user-profile.presenter.ts'
 
-/** The answer of a sign-in, by password or by code. The person is as before it: their last login is now the previous one. */
+/** The answer of a sign-in, by password or by code. `person` is the state before the sign-in: their last login is now the previous one. */
 export const presentSignIn = (
   world: WorldState,
   person: Person,

@@ -5,9 +5,9 @@ import type { PersonId } from '../../domain/state/person.ts'
 import type { Person, SignInAttempts, WorldState } from '../../domain/state/world-state.ts'
 import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 
-/** Rule 4.17: this number stands for anonymous gifts; nobody signs in with it. */
+/** Rule 4.17: the number of anonymous gifts; it cannot sign in. */
 export const ANONYMOUS_NUMBER = '11111111'
-/** Rule 4.11: the sixth wrong password locks, for 15 minutes from it. */
+/** Rule 4.11: the sixth wrong password locks the account for 15 minutes. */
 export const PASSWORD_TRIES = 6
 export const PASSWORD_LOCK = 15 * MINUTE
 
@@ -19,10 +19,10 @@ export type SignIn =
 /** The hash that was compared (null for an unknown name) and whether the password fits it. */
 export type PasswordCheck = { readonly comparedHash: string | null; readonly fits: boolean }
 
-/** Angel number or e-mail as typed: outer spaces go, letters of an e-mail are compared in lower case. */
+/** Angel number or e-mail as typed: outer spaces are removed, an e-mail is compared in lower case. */
 export const normaliseUsername = (username: string): string => username.normalize('NFC').trim().toLowerCase()
 
-/** Who has this angel number or e-mail and a password; recipients have none. */
+/** Finds the person with this angel number or e-mail and a password; recipients have none. */
 export const findAccount = (state: WorldState, username: string): { person: Person; passwordHash: string } | null => {
   const personId = ownValue(state.logins, normaliseUsername(username))
   if (personId === null) return null
@@ -31,14 +31,14 @@ export const findAccount = (state: WorldState, username: string): { person: Pers
   return person && credential ? { person, passwordHash: credential.passwordHash } : null
 }
 
-/** Until when the account refuses every password (epoch ms), null when it does not. Open again at exactly 15 minutes. */
+/** The time until which the account refuses every password (epoch ms), null if it is not locked. Open again at exactly 15 minutes. */
 export const signInLockedUntil = (attempts: SignInAttempts | undefined, now: Instant): Instant | null => {
   if (attempts?.sliding) return now + PASSWORD_LOCK
   return attempts?.lockedUntil != null && now < attempts.lockedUntil ? attempts.lockedUntil : null
 }
 
 /**
- * Rules 4.10, 4.11. The check was made beforehand, outside the atomic step: if the password was changed
+ * Rules 4.10, 4.11. The check ran earlier, outside the atomic step: if the password was changed
  * meanwhile, the compared hash is no longer the account's and the try counts as wrong.
  */
 export const signIn = (state: WorldState, username: string, check: PasswordCheck, now: Instant): Decision<SignIn> => {
@@ -59,7 +59,7 @@ export type PasswordVerdict =
   | { readonly kind: 'fits' | 'wrong'; readonly changes: readonly Change[] }
   | { readonly kind: 'locked'; readonly until: Instant }
 
-/** The one place where passwords are judged and wrong ones counted (rule 4.11), whatever the password is asked for. */
+/** The only place that validates passwords and counts wrong ones (rule 4.11), whatever operation requires the password. */
 export const validatePassword = (
   state: WorldState,
   personId: PersonId,
@@ -75,7 +75,7 @@ export const validatePassword = (
   return { kind: fits ? 'fits' : 'wrong', changes: [set(['signInAttempts', personId], counted)] }
 }
 
-/** A lock that has ended starts the count anew. */
+/** An expired lock resets the count. */
 const afterWrongTry = (attempts: SignInAttempts | undefined, now: Instant): SignInAttempts => {
   const failed = (attempts?.lockedUntil == null ? (attempts?.failed ?? 0) : 0) + 1
   return { failed, lockedUntil: failed >= PASSWORD_TRIES ? now + PASSWORD_LOCK : null }

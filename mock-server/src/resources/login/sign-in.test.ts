@@ -9,7 +9,7 @@ const WRONG = { comparedHash: 'hash of 10000001', fits: false }
 const WRONG_ONE = { kind: 'refused', error: 'wrong-credentials' }
 const world = aWorld([aDonor({ lastLoginAt: 111, previousLoginAt: 11 }), aRecipient()])
 
-/** The state and the answers after so many wrong tries at one moment. */
+/** The state and the answers after this many wrong tries at one instant. */
 const guess = (times: number, start: WorldState = world, now = NOW) => {
   let state = start
   const answers: string[] = []
@@ -51,18 +51,18 @@ describe('signing in by name and password', () => {
     ['a wrong one', '10000001', WRONG, 'rule 4.10 Donor login refused', ['signInAttempts']],
     ['an unknown name', '99999999', RIGHT, 'rule 4.10 Donor login refused', []],
     ['the anonymous number', '11111111', RIGHT, 'rule 4.17 Anonymous number', []],
-  ])('stands in the journal by its rule: %s', (_, username, check, rule, slices) => {
+  ])('appears in the journal under its rule: %s', (_, username, check, rule, slices) => {
     const decided = signIn(world, username, check, NOW)
     expect([decided.rule, decided.changes.map(({ path }) => path[0])]).toEqual([rule, slices])
   })
 
-  test('answers who it is', () =>
+  test('returns the person', () =>
     expect(signIn(world, '10000001', RIGHT, NOW).result).toEqual({
       kind: 'signed-in',
       person: world.people['p-10000001'],
     }))
 
-  test('finds an account by an e-mail however its letters are composed, and none without a person or a password', () => {
+  test('finds an account by an e-mail in NFC or NFD, and none without a person or a password', () => {
     const named = { ...world, logins: { 'jiří@example.com': 'p-10000001', lost: 'p-9' } }
     expect(findAccount(named, 'JIŘÍ@example.com'.normalize('NFD'))).toEqual({
       person: world.people['p-10000001'],
@@ -72,14 +72,14 @@ describe('signing in by name and password', () => {
     expect(['lost', 'unknown'].map((name) => findAccount(named, name))).toEqual([null, null])
   })
 
-  test('keeps the login before this one', () => {
+  test('stores the previous login', () => {
     const state = after(world, signIn(world, '10000001', RIGHT, NOW).changes)
     expect(state.people['p-10000001']).toMatchObject({ previousLoginAt: 111, lastLoginAt: NOW })
   })
 })
 
 describe('six wrong passwords', () => {
-  test('are each called wrong, and lock from the sixth', () => {
+  test('are each refused as wrong, and lock from the sixth', () => {
     const { state, answers } = guess(8)
     expect(answers).toEqual([...Array(6).fill('wrong-credentials'), 'locked', 'locked'])
     expect(signIn(state, '10000001', RIGHT, NOW)).toEqual({
@@ -99,7 +99,7 @@ describe('six wrong passwords', () => {
     expect(signInLockedUntil(attempts, NOW)).toBe(want),
   )
 
-  test('count exactly when fifty come at once', () => {
+  test('are counted exactly when fifty come at once', () => {
     const { state, answers } = guess(50)
     expect(answers.filter((answer) => answer === 'wrong-credentials')).toHaveLength(6)
     expect(state.signInAttempts['p-10000001']).toEqual({ failed: 6, lockedUntil: NOW + PASSWORD_LOCK })
@@ -113,18 +113,18 @@ describe('six wrong passwords', () => {
     expect(signIn(guess(6).state, '10000001', RIGHT, NOW + PASSWORD_LOCK + shift).result.kind).toBe(want),
   )
 
-  test('count anew once the lock has ended', () => {
+  test('are counted again from zero once the lock has ended', () => {
     const later = NOW + PASSWORD_LOCK
     expect(guess(6, guess(6).state, later).answers).toEqual(Array(6).fill('wrong-credentials'))
   })
 
-  test('are forgotten by a right one', () => {
+  test('are reset by a right one', () => {
     const five = guess(5).state
     const right = after(five, signIn(five, '10000001', RIGHT, NOW).changes)
     expect(guess(6, right).answers).toEqual(Array(6).fill('wrong-credentials'))
   })
 
-  test('lock for ever where the lock slides with the clock', () => {
+  test('lock for ever if the lock slides with the clock', () => {
     const sliding = aWorld([aDonor()], {
       signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: null, sliding: true } },
     })

@@ -14,7 +14,7 @@ export type MissingPaymentLetter = {
 }
 type Envelope = { readonly id: string; readonly at: Instant }
 
-/** To the foundation, which reads Czech: what to look for, as lines `title: value` like every form. */
+/** To the foundation, in Czech: what to look for, as lines `title: value` like every form. */
 export const composeMissingPayment = (
   { reference, angelNumber, paid, note, answerBy }: MissingPaymentLetter,
   envelope: Envelope,
@@ -34,7 +34,7 @@ export const composeMissingPayment = (
   }
 }
 
-/** To the donor: that it is being looked for, under which reference, and until when they hear of it. */
+/** To the donor: the foundation is looking for the payment, with a reference and the date of the answer. */
 export const composeMissingPaymentReceipt = (
   { reference, paid, answerBy }: MissingPaymentLetter,
   { to, lang, ...envelope }: Envelope & { readonly to: string; readonly lang: Lang },

@@ -8,7 +8,7 @@ import { call } from '../../testing/call-handler.ts'
 const { state } = defaultScenario
 const as = 'p-10000001'
 
-/** Whatever the contract lets through; days of a year that is none too. */
+/** Any input that the contract accepts, including impossible days of a year. */
 const paid = record({
   type: constantFrom('transfer', 'card', 'mobile', 'sms'),
   paidOn: date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((day) =>
@@ -19,7 +19,7 @@ const paid = record({
 })
 const notes = string({ unit: anyCodePoint, maxLength: 300 }).filter((note) => !note.includes('\u0000'))
 
-test('of any payment the check answers by the contract, and of no other account', async () => {
+test('the check of any payment answers by the contract, and never about another account', async () => {
   expect.hasAssertions()
   await assert(
     asyncProperty(paid, async (body) => {
@@ -34,7 +34,7 @@ test('of any payment the check answers by the contract, and of no other account'
   )
 })
 
-test('a report comes to the foundation only when it may, its note to the letter', async () => {
+test('a report reaches the foundation only if it is allowed, with its note unchanged', async () => {
   expect.hasAssertions()
   await assert(
     asyncProperty(paid, notes, async (body, note) => {

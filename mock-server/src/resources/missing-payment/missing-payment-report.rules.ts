@@ -21,8 +21,8 @@ export type ReportMissingPaymentResult =
 const RULE = 'rule 7.11 Missing payment'
 
 /**
- * The foundation is asked to look only for what should be there by the rules, or was sent with another symbol: everything else comes
- * by itself, and its people would have to answer the same (rule 7.9).
+ * The foundation looks only for payments that are overdue by the rules, or that were sent with another symbol: the others arrive
+ * without its help, and its staff could only answer the same (rule 7.9).
  */
 export const reportMissingPayment = (
   state: WorldState,

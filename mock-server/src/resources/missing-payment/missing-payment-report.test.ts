@@ -20,8 +20,8 @@ const report = (given: Partial<MissingPaymentReport> = {}, donor = jana, now = N
   return { ...decision, letters: after(world, decision.changes).messages }
 }
 
-describe('a payment that should be there', () => {
-  test('is asked for under a reference, with an answer within three working days', () =>
+describe('a report of an overdue payment', () => {
+  test('has a reference, and an answer within three working days', () =>
     expect(report().result).toEqual({
       kind: 'written',
       reference: 'MP-20261110-4821',
@@ -37,7 +37,7 @@ describe('a payment that should be there', () => {
     expect(report({}, jana, at(now)).result).toMatchObject({ kind: 'written', answerBy }),
   )
 
-  test('is written to the foundation with everything it needs to look', () =>
+  test('reaches the foundation with all the data it needs to look', () =>
     expect(report().letters[0]).toEqual({
       id: 'm-id000000000000000001',
       at: NOW,
@@ -55,7 +55,7 @@ describe('a payment that should be there', () => {
       ].join('\n'),
     }))
 
-  test('without a note or a symbol says so', () => {
+  test('states that the note or the symbol is missing', () => {
     const { text } = report({ note: ' \n', variableSymbol: '' }).letters[0] ?? {}
     expect(text).toContain('Variabilní symbol: bez symbolu')
     expect(text).not.toContain('Poznámka')
@@ -68,23 +68,23 @@ describe('a payment that should be there', () => {
     expect(letter?.text).toContain('Částka: 1\u00a0500\u00a0Kč')
   })
 
-  test('is confirmed in the language of the call, while the foundation reads Czech', () => {
+  test('is confirmed in the language of the call, while the foundation gets Czech', () => {
     const [toFoundation, toDonor] = report({ lang: 'en' }).letters
     expect(toDonor?.text).toContain('You will hear from us by 11/13/2026.')
     expect(toDonor?.text).toContain('Paid by: bank transfer')
     expect(toFoundation?.text).toContain('Způsob platby: převod')
   })
 
-  test('of a donor without an e-mail is written to the foundation alone', () => {
+  test('of a donor without an e-mail goes to the foundation only', () => {
     const karel = aDonor({ profile: { ...jana.profile, email: null } })
     expect(report({}, karel).letters.map(({ to }) => to)).toEqual(['napiste@example.com'])
   })
 
-  test('sent with another symbol is looked for at once', () =>
+  test('is accepted at once for another symbol', () =>
     expect(report({ variableSymbol: '98765432', paidOn: '2026-11-10' }).result).toMatchObject({ kind: 'written' }))
 })
 
-describe('the foundation is not asked', () => {
+describe('the foundation gets no report', () => {
   test.each([
     ['before the working days are over', { paidOn: '2026-11-09' }],
     ['on the last of them', { paidOn: '2026-11-06' }],
@@ -93,7 +93,7 @@ describe('the foundation is not asked', () => {
     expect(report(given)).toMatchObject({ ...NOTHING_WRITTEN, result: { kind: 'not-overdue' } })
   })
 
-  test('about a day that has not come', () =>
+  test('about a day in the future', () =>
     expect(report({ paidOn: '2026-11-11', variableSymbol: '' })).toMatchObject({
       ...NOTHING_WRITTEN,
       result: { kind: 'day-in-future' },

@@ -26,10 +26,10 @@ describe('checkMissingPayment', () => {
     ['changes nothing', { variableSymbol: '' }, { verdict: 'other-symbol', payment: null }],
   ])('%s', async (_, given, response) => expect(await check(given)).toMatchObject({ error_code: 200, response }))
 
-  test('changes nothing at all', async () =>
+  test('changes nothing', async () =>
     expect((await call('checkMissingPayment', state, { as: 'p-10000001', body: LOST })).changes).toEqual([]))
 
-  test('answers of a day that has not come in Prague, though it may have elsewhere', async () => {
+  test('refuses a day that is in the future in Prague, even if not elsewhere', async () => {
     expect(await check({ paidOn: '2026-11-11' }, at('2026-11-10T23:59:59+01:00'))).toEqual(IN_FUTURE)
     expect(await check({ paidOn: '2026-11-11' }, at('2026-11-11T00:00:00+01:00'))).toMatchObject({ error_code: 200 })
   })
@@ -43,7 +43,7 @@ describe('checkMissingPayment', () => {
     expect(await check({ paidOn }, at(overdue))).toMatchObject({ response: { verdict: 'overdue' } })
   })
 
-  test('tells nothing of another account: its number, one of nobody and the anonymous one answer alike', async () => {
+  test('reveals nothing about another account: its number, a free one and the anonymous one answer alike', async () => {
     const bakery = { paidOn: '2026-10-29', amount: 5_000 }
     const [others, ...rest] = await Promise.all(
       ['10000002', '98765432', '11111111'].map((variableSymbol) => check({ ...bakery, variableSymbol })),
@@ -57,7 +57,7 @@ describe('checkMissingPayment', () => {
 })
 
 describe('reportMissingPayment', () => {
-  test('writes to the foundation and to the donor', async () => {
+  test('sends a letter to the foundation and to the donor', async () => {
     const { answer, state: after } = await report({ note: 'Odešla 3. listopadu.' })
     expect(answer).toEqual({
       error_code: 200,
@@ -68,14 +68,14 @@ describe('reportMissingPayment', () => {
     expect(after.messages[0]?.text).toContain('Odešla 3. listopadu.')
   })
 
-  test('writes of a donor without an e-mail to the foundation alone', async () =>
+  test('sends a letter only to the foundation for a donor without an e-mail', async () =>
     expect((await report({ variableSymbol: '10000003' }, 'p-10000003')).state.messages).toHaveLength(1))
 
   test.each([
     ['what is early', { paidOn: '2026-11-09' }, NOT_OVERDUE],
     ['what is there', { paidOn: '2026-11-06', amount: 1_000 }, NOT_OVERDUE],
     ['what was paid tomorrow', { paidOn: '2026-11-11' }, IN_FUTURE],
-  ])('writes nothing of %s', async (_, given, want) => {
+  ])('sends nothing for %s', async (_, given, want) => {
     const { answer, changes } = await report(given)
     expect([answer, changes]).toEqual([want, []])
   })

@@ -2,29 +2,29 @@ import type { Payment, PaymentType } from '../../domain/state/payment.ts'
 import type { Day } from '../../domain/time/instant.ts'
 import { shownFrom } from '../payment/payment-calendar.rules.ts'
 
-/** How a donor paid, as they remember it. */
+/** The donor's account of the payment. */
 export type PaidSomehow = {
   readonly type: PaymentType
   readonly paidOn: Day
   /** Whole crowns. */
   readonly amount: number
-  /** As it was sent; empty when there was none. */
+  /** As it was sent; empty if there was none. */
   readonly variableSymbol: string
 }
 
 export type MissingPaymentVerdict = {
   readonly verdict: 'shown' | 'on-its-way' | 'too-early' | 'other-symbol' | 'overdue'
-  /** The day by which the rules promise it; of a gift on its way, the day from which it shows. */
+  /** The day by which the rules promise the payment; of a gift on its way, the day from which it shows. */
   readonly shownBy: Day
   readonly payment: Payment | null
 }
 
 /**
- * Where a payment is that its donor does not see (rules 7.11, 7.9), by the donor's own ledger alone:
- * any symbol that is not their number answers the same, whether it is somebody else's or nobody's.
+ * Locates a payment that its donor does not see (rules 7.11, 7.9), using only the donor's own ledger:
+ * any symbol that is not their number gets the same answer, whether or not another person has it.
  *
- * „Up to two working days“ gives the bank the whole of the last one: on `shownBy` itself it is still too early, from the day after it
- * the payment is overdue. A bank may settle on any day of that time, and a gift settled then is taken for the one that is looked for.
+ * „Up to two working days“ includes the whole last day: on `shownBy` itself it is still too early, from the day after it
+ * the payment is overdue. A bank may settle on any day of that time, and a gift settled then counts as the missing one.
  */
 export const checkMissingPayment = (
   ledger: readonly Payment[],
@@ -48,5 +48,5 @@ export const checkMissingPayment = (
 const fits = (payment: Payment, { type, amount, paidOn }: PaidSomehow, shownBy: Day): boolean =>
   payment.type === type && payment.amount === amount && payment.settledOn >= paidOn && payment.settledOn <= shownBy
 
-/** Banks write symbols with zeros before them, and they mean nothing. */
+/** Banks add leading zeros to symbols; they have no meaning. */
 const significant = (symbol: string): string => symbol.replace(/^0+/, '')

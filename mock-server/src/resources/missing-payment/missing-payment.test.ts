@@ -17,7 +17,7 @@ const check = (today: string, given: Partial<PaidSomehow> = {}, ledger: readonly
   checkMissingPayment(ledger, paid(given), OWN, today)
 const dayAfter = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
 
-describe('a payment that has not come is missed only after its last working day', () => {
+describe('a payment is overdue only after its last working day', () => {
   test.each([
     ['a transfer of Tuesday after Thursday', 'transfer', '2026-11-10', '2026-11-12'],
     ['a card of Tuesday after Wednesday', 'card', '2026-11-10', '2026-11-11'],
@@ -54,7 +54,7 @@ describe('a payment that has not come is missed only after its last working day'
   })
 })
 
-describe('a gift of the ledger is the one that is looked for', () => {
+describe('the gift that matches the missing payment', () => {
   const settled = (settledOn: string, given: Partial<Payment> = {}) =>
     aGift({ settledOn, visibleFrom: settledOn, ...given })
   const verdictOf = (gift: Payment) => check('2026-12-01', {}, [gift]).verdict
@@ -71,13 +71,13 @@ describe('a gift of the ledger is the one that is looked for', () => {
     ['another way of paying', { type: 'card' }],
   ] as const)('but not one of %s', (_, given) => expect(verdictOf(settled(TUESDAY, given))).toBe('overdue'))
 
-  test('the one that settled first, when there are more', () => {
+  test('is the one that settled first, if there are more', () => {
     const later = settled('2026-11-12', { paymentId: 'later' })
     const first = settled('2026-11-11', { paymentId: 'first' })
     expect(check('2026-12-01', {}, [later, first]).payment).toBe(first)
   })
 
-  test('one that shows, rather than one still on its way', () => {
+  test('is one that shows, rather than one still on its way', () => {
     const hidden = aGift({ settledOn: '2026-11-10', visibleFrom: '2026-11-12' })
     const shown = settled('2026-11-11', { paymentId: 'shown' })
     expect(check('2026-11-11', {}, [hidden, shown])).toMatchObject({ verdict: 'shown', payment: shown })
@@ -94,7 +94,7 @@ describe('a gift that was received and shows later is on its way', () => {
     ['and no more on that day', '2026-11-16', 'shown'],
   ])('%s', (_, today, want) => expect(check(today, {}, [late]).verdict).toBe(want))
 
-  test('and is told with the day it shows from', () =>
+  test('and is returned with the day from which it shows', () =>
     expect(check('2026-11-13', {}, [late])).toEqual({
       verdict: 'on-its-way',
       shownBy: '2026-11-16',
@@ -112,7 +112,7 @@ describe('a symbol that is not the donor’s own number', () => {
     ['none', ''],
     ['the own one cut short', '1000000'],
     ['the own one with a zero behind', '100000010'],
-  ])('answers the same whatever it is: %s', (_, variableSymbol) => {
+  ])('gets the same answer whatever it is: %s', (_, variableSymbol) => {
     for (const today of [TUESDAY, '2026-11-12', '2026-12-01'])
       expect(check(today, { variableSymbol }, [gift])).toEqual({
         verdict: 'other-symbol',
@@ -121,6 +121,6 @@ describe('a symbol that is not the donor’s own number', () => {
       })
   })
 
-  test('is not one with zeros before the number, as banks write it', () =>
+  test('does not include the number with leading zeros, as banks write it', () =>
     expect(check('2026-12-01', { variableSymbol: '0010000001' }, [gift]).verdict).toBe('shown'))
 })

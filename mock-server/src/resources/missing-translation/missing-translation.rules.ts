@@ -3,7 +3,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 
 const KEYS_KEPT = 1_000
 
-/** Rule 16.12: one more report of a key without a text. The list is bounded: what comes after a thousand keys is dropped. */
+/** Rule 16.12: counts one more report of a key without a text. The list is limited: new keys after the first thousand are dropped. */
 export const reportMissing = (state: WorldState, lang: string, key: string): readonly Change[] => {
   const reported = Object.hasOwn(state.missingTranslations, lang) ? (state.missingTranslations[lang] ?? {}) : {}
   const known = Object.hasOwn(reported, key)

@@ -5,17 +5,17 @@ import type { PersonId } from '../../domain/state/person.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { type Instant, MINUTE } from '../../domain/time/instant.ts'
 
-/** Rule 9.2: a rating locks for one minute. */
+/** Rule 9.2: a vote locks the rating for one minute. */
 export const RATING_LOCK = MINUTE
 
-/** Who is asked: the donor of the link from the e-mail, or the one signed in (rule 9.7). Null for a link nobody has. */
+/** The donor who rates: the donor of the link from the e-mail, or the signed-in donor (rule 9.7). Null for an unknown link. */
 export const findRatingDonor = (state: WorldState, by: { emlid: string } | { personId: PersonId }): Donor | null => {
   if ('personId' in by) return findDonor(state, by.personId)
   const owner = ownValue(state.ratingLinks, by.emlid)
   return owner === null ? null : findDonor(state, owner)
 }
 
-/** Until when the vote stands (epoch ms), null when a new one may be given: at exactly 60 s it may (rule 9.2). */
+/** The time until which the vote locks the rating (epoch ms), null if a new vote is allowed: at exactly 60 s it is (rule 9.2). */
 export const ratingLockedUntil = (vote: Vote | null, now: Instant): Instant | null =>
   vote && now < vote.votedAt + RATING_LOCK ? vote.votedAt + RATING_LOCK : null
 
@@ -23,7 +23,7 @@ export type SaveRatingResult =
   | { readonly kind: 'saved'; readonly vote: Vote }
   | { readonly kind: 'locked'; readonly until: Instant }
 
-/** Rule 9.1. The range 1-10 is the contract's. */
+/** Rule 9.1. The contract limits the value to 1-10. */
 export const saveRating = (donor: Donor, rating: number, now: Instant): Decision<SaveRatingResult> => {
   const until = ratingLockedUntil(donor.vote, now)
   if (until !== null) return { result: { kind: 'locked', until }, changes: [], rule: 'rule 9.2 Vote lock' }

@@ -13,9 +13,9 @@ describe('a vote', () => {
     ['older than a minute is open', 60_001, null],
   ])('%s', (_, age, want) => expect(ratingLockedUntil(donor.vote, NOW + age)).toBe(want))
 
-  test('that was never given does not lock', () => expect(ratingLockedUntil(null, NOW)).toBeNull())
+  test('that does not exist does not lock', () => expect(ratingLockedUntil(null, NOW)).toBeNull())
 
-  test('is saved with its moment', () => {
+  test('is saved with its time', () => {
     const decided = saveRating(aDonor(), 10, NOW)
     const vote = { value: 10, votedAt: NOW }
     expect(decided.result).toEqual({ kind: 'saved', vote })
@@ -29,7 +29,7 @@ describe('a vote', () => {
     }))
 })
 
-describe('who votes', () => {
+describe('the donor who votes', () => {
   test.each([
     ['the owner of the link', { emlid: 'jana-nps-2026' }, 'p-10000001'],
     ['nobody by an unknown link', { emlid: 'jana-nps-2025' }, undefined],

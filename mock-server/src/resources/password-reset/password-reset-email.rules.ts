@@ -5,14 +5,14 @@ import type { Instant } from '../../domain/time/instant.ts'
 
 type Envelope = { readonly id: string; readonly at: Instant; readonly to: string; readonly lang: Lang }
 
-/** The way to a new password; the address carries the token and nothing else. */
+/** The link to a new password; the address contains only the token. */
 export const composeResetLink = ({ lang, ...envelope }: Envelope, token: string): Message => {
   const link = `/obnova-hesla?odkaz=${token}`
   const { subject, before, after } = LINK[lang]
   return { ...envelope, channel: 'email', subject, text: [...before, link, ...after].join('\n\n'), link }
 }
 
-/** That the password was changed, for an owner who did not do it: nothing to click, only whom to call. */
+/** Notifies the owner that the password was changed: no link, only a contact in case they did not do it. */
 export const composePasswordChanged = ({ lang, ...envelope }: Envelope): Message => {
   const { subject, text } = CHANGED[lang]
   return { ...envelope, channel: 'email', subject, text: text.join('\n\n') }

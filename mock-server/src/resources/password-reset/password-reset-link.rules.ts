@@ -13,17 +13,17 @@ import { findAccount } from '../login/sign-in.rules.ts'
 import { endAllSessions } from '../session/session.rules.ts'
 import { composePasswordChanged, composeResetLink } from './password-reset-email.rules.ts'
 
-/** A link is good strictly before an hour has passed; as many are mailed to an account in an hour, silently no more. */
+/** A link is valid strictly before an hour has passed; at most this many are mailed to an account in an hour, the rest are dropped silently. */
 export const RESET_LIFE = 60 * MINUTE
 export const RESETS_PER_HOUR = 5
-/** Older links of an account are forgotten: they answer as links that never were. */
+/** An account's older links are removed: they answer as unknown links. */
 const MOST_REMEMBERED = 20
 
 type Asked = { readonly username: string; readonly lang: Lang }
 
 /**
- * The result is always the same and the letter is composed for whoever it is, so that neither the answer nor its time tells whether
- * the account exists (rule 19.5). Only donors have passwords to forget; one without an e-mail is sent nothing.
+ * The result is always the same and the letter is always composed, so that neither the answer nor its time reveals whether
+ * the account exists (rule 19.5). Only donors have passwords; a donor without an e-mail gets no letter.
  */
 export const requestReset = (
   state: WorldState,
@@ -32,7 +32,7 @@ export const requestReset = (
 ): Decision<'heard'> => {
   const person = findAccount(state, username)?.person
   const donor = person?.kind === 'donor' ? person : null
-  // The token carries its world, so that no other world knows it though the seed be the same.
+  // The token contains its world, so that no other world of the same seed knows it.
   const token = `rst_${worldMark(worldId)}_${random.key()}`
   const letter = composeResetLink({ id: `m-${random.id()}`, at: now, to: donor?.profile.email ?? '', lang }, token)
   const known = linksOf(state, donor?.personId ?? '')
@@ -57,7 +57,7 @@ type KnownLink = readonly [token: string, reset: PasswordReset]
 const linksOf = ({ passwordResets }: WorldState, personId: PersonId): KnownLink[] =>
   Object.entries(passwordResets).filter(([, reset]) => reset.personId === personId)
 
-/** The open one is replaced; those too many are forgotten, so that nothing piles up. */
+/** The open link is replaced; links over the limit are removed, so that the list stays short. */
 const retire = (known: readonly KnownLink[]): Change[] => {
   const forgotten = new Set(known.slice(0, Math.max(0, known.length + 1 - MOST_REMEMBERED)).map(([token]) => token))
   return known.flatMap(([token, { status }]) => {
@@ -66,7 +66,7 @@ const retire = (known: readonly KnownLink[]): Change[] => {
   })
 }
 
-/** No link that lies in a mailbox opens the account any more. */
+/** Invalidates every mailed link of the account. */
 export const retireLinks = (state: WorldState, personId: PersonId): Change[] =>
   linksOf(state, personId).flatMap(([token, { status }]) =>
     status === 'open' ? [set(['passwordResets', token, 'status'], 'replaced')] : [],
@@ -88,7 +88,7 @@ export const inspectLink = (state: WorldState, token: string, now: Instant): Res
   return { kind: 'good', donor, goodUntil }
 }
 
-/** The password is set, every session before this one ends and wrong tries are forgiven; the person is told by e-mail. */
+/** Sets the password, ends every earlier session and resets the wrong tries; an e-mail notifies the person. */
 export const resetPassword = (
   state: WorldState,
   given: { readonly token: string; readonly passwordHash: string; readonly lang: Lang },

@@ -35,7 +35,7 @@ const reset = (state: WorldState, token: string, now = NOW) => {
   return { ...decided, state: after(state, decided.changes) }
 }
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   test.each(['10000001', 'jana@example.com', ' Jana@EXAMPLE.com '])(
     'by %s sends it to the account’s e-mail',
     (username) => {
@@ -45,7 +45,7 @@ describe('asking for a link', () => {
     },
   )
 
-  test('answers the same and does the same work for whoever it is (rule 19.5)', () => {
+  test('answers the same and does the same work for any name (rule 19.5)', () => {
     const work = (username: string) => {
       vi.mocked(composeResetLink).mockClear()
       const drawn = vi.fn(() => 'x')
@@ -66,7 +66,7 @@ describe('asking for a link', () => {
     expect(ask(world, { username }).changes).toEqual([]),
   )
 
-  test('a newer link ends the older one', () => {
+  test('invalidates the older link', () => {
     const first = ask(world)
     const second = ask(first.state, { now: NOW + 1 })
     expect(inspectLink(second.state, tokenIn(first.state), NOW + 1)).toEqual({
@@ -87,14 +87,14 @@ describe('asking for a link', () => {
     expect(ask(state, { now: NOW + RESET_LIFE }).state.messages).toHaveLength(6)
   })
 
-  test('remembers the last twenty links of an account, and no more', () => {
+  test('stores the last twenty links of an account', () => {
     let state = world
     for (let n = 0; n < 40; n += 1) ({ state } = ask(state, { now: NOW + n * RESET_LIFE }))
     expect(Object.keys(state.passwordResets)).toHaveLength(20)
     expect(inspectLink(state, tokenIn(state), NOW + 39 * RESET_LIFE).kind).toBe('good')
   })
 
-  test('makes another token in another world, though both draw the same', () => {
+  test('creates another token in another world, though both have the same seed', () => {
     const draw = (worldId: string) =>
       tokenIn(
         after(
@@ -116,7 +116,7 @@ describe('a link', () => {
     ['a millisecond before its hour is good', RESET_LIFE - 1, 'good'],
     ['at its hour is expired', RESET_LIFE, 'reset-link-expired'],
     ['a millisecond after it is expired', RESET_LIFE + 1, 'reset-link-expired'],
-  ])('%s, looked at and used', (_, age, want) => {
+  ])('%s, read and used', (_, age, want) => {
     const seen = [inspectLink(state, token, NOW + age), reset(state, token, NOW + age).result]
     for (const link of seen) expect(link.kind === 'good' ? link.kind : link.error).toBe(want)
   })
@@ -125,14 +125,14 @@ describe('a link', () => {
     expect(inspectLink(state, unknown, NOW)).toEqual({ kind: 'refused', error: 'reset-link-not-found' }),
   )
 
-  test('sets a password once: used it stays used, even past its hour', () => {
+  test('sets a password once: a used link stays used, even after its hour', () => {
     const first = reset(state, token)
     expect(first.state.credentials['p-10000001']).toEqual({ passwordHash: 'new hash' })
     for (const now of [NOW, NOW + RESET_LIFE])
       expect(reset(first.state, token, now)).toMatchObject({ result: { error: 'reset-link-used' }, changes: [] })
   })
 
-  test('that sets a password ends all sessions, forgives wrong tries and tells the owner', () => {
+  test('that sets a password ends all sessions, resets wrong tries and notifies the owner', () => {
     const locked = { failed: 6, lockedUntil: null, sliding: true }
     const before = {
       ...state,

@@ -23,7 +23,7 @@ async function forgetful(wish: object = {}) {
   return { id, prefix, post, ask, look, reset, control, token, profile }
 }
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   test.each(['10000001', 'jana@example.com', '10000003', '99999999', '2000001', 'admin', '11111111'])(
     'by %s answers the same, headers included',
     async (username) => {
@@ -50,7 +50,7 @@ describe('asking for a link', () => {
 })
 
 describe('a new password', () => {
-  test('is set by the link from the e-mail; the old one opens nothing any more', async () => {
+  test('is set by the link from the e-mail; the old one is refused', async () => {
     const { ask, look, reset, post, token } = await forgetful()
     await ask()
     const link = await token()
@@ -62,7 +62,7 @@ describe('a new password', () => {
     expect((await look(link)).json()).toEqual({ error_code: 409, error: 'reset-link-used' })
   })
 
-  test('ends every session from before, and none from after, though the clock stands still', async () => {
+  test('ends every earlier session, and no later one, even if the clock is paused', async () => {
     const { prefix, ask, reset, post, token, profile } = await forgetful()
     const [phone, laptop, other] = [
       await signIn(app, '10000001', prefix),
@@ -85,12 +85,12 @@ describe('a new password', () => {
     expect((await post('login', { username: '10000008', password: PASSWORD })).json().error_code).toBe(200)
   })
 
-  test('a login that was being judged meanwhile is judged by the new one', async () => {
+  test('is compared with a login that was in progress meanwhile', async () => {
     const { ask, reset, post, token } = await forgetful()
     await ask()
     const link = await token()
     const [, late] = await Promise.all([reset(link), post('login', { username: '10000001', password: 'andel123' })])
-    // Either the old password came first and its session has ended, or it is wrong by now.
+    // Either the old password was first and its session has ended, or it is already wrong.
     expect([200, 401]).toContain(late.json().error_code)
     if (late.json().error_code === 200) {
       const headers = { authorization: late.json().response.token }
@@ -98,13 +98,13 @@ describe('a new password', () => {
     }
   })
 
-  test.each(['rst_unknown-unknown', 'a'.repeat(64)])('by the link %s is refused', async (unknown) => {
+  test.each(['rst_unknown-unknown', 'a'.repeat(64)])('is refused for the link %s', async (unknown) => {
     const { look, reset } = await forgetful()
     for (const answer of [await look(unknown), await reset(unknown)])
       expect([answer.statusCode, answer.json()]).toEqual([200, { error_code: 404, error: 'reset-link-not-found' }])
   })
 
-  test('by a link of another world is refused, though both share a seed', async () => {
+  test('is refused for a link of another world, though both share a seed', async () => {
     const [here, there] = [await forgetful({ seed: 7 }), await forgetful({ seed: 7 })]
     await here.ask()
     await there.ask()
@@ -115,7 +115,7 @@ describe('a new password', () => {
     expect((await here.reset(link)).json().error_code).toBe(200)
   })
 
-  test('sent twice at once under one key is set once, with one notice; under two keys the second is used (rule 19.13)', async () => {
+  test('sent twice at once under one key is set once, with one notice; under two keys the second link is used (rule 19.13)', async () => {
     const { ask, reset, token, control } = await forgetful()
     await ask()
     const link = await token()
@@ -126,7 +126,7 @@ describe('a new password', () => {
     expect((await reset(link, { 'idempotency-key': 'another-0001' })).json().error).toBe('reset-link-used')
   })
 
-  test('leaves no token and no password in journal or log (rule 19.6)', async () => {
+  test('has no token and no password in journal or log (rule 19.6)', async () => {
     const { ask, reset, token, control, prefix } = await forgetful()
     await signIn(app, '10000001', prefix)
     await ask()

@@ -22,7 +22,7 @@ export const checkPasswordReset: Handler<'checkPasswordReset'> = {
   },
 }
 
-/** The slow hash is made before the atomic step, for good links and bad ones alike; the plain password goes no further. */
+/** The slow hash is computed before the atomic step, for valid and invalid links alike; the plain password is not passed on. */
 export const resetPasswordBy = (derive?: Derive): Handler<'resetPassword', string> => ({
   prepare: (_world, { body }) => hashPassword(body.password, derive),
   run(world, { body, headers }, { now, random, prepared: passwordHash }) {

@@ -13,7 +13,7 @@ const right = { oldPassword: 'andel123', password }
 const ENDED = { status: 401, error_code: 401, error: 'token-invalid' }
 
 describe('changing the password', () => {
-  test('ends every session, also the one that asked, and opens a new one with the answer', async () => {
+  test("ends every session, including the caller's, and starts a new one with the answer", async () => {
     const phone = await personOf(app)
     const laptop = await personOf(app, 'jana@example.com', phone.world)
     const company = await personOf(app, '10000002', phone.world)
@@ -37,7 +37,7 @@ describe('changing the password', () => {
     expect(await jana.get('userProfile', { authorization: second })).toMatchObject({ error_code: 200 })
   })
 
-  test('lets the new one in and the old one not; a letter says so', async () => {
+  test('accepts the new one and refuses the old one; a letter notifies the owner', async () => {
     const jana = await personOf(app)
     await jana.post('password', right)
     const logIn = (typed: string) =>
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     expect(await jana.messages()).toMatchObject([{ to: 'jana@example.com', subject: 'Heslo bylo změněno' }])
   })
 
-  test('leaves neither password in the journal', async () => {
+  test('has no password in the journal', async () => {
     const jana = await personOf(app)
     await jana.post('password', right)
     const journal = await jana.journal('changePassword')
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     ['admin', 'admin'],
     ['10000005', 'oou'],
     ['10000010', 'emlid'],
-  ])('is open to %s, who keeps the scope %s', async (username, scope) => {
+  ])('is allowed for %s, who keeps the scope %s', async (username, scope) => {
     const person = await personOf(app, username)
     expect((await person.post('password', right)).response.session.scope).toBe(scope)
   })
@@ -68,7 +68,7 @@ describe('changing the password', () => {
 describe('a wrong old password', () => {
   const wrong = { ...right, oldPassword: 'andel124' }
 
-  test('is counted with those at the login: six of both lock the account for both', async () => {
+  test('counts together with those at the login: six of both lock the account for both', async () => {
     const jana = await personOf(app)
     const logIn = (typed: string) =>
       jana.post('login', { username: '10000001', password: typed }, { authorization: '' })
@@ -86,13 +86,13 @@ describe('a wrong old password', () => {
     expect(await jana.post('password', right)).toMatchObject({ error_code: 200 })
   })
 
-  test('leaves the session open: the next call is answered', async () => {
+  test('leaves the session open: the next call succeeds', async () => {
     const jana = await personOf(app)
     await jana.post('password', wrong)
     expect(await jana.get('userProfile')).toMatchObject({ error_code: 200 })
   })
 
-  test('costs the same hashes as a right one and as nobody’s (rule 19.5)', async () => {
+  test('costs the same hashes as a right one and as that of an unknown account (rule 19.5)', async () => {
     const derive = vi.fn<Derive>(deriveQuickly)
     const counted = makeApp({}, withHandlers({ changePassword: changePasswordBy(derive) }))
     const jana = await personOf(counted)
@@ -118,7 +118,7 @@ describe('a wrong old password', () => {
   })
 })
 
-test('a hash compared before the password was changed elsewhere does not open the account', async () => {
+test('does not open the account if the hash was compared before another change', async () => {
   const jana = await personOf(app)
   const other = { authorization: (await signIn(app, '10000001', `/w/${jana.world}`)).authorization }
   const answers = await Promise.all([jana.post('password', right), jana.post('password', right, other)])

@@ -12,8 +12,8 @@ import { changePassword as change } from './password-change.rules.ts'
 type Prepared = { readonly check: PasswordCheck; readonly passwordHash: string }
 
 /**
- * Both slow hashes are made before the atomic step, for right and wrong passwords, open and locked accounts alike; whether the one
- * compared with is still the account's is judged inside the step. The plain passwords go no further.
+ * Both slow hashes are computed before the atomic step, for right and wrong passwords, open and locked accounts alike; the step
+ * itself checks whether the compared hash is still the account's. The plain passwords are not passed on.
  */
 export const changePasswordBy = (derive?: Derive): Handler<'changePassword', Prepared> => ({
   async prepare(world, { body, caller }) {

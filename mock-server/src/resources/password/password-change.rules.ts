@@ -17,8 +17,8 @@ export type ChangePasswordResult =
 type Given = { readonly check: PasswordCheck; readonly passwordHash: string; readonly lang: Lang }
 
 /**
- * Whoever knows the password may change it (rule 2.7: any signed-in scope). Every session ends, so that the caller needs a new
- * one; a link to a new password that was mailed before opens nothing any more. The owner is told by e-mail where there is one.
+ * A caller who knows the password may change it (rule 2.7: any signed-in scope). Every session ends, so the caller needs a new
+ * one; a reset link that was mailed before becomes invalid. An e-mail notifies the owner, if there is one.
  */
 export const changePassword = (
   state: WorldState,

@@ -18,7 +18,7 @@ const change = (state: WorldState, check = RIGHT, person: Person = jana, now = N
 }
 
 describe('a password is changed', () => {
-  test('by who knows the old one: wrong tries are forgiven, every session ends, a letter says so', () => {
+  test('by a caller who knows the old one: wrong tries are reset, every session ends, a letter notifies the owner', () => {
     const tried = { ...world, signInAttempts: { [jana.personId]: { failed: 5, lockedUntil: null } } }
     const { result, state } = change(tried)
     expect(result).toEqual({ kind: 'changed' })
@@ -38,13 +38,13 @@ describe('a password is changed', () => {
       RIGHT,
       'rule 4.11 Password lock',
     ],
-  ])('and stands in the journal by its rule: %s', (_, state, check, rule) =>
+  ])('and appears in the journal under its rule: %s', (_, state, check, rule) =>
     expect(changePassword(state, jana, { check, passwordHash: 'new', lang: 'cs' }, { now: NOW, random }).rule).toBe(
       rule,
     ),
   )
 
-  test('of a recipient who has one by her own e-mail, where she has one', () => {
+  test('of a recipient with a password, with a letter to her e-mail if she has one', () => {
     for (const [email, letters] of [
       ['petra@example.com', [{ to: 'petra@example.com', id: expect.stringMatching(/^m-id\d+$/), at: NOW }]],
       [null, []],
@@ -55,18 +55,18 @@ describe('a password is changed', () => {
     }
   })
 
-  test('behind the letters that are there already', () => {
+  test('and the letter is added after earlier letters', () => {
     const before = { id: 'm-0', at: NOW, channel: 'email', to: 'x@example.com', text: '' } as const
     const { state } = change({ ...world, messages: [before] })
     expect(state.messages.map(({ to }) => to)).toEqual(['x@example.com', 'jana@example.com'])
   })
 
-  test('without a letter where there is no e-mail', () => {
+  test('without a letter if there is no e-mail', () => {
     const silent = aDonor({ profile: { ...jana.profile, email: null } })
     expect(change(aWorld([silent]), RIGHT, silent).state.messages).toEqual([])
   })
 
-  test('and a link to a new password that lies in a mailbox opens nothing any more', () => {
+  test('and a reset link in the mailbox becomes invalid', () => {
     const asked = requestReset(world, { username: '10000001', lang: 'cs' }, { now: NOW, random, worldId: 'w' })
     const { state } = change(after(world, asked.changes))
     expect(Object.values(state.passwordResets).map(({ status }) => status)).toEqual(['replaced'])
@@ -74,7 +74,7 @@ describe('a password is changed', () => {
 })
 
 describe('a password is not changed', () => {
-  test('by who does not know the old one: the sixth wrong try locks the account, as at sign-in (rule 4.11)', () => {
+  test('by a caller who does not know the old one: the sixth wrong try locks the account, as at sign-in (rule 4.11)', () => {
     let state = world
     for (let tries = 0; tries < 6; tries += 1) {
       const tried = change(state, WRONG)
@@ -88,7 +88,7 @@ describe('a password is not changed', () => {
     expect(state).toMatchObject({ credentials: world.credentials, sessionEras: {}, messages: [] })
   })
 
-  test('when the one compared with is no longer the account’s', () =>
+  test('if the compared hash is no longer the account’s', () =>
     expect(change(world, { ...RIGHT, comparedHash: 'the former hash' }).result.kind).toBe('refused'))
 
   test('of a recipient, who has none', () => {

@@ -16,7 +16,7 @@ const undoTokenOf = async (donor: Donor, to = OLD) =>
 const logIn = (donor: Donor, username: string, password = 'andel123') =>
   donor.post('login', { username, password }, VISITOR)
 
-/** Somebody who knows the password as well moves the account to another mailbox; answers with the token that continues. */
+/** A caller who also knows the password moves the account to another mailbox; returns the token of the new session. */
 async function takeOver(donor: Donor, email = ATTACKER, headers = donor.headers) {
   const { response } = await donor.post('emailChange', { email, password: 'andel123' }, headers)
   const code = (await lastMessage(donor, email))?.code
@@ -25,7 +25,7 @@ async function takeOver(donor: Donor, email = ATTACKER, headers = donor.headers)
 }
 
 describe('a stolen access token without the password', () => {
-  test('moves no account to another mailbox', async () => {
+  test('cannot move the account to another mailbox', async () => {
     const donor = await personOf(app)
     expect(await donor.post('emailChange', { email: ATTACKER })).toMatchObject({ status: 400, error: 'bad-request' })
     expect(await donor.post('emailChange', { email: ATTACKER, password: 'guess' })).toMatchObject({
@@ -36,7 +36,7 @@ describe('a stolen access token without the password', () => {
     expect(await donor.messages()).toEqual([])
   })
 
-  test('guesses the password six times in all, whichever operation asks for it', async () => {
+  test('can guess the password six times in total, over all operations', async () => {
     const donor = await personOf(app)
     for (let n = 0; n < 3; n += 1) {
       await donor.post('emailChange', { email: ATTACKER, password: `guess-${n}` })
@@ -47,7 +47,7 @@ describe('a stolen access token without the password', () => {
     expect(await logIn(donor, '10000001')).toMatchObject(locked)
   })
 
-  test('changes no e-mail with the profile', async () => {
+  test('cannot change the e-mail through the profile', async () => {
     const donor = await personOf(app)
     const consents = { recipientMayGetPostalAddress: false, recipientMayGetEmail: false, newsletter: false }
     const saved = {
@@ -88,7 +88,7 @@ describe('an e-mail change', () => {
     expect(await donor.post('emailChange/undo', { undoToken }, VISITOR)).toMatchObject({ error: 'undo-link-used' })
   })
 
-  test('is undone through a chain of changes, and not taken back by the undo link of a later one', async () => {
+  test('is undone through a chain of changes, and the undo link of a later change cannot revert that', async () => {
     const donor = await personOf(app)
     const first = await takeOver(donor)
     await takeOver(donor, 'second@example.com', first)
@@ -100,7 +100,7 @@ describe('an e-mail change', () => {
     expect(await logIn(donor, OLD)).toMatchObject({ error_code: 200 })
   })
 
-  test('keeps the old address free for the undo: nobody registers it for 72 hours', async () => {
+  test('reserves the old address for the undo: it cannot be registered for 72 hours', async () => {
     const donor = await personOf(app)
     await takeOver(donor)
     const eva = { kind: 'person', firstName: 'Eva', lastName: 'Horká', email: OLD, password: 'modrá-lampa-7' }
@@ -111,7 +111,7 @@ describe('an e-mail change', () => {
     expect(await register()).toMatchObject({ error_code: 200 })
   })
 
-  test('leaves no secret in the journal', async () => {
+  test('has no secret in the journal', async () => {
     const donor = await personOf(app)
     await takeOver(donor)
     const undoToken = await undoTokenOf(donor)

@@ -12,7 +12,7 @@ const detailsFor = async (as?: string) => {
   return (answer as { response: Details }).response
 }
 
-test('everybody is told the same account, signed in or not', async () => {
+test('every caller gets the same account, signed in or not', async () => {
   const details = await detailsFor()
   expect(details).toEqual({
     payee: 'Nadace Dobrý anděl',
@@ -26,14 +26,14 @@ test('everybody is told the same account, signed in or not', async () => {
   expect(await detailsFor('p-10000001')).toEqual(details)
 })
 
-test('the account passes its check digits (rule 14.8), and its bank code is no bank of the Czech Republic', async () => {
+test('the account passes its check digits (rule 14.8), and its bank code is not a bank of the Czech Republic', async () => {
   const { account } = await detailsFor()
   expect(checkBankAccountNumber(account.number)).toBe(true)
   expect(checkBankCode(account.bankCode)).toBe(true)
   expect(account.bankCode).toBe('9999')
 })
 
-test('the IBAN is that of the account, as an independent library composes it', async () => {
+test('the IBAN matches the account, as an independent library computes it', async () => {
   const { account, iban, bic } = await detailsFor()
   const bban = `${account.bankCode}000000${account.number.padStart(10, '0')}`
   expect(composeIBAN({ countryCode: 'CZ', bban })).toBe(iban)

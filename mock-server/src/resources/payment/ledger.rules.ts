@@ -5,11 +5,11 @@ import type { Day } from '../../domain/time/instant.ts'
 
 type Ledgers = Pick<WorldState, 'payments'>
 
-/** The gifts sent with an angel number, in the order they were written. */
+/** The gifts sent with an angel number, in the order they were added. */
 export const paymentsOf = (state: Ledgers, angelNumber: string): readonly Payment[] =>
   Object.values(ownValue(state.payments, angelNumber) ?? {})
 
-/** What the angel's account shows by this day, newest first; of one day, the one written last comes first. */
+/** The gifts that the account shows by this day, newest first; of one day, the one added last is first. */
 export const shownPayments = (state: Ledgers, angelNumber: string, today: Day): readonly Payment[] =>
   paymentsOf(state, angelNumber)
     .filter(({ visibleFrom }) => visibleFrom <= today)
@@ -19,15 +19,15 @@ export const shownPayments = (state: Ledgers, angelNumber: string, today: Day): 
 export type GivingYear = { readonly year: number; readonly amount: number; readonly payments: number }
 
 export type LedgerSummary = {
-  /** The latest gift that the account shows; of one day, the one written last. */
+  /** The latest gift that the account shows; of one day, the one added last. */
   readonly last: Payment | null
-  /** The latest gift that was received but shows only from a later day, so that nobody takes it for lost and gives it again. */
+  /** The latest received gift that shows only from a later day, so that the donor does not think it lost and give again. */
   readonly coming: Payment | null
-  /** What the account shows by year of settlement, oldest first. */
+  /** The shown gifts by year of settlement, oldest first. */
   readonly years: readonly GivingYear[]
 }
 
-/** In one pass, since every sign-in and refresh of the profile asks for all of it. */
+/** In one pass, since every sign-in and refresh of the profile needs all of it. */
 export const summariseLedger = (state: Ledgers, angelNumber: string, today: Day): LedgerSummary => {
   let last: Payment | null = null
   let coming: Payment | null = null

@@ -22,11 +22,11 @@ describe('the last gift that the account shows', () => {
     expect(summaryOf(today, NEW, OLD).last?.paymentId).toBe(want)
   })
 
-  test('of one day is the one written last', () =>
+  test('of one day is the one added last', () =>
     expect(summaryOf('2026-11-12', NEW, { ...NEW, paymentId: 'newer' }).last?.paymentId).toBe('newer'))
 })
 
-describe('a gift that came but does not show yet', () => {
+describe('a received gift that does not show yet', () => {
   test.each([
     ['is there until the eve of its day', '2026-11-10', 'new'],
     ['is no more on the day it shows', '2026-11-11', undefined],
@@ -59,11 +59,11 @@ describe('what the account shows', () => {
     expect(shownOn('2026-11-10', NEW, BEFORE, OLD)).toEqual(['old', 'before'])
   })
 
-  test('puts first, of one day, the one written last', () =>
+  test('starts, of one day, with the one added last', () =>
     expect(shownOn('2026-11-11', OLD, NEW, { ...NEW, paymentId: 'newer' })).toEqual(['newer', 'new', 'old']))
 })
 
-test.each(['10000002', '11111111', '__proto__', 'constructor'])('%s has the gifts of nobody else', (angelNumber) => {
+test.each(['10000002', '11111111', '__proto__', 'constructor'])('of %s excludes the gifts of others', (angelNumber) => {
   const world = worldWith(OLD, NEW)
   expect(paymentsOf(world, angelNumber)).toEqual([])
   expect(shownPayments(world, angelNumber, '2026-12-01')).toEqual([])

@@ -2,7 +2,7 @@ import type { PaymentType } from '../../domain/state/payment.ts'
 import { addWorkingDays, firstWorkingDayOfNextMonth } from '../../domain/time/calendar.ts'
 import type { Day } from '../../domain/time/instant.ts'
 
-/** Rule 7.9: card payments show the next working day; what comes through another bank or an operator takes up to two working days. */
+/** Rule 7.9: card payments show the next working day; payments through another bank or an operator take up to two working days. */
 const WORKING_DAYS_UNTIL_SHOWN = { card: 1, transfer: 2, mobile: 2, sms: 2 } as const satisfies Record<
   PaymentType,
   number
@@ -17,13 +17,13 @@ export const shownFrom = (type: PaymentType, settledOn: Day): Day =>
 export const distributedOn = (settledOn: Day): Day =>
   firstWorkingDayOfNextMonth(Temporal.PlainDate.from(settledOn)).toString()
 
-/** The day by which the account says whom the gift went to: within two working days of the distribution (rule 7.10). */
+/** The day by which the account shows the families of a gift: within two working days of the distribution (rule 7.10). */
 export const shownAfterDistribution = (distributionOn: Day): Day =>
   addWorkingDays(Temporal.PlainDate.from(distributionOn), WORKING_DAYS_AFTER_DISTRIBUTION).toString()
 
 /**
- * From when the families of a distribution show, null once they do. Every distribution before the last but one working day shows by
- * today, so that twenty years of gifts cost one look into the calendar.
+ * The day from which the families of a distribution show, null once they do. Every distribution before the last but one working day
+ * shows by today, so that twenty years of gifts need only one calendar lookup.
  */
 export const familiesShownFrom = (today: Day): ((distributionOn: Day) => Day | null) => {
   const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 })

@@ -3,7 +3,7 @@ import { firstWorkingDayOf } from '../../domain/time/calendar.ts'
 import { daysOf, monthAfter, monthsOf, workingAfter, workingFrom } from '../../testing/working-days.ts'
 import { distributedOn, familiesShownFrom, shownAfterDistribution, shownFrom } from './payment-calendar.rules.ts'
 
-describe('rule 7.9, told by days', () => {
+describe('rule 7.9 by days', () => {
   test.each([
     ['a card paid on Tuesday shows on Wednesday', 'card', '2026-11-10', '2026-11-11'],
     ['a card paid on Friday shows on Monday', 'card', '2026-11-13', '2026-11-16'],
@@ -34,7 +34,7 @@ describe('rule 7.9, told by days', () => {
     ['1 December 2026 is a Tuesday', '2026-12-01', '2026-12-03'],
     ['3 January 2028 is a Monday', '2028-01-03', '2028-01-05'],
     ['over a week-end', '2027-07-01', '2027-07-07'],
-  ])('the account says whom it went to within two working days: %s', (_, distributionOn, want) =>
+  ])('the account shows the families of a gift within two working days: %s', (_, distributionOn, want) =>
     expect(shownAfterDistribution(distributionOn)).toBe(want),
   )
 
@@ -43,11 +43,11 @@ describe('rule 7.9, told by days', () => {
     ['on the eve of the day it shows', '2026-12-02', '2026-12-03'],
     ['not on that day', '2026-12-03', null],
     ['nor ever after', '2027-12-03', null],
-  ])('and until then it is told when: %s', (_, today, want) =>
+  ])('until then the account shows the day: %s', (_, today, want) =>
     expect(familiesShownFrom(today)('2026-12-01')).toBe(want),
   )
 
-  test('for however many gifts of one distribution, the calendar is walked once', () => {
+  test('the calendar is computed once for all gifts of one distribution', () => {
     const shownFor = familiesShownFrom('2026-12-01')
     const first = shownFor('2026-12-01')
     const steps = vi.spyOn(Temporal.PlainDate.prototype, 'add')
@@ -81,7 +81,7 @@ describe('every day of 2026-2035 against an independent calendar', () => {
     expect(shownAfterDistribution(day)).toBe(workingAfter(day, 2))
   })
 
-  test('families of a distribution of any day, one made ahead of its day too, are told from the day that shows them', () => {
+  test('families of a distribution of any day, also of an early one, show from their day', () => {
     const wrong = days.filter((today) => {
       const from = familiesShownFrom(today)
       const before = Temporal.PlainDate.from(today)

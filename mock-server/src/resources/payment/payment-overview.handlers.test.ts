@@ -49,7 +49,7 @@ test('the overview holds the donor’s own payments settled in the range, both d
 test('a range of one day is a range', async () =>
   expect(await textOf(await print('2026-03-31', '2026-03-31'))).toContain('Celkem 111 Kč · 1 platba'))
 
-test('a range without a payment is a paper that says so', async () =>
+test('a range without a payment gives a document that says so', async () =>
   expect(await textOf(await print('2020-01-01', '2020-12-31'))).toContain('nevidíme žádnou platbu'))
 
 test('a range that ends before it begins is refused', async () =>

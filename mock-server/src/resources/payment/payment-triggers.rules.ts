@@ -15,7 +15,7 @@ import { chargeId, receivePayment } from './receive-payment.rules.ts'
 
 type Context = Parameters<Triggers[string]>[2]
 
-/** Rule 7.2: gifts, charges and the distribution, made to happen at once. */
+/** Rule 7.2: gifts, charges and the distribution, run at once. */
 export const paymentTriggers = {
   'payment-received': (state, input, context) =>
     forDonor(state, input.person, (donor) => receive(state, donor, input, context)),
@@ -26,7 +26,7 @@ export const paymentTriggers = {
 
 const TYPES: readonly PaymentType[] = ['transfer', 'card', 'mobile', 'sms']
 
-/** The money has come all the way: it shows in the account at once. */
+/** The gift shows in the account at once. */
 const receive = (
   state: WorldState,
   donor: Donor,
@@ -51,7 +51,7 @@ const REASONS: readonly DeclineReason[] = [
   'refused-by-bank',
 ]
 
-/** The newest active card, whatever the day; it is charged once a day at most. */
+/** Charges the newest active card, whatever the day; at most once a day. */
 const charge = (state: WorldState, donor: Donor, input: TriggerInput, context: Context): TriggerOutcome => {
   const { outcome = 'approved', reason = 'insufficient-funds' } = input
   if (outcome !== 'approved' && outcome !== 'declined') return { refused: 'outcome is approved or declined.' }
@@ -66,7 +66,7 @@ const charge = (state: WorldState, donor: Donor, input: TriggerInput, context: C
   return done(donor, changes, `A card charge of ${amount} Kč was ${outcome}.`)
 }
 
-/** Ahead of its day: one person's, or everybody's. */
+/** Runs the distribution early: of one person, or of all. */
 const distribution = (state: WorldState, name: string | undefined, today: string): TriggerOutcome => {
   if (name === undefined) {
     const gifts = Object.keys(state.payments).flatMap((angelNumber) => paymentsOf(state, angelNumber))

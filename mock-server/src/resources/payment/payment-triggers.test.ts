@@ -17,7 +17,7 @@ const pull = (kind: keyof typeof paymentTriggers, detail: object = {}, state: Wo
 }
 const JANA = { person: '10000001' }
 
-test('the triggers of payments stand among the triggers', () => expect(triggers).toMatchObject(paymentTriggers))
+test('the triggers of payments are among the triggers', () => expect(triggers).toMatchObject(paymentTriggers))
 
 describe('payment-received', () => {
   const received = (detail: object) =>
@@ -34,17 +34,17 @@ describe('payment-received', () => {
     })
   })
 
-  test.each(['transfer', 'card', 'mobile', 'sms'])('comes by %s when told', (type) =>
+  test.each(['transfer', 'card', 'mobile', 'sms'])('arrives by the requested type %s', (type) =>
     expect(received({ type, amount: 500 })).toMatchObject({ type, amount: 500, recurringId: null }),
   )
 
-  test.each([1, 100_000_000])('takes %i Kč', (amount) => expect(received({ amount })).toMatchObject({ amount }))
+  test.each([1, 100_000_000])('accepts %i Kč', (amount) => expect(received({ amount })).toMatchObject({ amount }))
 
   test.each([0, 100_000_001, 1.5, '500'])('refuses %s Kč', (amount) =>
     expect(() => received({ amount })).toThrow('amount is a whole number'),
   )
 
-  test('refuses a type that is none', () =>
+  test('refuses an unknown type', () =>
     expect(() => received({ type: 'cash' })).toThrow('type is one of transfer, card, mobile, sms.'))
 
   test.each([
@@ -63,14 +63,14 @@ describe('card-charge', () => {
     expect(summary).toBe('A card charge of 300 Kč was approved.')
   })
 
-  test('declines it when told, for the reason told', () => {
+  test('declines it on request, for the requested reason', () => {
     const { state, summary } = pull('card-charge', { ...JANA, outcome: 'declined', reason: 'card-blocked' })
     expect(state.recurringPayments.rec_1).toEqual(aCard({ failedOn: '2026-11-10' }))
     expect(state.messages).toMatchObject([{ to: 'jana@example.com', text: expect.stringContaining('zablokovaná') }])
     expect(summary).toBe('A card charge of 300 Kč was declined.')
   })
 
-  test('declines for want of money when no reason is told', () =>
+  test('declines for insufficient funds without a requested reason', () =>
     expect(pull('card-charge', { ...JANA, outcome: 'declined' }).state.messages[0]?.text).toContain('dostatek peněz'))
 
   test('approves one that would be declined', () => {
@@ -78,13 +78,13 @@ describe('card-charge', () => {
     expect(pull('card-charge', JANA, later).state.payments['10000001']).toHaveProperty('rec_1_2026-11-10')
   })
 
-  test('charges once a day, and says so', () => {
+  test('charges once a day, and reports it', () => {
     const { state } = pull('card-charge', JANA)
     expect(() => pull('card-charge', JANA, state)).toThrow('was charged today already.')
     expect(pull('card-charge', JANA, state, at('2026-11-11T00:00:00+01:00')).changes).not.toEqual([])
   })
 
-  test('passes over cards that were cancelled', () => {
+  test('skips cancelled cards', () => {
     const cards = cardsOf(
       aCard({ status: 'cancelled', firstOn: '2026-05-05' }),
       aCard({ recurringId: 'rec_0', amount: 70 }),
@@ -105,21 +105,21 @@ describe('distribution', () => {
   const shares = [{ recipientId: 'p-2000001', amount: 300 }]
   const SENT = aGift({ distributionOn: '2026-11-10', redistributed: true, shares })
 
-  test('sends everything that waits and pays the families, today', () => {
+  test('sends everything that is pending and pays the families, today', () => {
     const { state, subject } = pull('distribution')
     expect(subject).toBe('everybody')
     expect(state.payments).toEqual(ledgerOf(SENT, { ...SENT, variableSymbol: '11111111' }))
     expect(state.people['p-2000001']).toMatchObject({ contributions: [{ month: '2026-11', paidOn: '2026-11-10' }] })
   })
 
-  test("sends one angel's gifts only", () => {
+  test("sends only one angel's gifts", () => {
     const { state, subject } = pull('distribution', JANA)
     expect(subject).toBe('p-10000001')
     expect(state.payments).toEqual(ledgerOf(SENT, aGift({ variableSymbol: '11111111' })))
     expect(state.people).toEqual(world.people)
   })
 
-  test('changes nothing of a gift that was sent before', () => {
+  test('does not change a gift that was sent before', () => {
     const sent = { ...world, payments: ledgerOf(aGift({ redistributed: true })) }
     expect(pull('distribution', JANA, sent).changes).toEqual([])
   })

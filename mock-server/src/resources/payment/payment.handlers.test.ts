@@ -41,7 +41,7 @@ describe('a gift of the list', () => {
       recurringId: null,
     }))
 
-  test('is not there a minute before the day it shows', async () =>
+  test('does not show a minute before its day', async () =>
     expect(await only({}, '2026-11-10T23:59:00+01:00')).toBeUndefined())
 
   test.each([
@@ -51,7 +51,7 @@ describe('a gift of the list', () => {
     expect(await only(SENT, now)).toMatchObject({ state: 'sent', shares: [], familiesShownFrom: '2026-12-03' }),
   )
 
-  test('that was sent says two working days later whose it is, by the first name of the patient alone', async () => {
+  test('shows the family two working days after the distribution, by the first name of the patient only', async () => {
     const payment = await only(SENT, '2026-12-03T00:00:00+01:00')
     expect(payment).toMatchObject({
       state: 'sent',
@@ -61,7 +61,7 @@ describe('a gift of the list', () => {
     expect(JSON.stringify(payment)).not.toMatch(/Svobod|2000001/)
   })
 
-  test('that went to another family says why, and not which family that was', async () => {
+  test('that went to another family has a reason, and not the name of the intended family', async () => {
     const reassigned = { on: '2026-12-01', reason: 'Rodina už pomoc nepotřebuje.', from: 'p-2000002' }
     expect(await only({ ...SENT, reassigned })).toMatchObject({
       state: 'reassigned',
@@ -71,7 +71,7 @@ describe('a gift of the list', () => {
     expect(await only({ reassigned })).toMatchObject({ state: 'pending', reassigned: null })
   })
 
-  test('whose family is known no more stays without it', async () =>
+  test('whose family no longer exists has no family', async () =>
     expect(
       await only({ redistributed: true, shares: [{ recipientId: 'p-2000099', amount: 300 }] }, '2027-01-10T12:00Z'),
     ).toMatchObject({ state: 'sent', shares: [] }))
@@ -81,7 +81,7 @@ describe('a gift of the list', () => {
 })
 
 describe('the list', () => {
-  test('is of Jana: newest first, and her card before her', async () => {
+  test('of Jana is newest first, with her planned charges first', async () => {
     const { payments, planned } = await listed()
     expect(payments[0]).toMatchObject({ settledOn: '2026-11-06', amount: 1_000, state: 'pending' })
     expect(payments.map(({ settledOn }) => settledOn)).toEqual(
@@ -94,11 +94,11 @@ describe('the list', () => {
     ])
   })
 
-  test('is empty for who has given nothing yet', async () =>
+  test('is empty for a donor who has given nothing yet', async () =>
     expect(await listed(defaultScenario.state, 'p-10000004')).toEqual({ payments: [], planned: [] }))
 
   test.each(Object.values(defaultScenario.state.people).flatMap((person) => (person.kind === 'donor' ? [person] : [])))(
-    'of $login has nothing of anybody else (rule 19.7)',
+    'of $login has no gifts of others (rule 19.7)',
     async ({ personId, login }) => {
       const { payments, planned } = await listed(defaultScenario.state, personId)
       expect(new Set(payments.map(({ variableSymbol }) => variableSymbol))).toEqual(
@@ -141,12 +141,12 @@ describe('a long list', () => {
     return taken
   }
 
-  test('of 5,000 gifts walks the calendar no further than one of twenty', async () => {
+  test('of 5,000 gifts reads the calendar as often as one of twenty', async () => {
     await stepsFor(20)
     expect(await stepsFor(5_000)).toBe(await stepsFor(20))
   })
 
-  test('of 6,000 gifts holds all of them, so that its total is that of the profile', async () => {
+  test('of 6,000 gifts has all of them, so that its total is that of the profile', async () => {
     const world = many(6_000)
     const now = at('2026-12-02T12:00:00+01:00')
     const { payments } = await listed(world, 'p-10000001', now)
@@ -157,7 +157,7 @@ describe('a long list', () => {
     expect(sumOf(payments.map(({ amount }) => amount))).toBe(sumOf(years.map(({ Amount }) => Amount)))
   })
 
-  test('of a gift shared among 150 families holds every share', async () => {
+  test('of a gift shared among 150 families has every share', async () => {
     const shares = Array.from({ length: 150 }, () => ({ recipientId: 'p-2000001', amount: 2 }))
     const world = worldWith([aGift({ ...SENT, paymentId: 'gift_1', amount: 300, shares })])
     const { payments } = await listed(world, 'p-10000001', at('2026-12-03T12:00:00+01:00'))
@@ -165,7 +165,7 @@ describe('a long list', () => {
   })
 })
 
-test('the profile adds years up: Jana’s, oldest first', async () => {
+test('the profile sums gifts by year: Jana’s, oldest first', async () => {
   const { answer } = await call('getUserProfile', defaultScenario.state, { as: 'p-10000001' })
   const { profile_full } = (answer as { response: { profile_full: components['schemas']['FullUser'] } }).response
   expect(profile_full.Giving?.Years).toEqual([

@@ -9,7 +9,7 @@ import { type PlannedCharge, plannedCharges } from './planned-charges.rules.ts'
 
 type Schemas = components['schemas']
 
-/** All of the angel's own gifts and the charges to come; of families, the patient's first name and nothing else. */
+/** All of the angel's own gifts and the planned charges; of families, only the patient's first name. */
 export const presentPayments = (world: WorldState, angelNumber: string, now: Instant): Schemas['Payments'] => {
   const today = dayOf(now).toString()
   const hiddenUntil = familiesShownFrom(today)
@@ -48,7 +48,7 @@ const stateOf = ({ redistributed, reassigned }: Payment): Schemas['Payment']['st
   return reassigned ? 'reassigned' : 'sent'
 }
 
-/** Whose family it was meant for at first is not for the donor to know. */
+/** The donor must not learn which family the gift was first meant for. */
 const presentReassigned = ({ reassigned }: Payment): Schemas['Reassignment'] | null =>
   reassigned && { on: reassigned.on, reason: reassigned.reason }
 

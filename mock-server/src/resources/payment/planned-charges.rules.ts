@@ -14,7 +14,7 @@ export type PlannedCharge = {
 
 const MONTHS_AHEAD = 3
 
-/** Charges that the angel's active cards have before them in the next three calendar months, soonest first (rule 7.1). */
+/** The charges of the angel's active cards in the next three calendar months, soonest first (rule 7.1). */
 export const plannedCharges = (state: WorldState, angelNumber: string, now: Instant): readonly PlannedCharge[] => {
   const until = dayOf(now).add({ months: MONTHS_AHEAD })
   return recurringOf(state, angelNumber)
@@ -23,7 +23,7 @@ export const plannedCharges = (state: WorldState, angelNumber: string, now: Inst
     .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1))
 }
 
-/** The calendar of the third anniversary ends the walk by itself. Walked on a copy: what the scheduler remembers of the card stays. */
+/** The third anniversary ends the loop. Iterates over a copy: the scheduler's memoized charges of the card stay. */
 const chargesUntil = (
   { recurringId, amount, firstOn }: RecurringPayment,
   now: Instant,

@@ -32,10 +32,10 @@ test.each([
   ['nothing is planned of a card that has ended', '2023-11-20', []],
 ])('%s', (_, firstOn, days) => expect(daysOf({ firstOn })).toEqual(days))
 
-test('a card that was cancelled has no planned charge', () =>
+test('a cancelled card has no planned charge', () =>
   expect(daysOf({ status: 'cancelled', cancelledOn: '2026-11-01' })).toEqual([]))
 
-test('charges of more cards stand by their day, and those of others are not among them', () => {
+test('charges of several cards are sorted by day, and exclude cards of others', () => {
   const cards = [
     aCard(),
     aCard({ recurringId: 'rec_2', amount: 70, firstOn: '2026-02-03' }),

@@ -16,8 +16,8 @@ export type ReceivedPayment = {
 }
 
 /**
- * A gift reaches the foundation (rule 7.2): it is written under its variable symbol, and an angel's first one makes them an
- * active giver. A recurring card is charged once a day at most: the payment of the day is answered as it stands, with no changes.
+ * Receives a gift (rule 7.2): adds it to the ledger of its variable symbol; an angel's first gift makes them an
+ * active giver. A recurring card is charged at most once a day: a second call returns the day's payment unchanged.
  */
 export const receivePayment = (
   state: WorldState,
@@ -47,7 +47,7 @@ export const receivePayment = (
   }
 }
 
-/** One charge of a card a day: its id says which, so that no event can make it twice. */
+/** One charge of a card a day: the id contains the day, so that no event can repeat the charge. */
 export const chargeId = (recurringId: string, day: Day): string => `${recurringId}_${day}`
 
 const firstGift = (state: WorldState, angelNumber: string, day: Day): readonly Change[] => {

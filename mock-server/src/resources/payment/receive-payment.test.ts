@@ -15,7 +15,7 @@ const receive = (given: Partial<Parameters<typeof receivePayment>[1]> = {}, stat
 const ledger = (state: WorldState, angelNumber = '10000001') => Object.values(state.payments[angelNumber] ?? {})
 
 describe('a gift that is received', () => {
-  test('stands in the ledger of its number with every day it has', () => {
+  test('is in the ledger of its number with all its dates', () => {
     const { payment, state } = receive()
     expect(payment).toEqual({
       paymentId: 'gift_id000000000000000001',
@@ -46,18 +46,18 @@ describe('a gift that is received', () => {
   test('shows the next working day when a card paid it', () =>
     expect(receive({ type: 'card' }).payment.visibleFrom).toBe('2026-11-11'))
 
-  test('makes a giver of who gave for the first time', () =>
+  test('makes a first-time donor an active giver', () =>
     expect(receive().state.people['p-10000001']).toMatchObject({
       givingSince: '2026-11-10',
       donorStatus: { id: 1, value: 'aktivní' },
     }))
 
-  test('leaves who has given before as they are', () => {
+  test('does not change a donor who has given before', () => {
     const giving = aDonor({ givingSince: '2024-01-15', donorStatus: { id: 7, value: 'patron' } })
     expect(receive({}, aWorld([giving])).state.people['p-10000001']).toEqual(giving)
   })
 
-  test('belongs to nobody when it is anonymous, or when nobody has its number', () => {
+  test('belongs to no donor if it is anonymous, or if the number is unknown', () => {
     for (const variableSymbol of ['11111111', '99999999', '__proto__x']) {
       const { state } = receive({ variableSymbol })
       expect(state.people).toEqual(world.people)
@@ -65,7 +65,7 @@ describe('a gift that is received', () => {
     }
   })
 
-  test('comes beside the ones before', () => {
+  test('is added after the earlier ones', () => {
     const first = receive()
     const second = receivePayment(first.state, GIFT, { now: NOW, random: { ...fixedRandom(), id: () => 'another' } })
     expect(ledger(after(first.state, second.changes))).toHaveLength(2)
@@ -75,10 +75,10 @@ describe('a gift that is received', () => {
 describe('a charge of a recurring card', () => {
   const charge = (state = world, now = NOW) => receive({ type: 'card', recurringId: 'rec_1' }, state, now)
 
-  test('is named by its card and day', () =>
+  test('has an id of its card and day', () =>
     expect(charge().payment).toMatchObject({ paymentId: 'rec_1_2026-11-10', recurringId: 'rec_1' }))
 
-  test('is made once a day, whatever asks for it again', () => {
+  test('is made once a day, however often it is requested', () => {
     const first = charge()
     const again = receive({ type: 'card', recurringId: 'rec_1', amount: 900 }, first.state, NOW + 3_600_000)
     expect(again.changes).toEqual([])
@@ -104,7 +104,7 @@ describe('a recurring payment that starts', () => {
   const start = (now = NOW, worldId = 'w', given: object = {}) =>
     startRecurring(world, { ...START, ...given }, { now, random: fixedRandom(), worldId })
 
-  test('is active from the day of Prague, and kept by its id', () => {
+  test('is active from the day of Prague, and stored by its id', () => {
     const { recurring, changes } = start()
     expect(recurring).toEqual(
       aCard({ recurringId: recurring.recurringId, amount: 300, lang: 'en', firstOn: '2026-11-10' }),
@@ -117,12 +117,12 @@ describe('a recurring payment that starts', () => {
     ['2026-11-24T23:00:00.000Z', '2026-11-25'],
   ])('at %s has its first charge on %s', (now, firstOn) => expect(start(at(now)).recurring.firstOn).toBe(firstOn))
 
-  test('has an id for links that no other world has, though it shares the seed', () => {
+  test('has a unique id for links in each world, though the worlds share a seed', () => {
     const id = start().recurring.recurringId
     expect(id).toMatch(/^rec_[a-z0-9]+_id0{17}1$/)
     expect(start(NOW, 'another').recurring.recurringId).not.toBe(id)
   })
 
-  test('keeps nothing of the caller beside what it says', () =>
+  test('stores only its own fields of the input', () =>
     expect(start(NOW, 'w', { paymentId: 'pay_1', status: 'cancelled' }).recurring).toMatchObject({ status: 'active' }))
 })

@@ -11,8 +11,8 @@ type Account = NonNullable<Recipient['account']>
 const SHOWN_DIGITS = 4
 
 /**
- * To the family when its contributions are to go elsewhere: by e-mail, or by SMS to the first Czech phone of the account. Letters go
- * to where the family was reached before the save. Nobody is told of an account written in another way (zeros in front).
+ * Notifies the family that its contributions go to another account: by e-mail, or by SMS to the first Czech phone of the account. Uses
+ * the contacts from before the save. The same account in another notation (leading zeros) sends nothing.
  */
 export const accountLetters = (
   state: WorldState,
@@ -26,7 +26,7 @@ export const accountLetters = (
   return sendToFamily(state, before, written, { now, random })
 }
 
-/** The last four digits, of a short number half of it: a letter may lie in a mailbox that others read. */
+/** The last four digits, of a short number half of it: others may read the mailbox. */
 export const endingOf = (account: Pick<Account, 'number'>): string => {
   const number = plain(account.number)
   return number.slice(-Math.min(SHOWN_DIGITS, Math.floor(number.length / 2)))

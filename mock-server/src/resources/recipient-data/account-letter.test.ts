@@ -16,7 +16,7 @@ const lettersAfter = (account: Recipient['account'], before = aFamily()): readon
 }
 
 describe('a changed account number', () => {
-  test('is told by e-mail, with whom to call, and never whole', () => {
+  test('is sent by e-mail, with a contact, and never in full', () => {
     const [letter, ...others] = lettersAfter(NEW)
     expect(others).toEqual([])
     expect(letter).toMatchObject({
@@ -31,7 +31,7 @@ describe('a changed account number', () => {
       expect(letter?.text).not.toContain(whole)
   })
 
-  test('is told by SMS where there is no e-mail, to the first Czech phone', () => {
+  test('is sent by SMS if there is no e-mail, to the first Czech phone', () => {
     const phones = [
       { id: 'phone-1', phone: '+421905000212' },
       { id: 'phone-2', phone: '+42060200' },
@@ -44,7 +44,7 @@ describe('a changed account number', () => {
     expect(letter).not.toHaveProperty('subject')
   })
 
-  test('is told to nobody where there is no way', () =>
+  test('is not sent without an e-mail and a Czech phone', () =>
     expect(lettersAfter(NEW, aFamily({ email: null, phones: [{ id: 'phone-1', phone: '+421905000212' }] }))).toEqual(
       [],
     ))
@@ -65,4 +65,4 @@ test.each([
   ['0000000019', '9'],
   ['123457', '457'],
   ['19', '9'],
-])('of the number %s a letter shows %s', (number, want) => expect(endingOf({ number })).toBe(want))
+])('of the number %s is shown in a letter as %s', (number, want) => expect(endingOf({ number })).toBe(want))

@@ -15,8 +15,8 @@ const TEXT = [
 ].join('\n\n')
 
 /**
- * To the former e-mail when another takes its place: who put in their own would otherwise get the letter about a changed account
- * number (account-letter.ts), too. The new address is not told.
+ * To the former e-mail when it is replaced: an intruder who enters their own address would otherwise also get the letter about a
+ * changed account number (account-letter.ts). The new address is not named.
  */
 export const contactEmailLetters = (
   state: WorldState,

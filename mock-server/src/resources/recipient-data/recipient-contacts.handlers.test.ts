@@ -7,7 +7,7 @@ const app = makeApp()
 afterAll(() => app.close())
 
 describe('the contacts of a family', () => {
-  test('come back as they were saved; the account goes by the caring person and the e-mail', async () => {
+  test("are returned as they were saved; the account has the caring person's name and e-mail", async () => {
     const family = await familyOf(app)
     const { response } = await family.post('recipientContacts', {
       caringPerson: { firstName: 'Karolína', lastName: 'Nová' },
@@ -27,7 +27,7 @@ describe('the contacts of a family', () => {
     expect(await family.record()).toEqual(saved)
   })
 
-  test('are saved whole: what is left out is empty, but the phones to sign in with stay', async () => {
+  test('are saved completely: a field that is left out is empty, but the sign-in phones stay', async () => {
     const family = await familyOf(app)
     const { Phones } = await family.record()
     const { phone: _phone, email: _email, ...needed } = CONTACTS
@@ -38,7 +38,7 @@ describe('the contacts of a family', () => {
     expect((await familyOf(app, undefined, { id: family.world })).world).toBe(family.world)
   })
 
-  test.each(['error_500', 'error_429'])('the caring person called %s meets that failure', async (lastName) => {
+  test.each(['error_500', 'error_429'])('with the caring person called %s cause that failure', async (lastName) => {
     const family = await familyOf(app)
     const caringPerson = { ...CONTACTS.caringPerson, lastName }
     expect((await family.post('recipientContacts', { ...CONTACTS, caringPerson })).error_code).toBe(

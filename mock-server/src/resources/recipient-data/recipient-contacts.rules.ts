@@ -7,13 +7,13 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 import { contactEmailLetters } from './contact-email-letter.rules.ts'
 
-/** The contacts as they shall be, all of them anew; what is empty here is emptied. */
+/** The new contacts, all of them; a field that is empty here is cleared. */
 export type ContactsInput = Pick<Recipient, 'carer' | 'address'>
 
 /**
- * Rule 10.1. The account goes by the caring person's name and is written to at the contact e-mail. Phones that a sign-in
- * code goes to stay as they are: only the foundation changes those, or a stranger's phone would open the account next time. The former
- * e-mail hears of a new one.
+ * Rule 10.1. The account has the caring person's name and the contact e-mail. Phones that get sign-in
+ * codes are unchanged: only the foundation changes those, or a stranger's phone would open the account next time. The former
+ * e-mail gets a notice about a new one.
  */
 export const saveRecipientContacts = (
   state: WorldState,

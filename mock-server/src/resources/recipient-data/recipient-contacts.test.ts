@@ -15,24 +15,24 @@ const stateAfter = (given: Partial<ContactsInput>) => {
 const save = (given: Partial<ContactsInput>) => stateAfter(given).people[family.personId] as Recipient
 
 describe('the contacts of a family', () => {
-  test('name the account by the caring person', () => {
+  test('give the account the name of the caring person', () => {
     const saved = save({ carer: { ...carer, firstName: 'Karolína', lastName: 'Nová' } })
     expect(saved.displayName).toBe('Karolína Nová')
   })
 
-  test('say where letters go', () =>
+  test('set the address of letters', () =>
     expect(save({ carer: { ...carer, email: 'nova@example.com' } }).email).toBe('nova@example.com'))
 
   test('without an e-mail leave the account without one', () =>
     expect(save({ carer: { ...carer, email: '' } })).toMatchObject({ email: null, carer: { email: '' } }))
 
-  test('never say where a code to sign in goes: a stranger’s phone would open the account next time', () => {
+  test('never change the phones of sign-in codes: a stranger’s phone would open the account next time', () => {
     const saved = save({ carer: { ...carer, phone: '+420777000000' } })
     expect(saved.carer.phone).toBe('+420777000000')
     expect(saved.phones).toEqual(family.phones)
   })
 
-  test('hold the address', () => {
+  test('include the address', () => {
     const moved = { street: 'Lipová', houseNumber: '12', city: 'Brno', postalCode: '602 00' }
     expect(save({ address: moved }).address).toEqual(moved)
   })
@@ -43,11 +43,14 @@ describe('the contacts of a family', () => {
 describe('the former e-mail', () => {
   const lettersAfter = (email: string) => stateAfter({ carer: { ...carer, email } }).messages
 
-  test.each(['nova@example.com', ''])('hears that letters go elsewhere, and not where: „%s“', (email) => {
-    const letters = lettersAfter(email)
-    expect(letters).toMatchObject([{ channel: 'email', to: family.email, subject: 'Změna e-mailu v účtu příjemce' }])
-    expect(JSON.stringify(letters)).not.toContain('nova@')
-  })
+  test.each(['nova@example.com', ''])(
+    'gets a letter that letters go elsewhere, without the new address: „%s“',
+    (email) => {
+      const letters = lettersAfter(email)
+      expect(letters).toMatchObject([{ channel: 'email', to: family.email, subject: 'Změna e-mailu v účtu příjemce' }])
+      expect(JSON.stringify(letters)).not.toContain('nova@')
+    },
+  )
 
-  test('hears nothing of a save that left it', () => expect(lettersAfter(carer.email)).toEqual([]))
+  test('gets no letter if it is unchanged', () => expect(lettersAfter(carer.email)).toEqual([]))
 })

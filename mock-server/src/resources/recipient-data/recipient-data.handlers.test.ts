@@ -10,7 +10,7 @@ afterAll(() => app.close())
 const OTHER_ACCOUNT = { prefix: '19', number: '2000145399', bankCode: '0800' }
 
 describe('the basic data of a family', () => {
-  test('come back as they were saved, now and at the next reading', async () => {
+  test('are returned as they were saved, now and at the next reading', async () => {
     const family = await familyOf(app)
     const patient = { title: 'Bc.', firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 6, birthYear: 2019 }
     const given = { ...DATA, patient, account: OTHER_ACCOUNT, housingType: 'rent', householdMembers: 50 }
@@ -30,7 +30,7 @@ describe('the basic data of a family', () => {
     expect(await family.record()).toEqual(saved)
   })
 
-  test('with a month that has not come yet are refused, and nothing of them is saved', async () => {
+  test('with a future month are refused and not saved', async () => {
     const family = await familyOf(app)
     const before = await family.record()
     const patient = { ...DATA.patient, birthMonth: 12, birthYear: 2026 }
@@ -43,14 +43,14 @@ describe('the basic data of a family', () => {
     expect(await family.record()).toEqual(before)
   })
 
-  test.each(HARD_TEXTS)('give the life story %j back byte for byte', async (lifeStory) => {
+  test.each(HARD_TEXTS)('return the life story %j byte for byte', async (lifeStory) => {
     const family = await familyOf(app)
     const { response } = await family.post('recipientData', { ...DATA, lifeStory })
     expect(response.profile_full.Recipient.LifeStory).toBe(lifeStory)
     expect((await family.record()).LifeStory).toBe(lifeStory)
   })
 
-  test('give any life story back byte for byte', async () => {
+  test('return any life story byte for byte', async () => {
     const family = await familyOf(app)
     const story = string({ unit: anyCodePoint, maxLength: 1_000 }).filter((text) => !text.includes('\0'))
     await assert(
@@ -63,7 +63,7 @@ describe('the basic data of a family', () => {
   })
 
   test.each(HARD_TEXTS.filter((text) => /\p{L}/u.test(text) && !/[\p{Cc}\u202a-\u202e]/u.test(text)))(
-    'give the name %j back composed',
+    'return the name %j in NFC',
     async (lastName) => {
       const family = await familyOf(app)
       const { response } = await family.post('recipientData', { ...DATA, patient: { ...DATA.patient, lastName } })
@@ -71,7 +71,7 @@ describe('the basic data of a family', () => {
     },
   )
 
-  test('leave nothing of them in the journal', async () => {
+  test('do not appear in the journal', async () => {
     const family = await familyOf(app)
     await family.post('recipientData', { ...DATA, account: OTHER_ACCOUNT, lifeStory: 'Náš příběh' })
     await family.post('recipientContacts', { ...CONTACTS, email: 'nova@example.com' })
@@ -83,7 +83,7 @@ describe('the basic data of a family', () => {
 })
 
 describe('a changed account number', () => {
-  test('is told to the family in one letter, however often the key is replayed', async () => {
+  test('is sent to the family in one letter, however often the key is replayed', async () => {
     const family = await familyOf(app)
     const save = () => family.post('recipientData', { ...DATA, account: OTHER_ACCOUNT }, 'one-intent-1')
     const answers = await Promise.all([save(), save(), save()])
@@ -95,14 +95,14 @@ describe('a changed account number', () => {
     expect(letters[0]?.text).not.toContain('45399')
   })
 
-  test('that stays is told to nobody', async () => {
+  test('sends nothing if it is the same', async () => {
     const family = await familyOf(app)
     await family.post('recipientData', DATA)
     await family.post('recipientData', { ...DATA, account: { ...DATA.account, prefix: '123' } })
     expect(await family.letters()).toEqual([])
   })
 
-  test('is told by SMS once there is no e-mail', async () => {
+  test('is sent by SMS if there is no e-mail', async () => {
     const family = await familyOf(app)
     const { email: _email, ...contacts } = CONTACTS
     await family.post('recipientContacts', contacts)

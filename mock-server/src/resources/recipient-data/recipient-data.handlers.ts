@@ -31,7 +31,7 @@ export const saveRecipientContacts: Handler<'saveRecipientContacts'> = {
   },
 }
 
-/** Letters are kept composed (rule 14.3); the life story comes back as it was typed. */
+/** Text is stored in NFC (rule 14.3); the life story is returned as it was typed. */
 const composed = (text = ''): string => text.normalize('NFC')
 
 const dataOf = ({ patient, account, ...body }: BodyOf<'saveRecipientData'>): RecipientDataInput => ({

@@ -8,7 +8,7 @@ import type { Instant } from '../../domain/time/instant.ts'
 import { membersWith } from '../family-member/patient-in-family.rules.ts'
 import { accountLetters } from './account-letter.rules.ts'
 
-/** The basic data as they shall be, all of them anew. The disease is the foundation's to say. */
+/** The new basic data, all of them. Only the foundation sets the disease. */
 export type RecipientDataInput = Pick<
   Recipient,
   'housing' | 'householdMembers' | 'informativeConsent' | 'lifeStory'
@@ -22,8 +22,8 @@ export type SaveRecipientDataResult =
   | { readonly kind: 'refused'; readonly error: 'month-in-future'; readonly fields: { 'patient.birthMonth': 'future' } }
 
 /**
- * Rules 10.1, 10.2. The patient among the family members follows (see patient-in-family.ts), and a
- * changed account number is told to the family, since whoever is signed in could have put in their own.
+ * Rules 10.1, 10.2. The patient among the family members is updated too (see patient-in-family.ts), and the
+ * family is notified of a changed account number, since an intruder could have entered their own.
  */
 export const saveRecipientData = (
   state: WorldState,

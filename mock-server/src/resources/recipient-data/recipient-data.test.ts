@@ -21,7 +21,7 @@ const born = (birthYear: number, birthMonth: number) => ({
 })
 
 describe('the basic data of a family', () => {
-  test('are kept as they were typed', () => {
+  test('are stored as they were typed', () => {
     const given = {
       account: { prefix: '', number: '2000145399', bankCode: '2010' },
       housing: 'hostel',
@@ -36,11 +36,11 @@ describe('the basic data of a family', () => {
 
   test('saved as they are change nothing', () => expect(save({}).changes).toEqual([]))
 
-  test('leave the disease to the foundation', () => {
+  test('do not change the disease', () => {
     expect(save(born(2019, 1)).family.patient).toEqual({ ...born(2019, 1).patient, disease: 'oncological' })
   })
 
-  test('touch nothing that is not of this form', () => {
+  test('do not change data of other forms', () => {
     const { family: saved } = save({ housing: 'rent', lifeStory: 'Nový příběh.' })
     expect(saved).toEqual({ ...family, housing: 'rent', lifeStory: 'Nový příběh.' })
   })

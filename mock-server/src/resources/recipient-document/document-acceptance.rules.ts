@@ -4,10 +4,10 @@ import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
 import { addWorkingDays } from '../../domain/time/calendar.ts'
 import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
 
-/** When the foundation has looked at it: 12:00 Europe/Prague of the next working day. */
+/** When the foundation accepts a document: 12:00 Europe/Prague of the next working day. */
 export const acceptanceAt = (uploadedAt: Instant): Instant => instantAt(addWorkingDays(dayOf(uploadedAt), 1), '12:00')
 
-/** What the clock does to documents that a family handed over; those of a renewal wait for its decision. */
+/** The scheduled events of handed-over documents; those of a renewal wait for its decision. */
 export const documentAcceptanceEvents = (recipient: Recipient): DueEvent[] =>
   recipient.handedDocuments.flatMap((handed) => acceptance(recipient, handed))
 

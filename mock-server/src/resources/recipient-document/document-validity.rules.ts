@@ -8,22 +8,22 @@ const STUDENT_AGE = 15
 /** A school year runs from 1 September to 31 August. */
 const SEPTEMBER = 9
 
-/** Rule 10.11: a medical report is good for six calendar months, the last day counts in; a shorter month ends sooner. */
+/** Rule 10.11: a medical report is valid for six calendar months, including the last day; a shorter month ends sooner. */
 const reportEnd = (issuedOn: Day): PlainDate => Temporal.PlainDate.from(monthsLater(issuedOn, REPORT_MONTHS))
 
-/** A study confirmation is good until the end of the school year it was issued in. */
+/** A study confirmation is valid until the end of the school year it was issued in. */
 const studyEnd = (issuedOn: Day): PlainDate => {
   const { year, month } = Temporal.PlainDate.from(issuedOn)
   return Temporal.PlainDate.from({ year: month >= SEPTEMBER ? year + 1 : year, month: SEPTEMBER - 1, day: 31 })
 }
 
-/** Rule 10.11. Of the birth the month is known: in the month of the fifteenth birthday the patient counts as fifteen. */
+/** Rule 10.11. Only the month of birth is known: in the month of the fifteenth birthday the patient counts as fifteen. */
 export const needsStudyConfirmation = ({ patient }: Pick<Recipient, 'patient'>, today: PlainDate): boolean => {
   const hasHadBirthday = today.month >= patient.birthMonth
   return today.year - patient.birthYear - (hasHadBirthday ? 0 : 1) >= STUDENT_AGE
 }
 
-/** The newest of its type that the foundation has accepted, be it out of date. */
+/** The newest document of its type that the foundation has accepted, even if it has expired. */
 export const newestAccepted = (
   { handedDocuments }: Pick<Recipient, 'handedDocuments'>,
   type: HandedDocument['type'],
@@ -31,8 +31,8 @@ export const newestAccepted = (
   handedDocuments.findLast((handed) => handed.type === type && handed.acceptedAt !== null) ?? null
 
 /**
- * The last day an accepted document is good on; null when it knows no end. Of a patient of fifteen or more no document is good for
- * longer than the study confirmation; where the foundation has none yet there is nothing to tie to: it is missing itself.
+ * The last valid day of an accepted document; null if it does not expire. Of a patient of fifteen or more no document is valid for
+ * longer than the study confirmation; without an accepted confirmation there is no such limit, and the confirmation itself is missing.
  */
 export const validUntil = (
   recipient: Pick<Recipient, 'handedDocuments' | 'patient'>,

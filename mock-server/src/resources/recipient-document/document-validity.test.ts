@@ -18,13 +18,13 @@ describe('a medical report', () => {
     ['2027-08-31', '2028-02-29', 'in a leap year a day later'],
     ['2026-10-31', '2027-04-30', 'a month of thirty days'],
     ['2026-12-31', '2027-06-30', 'over the end of the year'],
-  ])('issued on %s is good until %s: %s', (issued, end) => expect(endOf(issuedOn('medical-report', issued))).toBe(end))
+  ])('issued on %s is valid until %s: %s', (issued, end) => expect(endOf(issuedOn('medical-report', issued))).toBe(end))
 
-  test('whose day of issue an older record lacks counts from the day it was handed over', () =>
+  test('without a day of issue in an older record is valid from the day it was handed over', () =>
     expect(endOf(aDocument('medical-report', '2026-08-20'))).toBe('2027-02-20'))
 })
 
-describe('a study confirmation is good until the end of the school year', () => {
+describe('a study confirmation is valid until the end of the school year', () => {
   test.each([
     ['2025-09-01', '2026-08-31'],
     ['2026-08-31', '2026-08-31'],
@@ -34,7 +34,7 @@ describe('a study confirmation is good until the end of the school year', () => 
   ])('issued on %s: %s', (issued, end) => expect(endOf(issuedOn('study-confirmation', issued))).toBe(end))
 })
 
-test.each(['income-confirmation', 'request', 'other'] as const)('of the type %s no end is known', (type) =>
+test.each(['income-confirmation', 'request', 'other'] as const)('a document of the type %s does not expire', (type) =>
   expect(endOf(aDocument(type, '2020-01-01'))).toBeNull(),
 )
 
@@ -47,7 +47,7 @@ describe('a study confirmation is needed', () => {
     [1991, 12, '2026-11-10', true, 'of a grown-up patient too'],
     [2020, 5, '2026-11-10', false, 'not of a small child'],
     [2027, 5, '2026-11-10', false, 'not of one to be born'],
-  ])('of one born in %i/%i on %s: %o, %s', (birthYear, birthMonth, today, want) =>
+  ])('for a patient born in %i/%i on %s: %o, %s', (birthYear, birthMonth, today, want) =>
     expect(needsStudyConfirmation({ patient: born(birthYear, birthMonth) }, day(today))).toBe(want),
   )
 })
@@ -59,29 +59,28 @@ describe('of a patient over fifteen', () => {
     validUntil({ patient, handedDocuments: [...others, handed] }, handed, TODAY)?.toString() ?? null
   const report = issuedOn('medical-report', '2026-07-02')
 
-  test('no document is good for longer than the study confirmation', () => {
+  test('no document is valid for longer than the study confirmation', () => {
     expect(end(report, study('2025-09-10'))).toBe('2026-08-31')
     expect(end(aDocument('request', '2026-07-02'), study('2025-09-10'))).toBe('2026-08-31')
   })
 
-  test('a document that ends sooner ends as it would', () =>
-    expect(end(report, study('2026-09-10'))).toBe('2027-01-02'))
+  test('a document that ends sooner keeps its end', () => expect(end(report, study('2026-09-10'))).toBe('2027-01-02'))
 
   test('the newest accepted confirmation decides', () => {
     expect(end(report, study('2025-09-10'), study('2026-09-10'))).toBe('2027-01-02')
     expect(end(report, study('2025-09-10'), study('2026-09-10', { acceptedAt: null }))).toBe('2026-08-31')
   })
 
-  test('there is nothing to tie to while the foundation has no confirmation', () => {
+  test('there is no limit while the foundation has no confirmation', () => {
     expect(end(report)).toBe('2027-01-02')
     expect(end(report, study('2025-09-10', { acceptedAt: null }))).toBe('2027-01-02')
   })
 
-  test('the confirmation of a younger one ties nothing', () =>
+  test('the confirmation of a younger patient limits nothing', () =>
     expect(endOf(report, [study('2025-09-10')])).toBe('2027-01-02'))
 })
 
-test('the newest accepted document of a type is the last that was handed over and accepted', () => {
+test('the newest accepted document of a type is the last one handed over and accepted', () => {
   const first = aDocument('request', '2026-01-01')
   const second = aDocument('request', '2026-02-01')
   const waiting = aDocument('request', '2026-03-01', { acceptedAt: null })

@@ -4,7 +4,7 @@ import { missingDocumentsOf } from './handed-documents.rules.ts'
 
 type PlainDate = Temporal.PlainDate
 
-/** In the order in which they are dealt with: what is missing first. */
+/** In the order of urgency: missing documents first. */
 const STATES = ['missing', 'expired', 'expiring', 'received', 'valid'] as const
 const EXPIRING_DAYS = 30
 
@@ -22,14 +22,14 @@ export type DocumentsOfType = {
   readonly type: DocumentType
   readonly label: string
   readonly state: (typeof STATES)[number]
-  /** By when the foundation asks for it. */
+  /** The due date of the foundation's request. */
   readonly due: string | null
   readonly validUntil: PlainDate | null
   /** Newest first. */
   readonly files: readonly HandedDocument[]
 }
 
-/** Every type that was handed over or is asked for (rule 10.10). */
+/** Every type that was handed over or requested (rule 10.10). */
 export const documentsByType = (recipient: Recipient, today: PlainDate): readonly DocumentsOfType[] => {
   return DOCUMENT_TYPES.flatMap((type) => documentsOf(recipient, type, today) ?? []).toSorted(
     (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state),
@@ -54,17 +54,17 @@ const documentsOf = (recipient: Recipient, type: DocumentType, today: PlainDate)
   }
 }
 
-/** One handed over answers all that were asked for of its type, so the one due first is named. */
+/** One document answers all requests for its type, so the earliest due date is shown. */
 const firstAsked = (recipient: Recipient, type: DocumentType): AskedDocument | undefined =>
   missingDocumentsOf(recipient)
     .filter((asked) => asked.type === type)
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))[0]
 
-/** Needed without being asked for; nobody whose help has ended is asked for anything. */
+/** Required without a request; a family whose help has ended needs nothing. */
 const isImplied = (recipient: Recipient, type: DocumentType, today: PlainDate): boolean =>
   type === 'study-confirmation' && recipient.supportStatus !== 'ended' && needsStudyConfirmation(recipient, today)
 
-/** A newer file that waits for the foundation is all that can be done about one that is running out. */
+/** A newer file that waits for the foundation replaces the warning about an expiring one. */
 const stateOf = (
   files: readonly HandedDocument[],
   end: PlainDate | null,

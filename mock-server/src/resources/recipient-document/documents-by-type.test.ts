@@ -17,10 +17,10 @@ const typesOf = (handedDocuments: readonly HandedDocument[], given: Partial<Reci
 const stateOf = (...args: Parameters<typeof typesOf>) => typesOf(...args).map(({ state }) => state)
 const student = { ...aRecipient().patient, birthYear: 2009, birthMonth: 5 }
 
-test('nothing handed over and nothing asked for is nothing to show', () => expect(typesOf([])).toEqual([]))
+test('without a document and a request the list is empty', () => expect(typesOf([])).toEqual([]))
 
 describe('a type of documents is', () => {
-  test('missing while it is asked for: in the words of the foundation, with its day', () =>
+  test("missing while it is requested: with the foundation's text and the due date", () =>
     expect(typesOf([], { askedDocuments: [asked('medical-report')] })).toEqual([
       {
         type: 'medical-report',
@@ -32,19 +32,19 @@ describe('a type of documents is', () => {
       },
     ]))
 
-  test('missing though an older one is there, which still shows', () => {
+  test('missing even if there is an older document, which is still listed', () => {
     const older = issuedOn('medical-report', '2026-07-01')
     expect(typesOf([older], { askedDocuments: [asked('medical-report')] })).toMatchObject([
       { state: 'missing', validUntil: Temporal.PlainDate.from('2027-01-01'), files: [older] },
     ])
   })
 
-  test('due on the first of the days it was asked for', () => {
+  test('due on the first of the requested days', () => {
     const askedDocuments = [asked('other'), asked('other', { dueOn: '2026-11-20', label: 'Dříve' })]
     expect(typesOf([], { askedDocuments })).toMatchObject([{ due: '2026-11-20', label: 'Dříve' }])
   })
 
-  test('missing no more once it was handed over on that day or later, accepted or not', () => {
+  test('not missing once it was handed over on that day or later, accepted or not', () => {
     const askedDocuments = [asked('medical-report')]
     const waiting = issuedOn('medical-report', '2026-11-02', { acceptedAt: null })
     expect(typesOf([waiting], { askedDocuments })).toMatchObject([
@@ -53,12 +53,12 @@ describe('a type of documents is', () => {
     expect(stateOf([issuedOn('medical-report', '2026-11-01')], { askedDocuments })).toEqual(['missing'])
   })
 
-  test('received while the foundation has looked at none of it', () =>
+  test('received while the foundation has accepted none of it', () =>
     expect(typesOf([aDocument('request', '2026-11-09', { acceptedAt: null })])).toMatchObject([
       { state: 'received', validUntil: null },
     ]))
 
-  test('valid without an end when it knows none', () =>
+  test('valid without an end if it does not expire', () =>
     expect(typesOf([aDocument('income-confirmation', '2020-01-01')])).toMatchObject([
       { label: 'Potvrzení o příjmu', state: 'valid', validUntil: null },
     ]))
@@ -77,7 +77,7 @@ describe('a type of documents is', () => {
     ['2026-05-25', 'received', 'which is running out'],
     ['2026-01-01', 'received', 'which has run out'],
     ['2026-10-01', 'valid', 'which is good for long'],
-  ])('beside one of %s %s once a newer one waits: %s', (issued, state) => {
+  ])('for one issued %s %s once a newer one waits: %s', (issued, state) => {
     const waiting = issuedOn('medical-report', '2026-11-09', { acceptedAt: null })
     const older = issuedOn('medical-report', issued)
     expect(typesOf([older, waiting])).toMatchObject([{ state, files: [waiting, older] }])
@@ -85,15 +85,15 @@ describe('a type of documents is', () => {
 })
 
 describe('a study confirmation', () => {
-  test('is missing of a patient over fifteen, though nobody asked for it', () =>
+  test('is missing for a patient over fifteen without a request', () =>
     expect(typesOf([], { patient: student })).toMatchObject([
       { type: 'study-confirmation', label: 'Potvrzení o studiu', state: 'missing', due: null, files: [] },
     ]))
 
-  test('is asked of nobody whose help has ended', () =>
+  test('is not required of a family whose help has ended', () =>
     expect(typesOf([], { patient: student, supportStatus: 'ended' })).toEqual([]))
 
-  test('of last year has expired, and the report with it', () =>
+  test('of last year has expired, and so has the report', () =>
     expect(
       typesOf([issuedOn('study-confirmation', '2025-09-10'), issuedOn('medical-report', '2026-07-02')], {
         patient: student,
@@ -104,7 +104,7 @@ describe('a study confirmation', () => {
     ]))
 })
 
-test('what is missing comes first, then what has expired, is expiring, was received, is valid', () =>
+test('missing documents are first, then expired, expiring, received, valid ones', () =>
   expect(
     typesOf(
       [

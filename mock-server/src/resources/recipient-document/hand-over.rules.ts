@@ -6,7 +6,7 @@ import type { HandedDocument, Recipient } from '../../domain/state/recipient.ts'
 import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { issueDateRule } from './issue-date-rule.rules.ts'
 
-/** As many as one answer holds. */
+/** The contract's limit of one answer. */
 export const MAX_DOCUMENTS = 200
 const RULE = 'rule 10.11 Document validity'
 
@@ -15,7 +15,7 @@ export type HandOverResult =
   | { readonly kind: 'handed-over'; readonly recipient: Recipient }
   | { readonly kind: 'full' | 'issue-day-required' | 'issue-day-future' | 'issue-day-too-old' }
 
-/** The bytes were judged and are dropped; what is kept is what a list of documents shows. */
+/** The bytes were validated and are dropped; only the fields that a list of documents shows are stored. */
 export const handOver = (
   recipient: Recipient,
   offered: OfferedDocument,
@@ -33,7 +33,7 @@ export type TakeBackResult =
   | { readonly kind: 'handed-over'; readonly recipient: Recipient }
   | { readonly kind: 'not-found' | 'accepted' | 'of-renewal' }
 
-/** Only while the foundation has not accepted it, and not what was sent with a renewal (rule 11.5); another family's is as if it did not exist. */
+/** Allowed until the foundation has accepted it, and not for files of a renewal (rule 11.5); another family's document is not found. */
 export const takeBack = (recipient: Recipient, documentId: string): Decision<TakeBackResult> => {
   const handed = recipient.handedDocuments.find(({ id }) => id === documentId)
   if (!handed) return unchanged({ kind: 'not-found' })

@@ -20,7 +20,7 @@ const hand = (given: Partial<OfferedDocument> = {}, family = aRecipient(), now =
 const familyAfter = ({ changes }: ReturnType<typeof hand>, before = aRecipient()): Recipient =>
   after(aWorld([before]), changes).people[before.personId] as Recipient
 
-test('a document is handed over behind the others and waits for the foundation', () => {
+test('a document is added after the others and waits for the foundation', () => {
   const before = aRecipient({ handedDocuments: [aDocument('request', '2026-03-01')] })
   const { handedDocuments } = familyAfter(hand({}, before), before)
   expect(handedDocuments).toEqual([
@@ -29,14 +29,14 @@ test('a document is handed over behind the others and waits for the foundation',
   ])
 })
 
-test('what was asked for is missing no more', () => {
+test('a requested document is not missing once it is handed over', () => {
   const asked = { type: 'medical-report', label: 'Zpráva', askedOn: '2026-11-10', dueOn: '2026-11-30' } as const
   const before = aRecipient({ askedDocuments: [asked] })
   expect(missingDocumentsOf(before)).toEqual([asked])
   expect(missingDocumentsOf(familyAfter(hand({}, before), before))).toEqual([])
 })
 
-describe('is refused', () => {
+describe('a document is refused', () => {
   test.each<[string, Partial<OfferedDocument>, string]>([
     ['a medical report without its day', { issuedOn: null }, 'issue-day-required'],
     ['a study confirmation without its day', { type: 'study-confirmation', issuedOn: null }, 'issue-day-required'],
@@ -53,7 +53,7 @@ describe('is refused', () => {
     ['an old one of another type', { type: 'other', issuedOn: '2010-01-01' }],
   ])('but not %s', (_, given) => expect(hand(given).result.kind).toBe('handed-over'))
 
-  test('a report of tomorrow by the day of Prague, which begins an hour before that of Greenwich', () => {
+  test('if it is issued tomorrow by the day of Prague, which begins an hour before UTC', () => {
     const midnight = at('2026-11-11T00:00:00+01:00')
     expect(hand({ issuedOn: '2026-11-11' }, aRecipient(), midnight).result.kind).toBe('handed-over')
     expect(hand({ issuedOn: '2026-11-11' }, aRecipient(), midnight - 1).result.kind).toBe('issue-day-future')
@@ -62,7 +62,7 @@ describe('is refused', () => {
   test.each([
     [MAX_DOCUMENTS - 1, 'handed-over'],
     [MAX_DOCUMENTS, 'full'],
-  ])('beside %i others: %s', (count, kind) => {
+  ])('after %i others: %s', (count, kind) => {
     const handedDocuments = Array.from({ length: count }, (_, n) => aDocument('other', '2026-01-01', { id: `d${n}` }))
     expect(hand({}, aRecipient({ handedDocuments })).result.kind).toBe(kind)
   })
@@ -73,7 +73,7 @@ describe('a document is taken back', () => {
   const accepted = aDocument('request', '2026-03-01', { id: 'accepted' })
   const family = aRecipient({ handedDocuments: [accepted, waiting] })
 
-  test('while the foundation has not accepted it', () => {
+  test('until the foundation has accepted it', () => {
     const { result } = takeBack(family, 'waiting')
     expect(result).toMatchObject({ kind: 'handed-over', recipient: { handedDocuments: [accepted] } })
   })

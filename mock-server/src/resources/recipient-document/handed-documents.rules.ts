@@ -3,7 +3,7 @@ import { type Day, dayOf } from '../../domain/time/instant.ts'
 
 type Papers = Pick<Recipient, 'askedDocuments' | 'handedDocuments'>
 
-/** What the foundation asked for and has not got yet (rule 10.14). */
+/** The foundation's open requests for documents (rule 10.14). */
 export const missingDocumentsOf = ({ askedDocuments, handedDocuments }: Papers): readonly AskedDocument[] =>
   askedDocuments.filter((asked) => !handedDocuments.some((handed) => answers(handed, asked)))
 

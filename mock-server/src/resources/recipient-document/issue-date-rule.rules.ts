@@ -6,5 +6,5 @@ const RULES: Readonly<Partial<Record<DocumentType, IssueDateRule>>> = {
   'study-confirmation': { needsIssueDate: true },
 }
 
-/** Which documents need their day of issue, because their validity counts from it (rule 10.11). */
+/** The documents that need their day of issue, because their validity depends on it (rule 10.11). */
 export const issueDateRule = (type: DocumentType): IssueDateRule => RULES[type] ?? { needsIssueDate: false }

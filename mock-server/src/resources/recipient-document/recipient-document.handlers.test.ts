@@ -35,7 +35,7 @@ const ruled = (error_code: number, error: string, code: string) => ({
 const LOCKED = { status: 200, error_code: 423, error: 'editing-locked', lockedUntil: '2026-11-11T05:00:00.000Z' }
 
 describe('the documents of a family', () => {
-  test('are told by type, with their state and until when they are valid', async () => {
+  test('are listed by type, with their state and the end of their validity', async () => {
     const petra = await familyOf(app)
     expect((await petra.get(PATH)).response).toMatchObject({
       types: [
@@ -54,7 +54,7 @@ describe('the documents of a family', () => {
     })
   })
 
-  test('of a patient over fifteen hang on the study confirmation', async () => {
+  test('of a patient over fifteen depend on the study confirmation', async () => {
     const ivana = await familyOf(app, IVANA)
     expect((await ivana.get(PATH)).response).toMatchObject({
       types: [
@@ -66,7 +66,7 @@ describe('the documents of a family', () => {
     })
   })
 
-  test('gain one, which is missing no more, and which the foundation accepts on the next working day at noon', async () => {
+  test('include a new one, whose type is not missing, and which the foundation accepts on the next working day at noon', async () => {
     const barbora = await familyOf(app, BARBORA)
     const missing = async () => (await barbora.get('userProfile')).response.profile_full.Recipient.MissingDocuments
     expect(await missing()).toMatchObject([{ Type: 'medical-report' }, { Type: 'income-confirmation' }])
@@ -97,7 +97,7 @@ describe('the documents of a family', () => {
     })
   })
 
-  test('handed over at once are accepted at once', async () => {
+  test('are accepted at once if they were handed over at once', async () => {
     const petra = await familyOf(app)
     for (let n = 0; n < 3; n += 1) await petra.upload(PATH, [item()])
     await petra.advance('PT26H')
@@ -107,7 +107,7 @@ describe('the documents of a family', () => {
     for (const file of files) expect(file.isAccepted).toBe(true)
   })
 
-  test('are nowhere in the journal: neither a name nor a day', async () => {
+  test('do not appear in the journal: neither a name nor a day', async () => {
     const petra = await familyOf(app)
     await petra.upload(PATH, [item()])
     const journal = await petra.journal('uploadRecipientDocument')
@@ -115,7 +115,7 @@ describe('the documents of a family', () => {
     for (const secret of ['zpráva', '2026-11-02']) expect(journal).not.toContain(secret)
   })
 
-  test('are no documents that the foundation issued, so that an own upload is nothing new to be told of', async () => {
+  test("are not documents issued by the foundation, so the family's own upload is not reported as new", async () => {
     const petra = await familyOf(app)
     await petra.upload(PATH, [item()])
     expect((await petra.get('userProfile')).response.profile_full.Documents).toEqual([])
@@ -126,7 +126,7 @@ describe('the documents of a family', () => {
   })
 })
 
-describe('a document is taken', () => {
+describe('a document is accepted', () => {
   test.each([
     ['a JPG', 'a.JPG', 'image/jpeg', aJpeg],
     ['a JPEG', 'a.jpeg', 'image/jpeg', aJpeg],
@@ -139,7 +139,7 @@ describe('a document is taken', () => {
     expect((await petra.upload(PATH, [sent])).response.types[0].files[0].name).toBe(name)
   })
 
-  test.each([LIMIT - 1, LIMIT])('when it has %i bytes', async (size) => {
+  test.each([LIMIT - 1, LIMIT])('if it has %i bytes', async (size) => {
     const petra = await familyOf(app)
     const bytes = new Uint8Array(size)
     bytes.set(PDF)
@@ -212,7 +212,7 @@ describe('a document is refused', () => {
     expect(await petra.get(PATH)).toEqual(before)
   })
 
-  test('when its file is missing, or stands beside another, or in the second place', async () => {
+  test('if its file is missing, has another file after it, or is in the second place', async () => {
     const petra = await familyOf(app)
     expect(await petra.upload(PATH, [{ meta: report }])).toMatchObject(refused('file-missing', 'File[0]'))
     const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
@@ -220,7 +220,7 @@ describe('a document is refused', () => {
     expect(await petra.upload(PATH, [item()], { first: 1 })).toMatchObject(strange)
   })
 
-  test('when there are two hundred', async () => {
+  test('if there are two hundred', async () => {
     const petra = await familyOf(app)
     for (let n = 3; n < 200; n += 1) await petra.upload(PATH, [item()])
     const full = { status: 200, error_code: 409, error: 'limit-reached', limit: 200 }
@@ -229,7 +229,7 @@ describe('a document is refused', () => {
 })
 
 describe('a document is taken back', () => {
-  test('while the foundation has not accepted it, once', async () => {
+  test('once, until the foundation has accepted it', async () => {
     const petra = await familyOf(app)
     const before = await petra.get(PATH)
     const { documentId } = (await petra.upload(PATH, [item()])).response.types[0].files[0]
@@ -238,7 +238,7 @@ describe('a document is taken back', () => {
     expect(await remove()).toMatchObject({ status: 200, error_code: 404, error: 'document-not-found' })
   })
 
-  test('but not one that was accepted', async () => {
+  test('but not if it was accepted', async () => {
     const petra = await familyOf(app)
     const { documentId } = (await petra.get(PATH)).response.types[0].files[0]
     const accepted = { status: 200, error_code: 409, error: 'document-accepted' }
@@ -257,7 +257,7 @@ describe('a document is taken back', () => {
   )
 })
 
-test('a locked account takes and gives back no document, and still tells those it has', async () => {
+test('a locked account refuses to add and remove documents, and still lists them', async () => {
   const ivana = await familyOf(app, IVANA)
   expect(await ivana.upload(PATH, [item()])).toMatchObject(LOCKED)
   expect(await ivana.upload(PATH, [item({ bytes: new Uint8Array() })])).toMatchObject(LOCKED)
@@ -266,7 +266,7 @@ test('a locked account takes and gives back no document, and still tells those i
   expect(await ivana.get(PATH)).toMatchObject({ error_code: 200 })
 })
 
-test('one press hands over one document: a lost answer is told again, and two at once are one', async () => {
+test('one key hands over one document: a lost answer is repeated, and two calls at once are one', async () => {
   const petra = await familyOf(app)
   const press = () => petra.upload(PATH, [item()], { key: 'one-document-0001' })
   const [first, second] = await Promise.all([press(), press()])

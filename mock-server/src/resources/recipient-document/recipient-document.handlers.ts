@@ -15,7 +15,7 @@ export const getRecipientDocuments: Handler<'getRecipientDocuments'> = {
   }),
 }
 
-/** The bytes are looked into before the atomic step. */
+/** The bytes are inspected before the atomic step. */
 export const uploadRecipientDocument: Handler<'uploadRecipientDocument', OneItem> = {
   refuseFiles: (world, { caller }, { now }) => refuseWhileLocked(recipientOf(world, caller), now),
   prepare: (_world, { files }) => readOneItem(files, 'document'),
@@ -58,7 +58,7 @@ const REFUSALS = {
 } as const satisfies Record<string, EnvelopeOf<'uploadRecipientDocument'>>
 
 const documentOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>): OfferedDocument => {
-  // The contract has been asked about it.
+  // The contract has validated it.
   const { documentType, issuedOn } = meta as components['schemas']['RecipientDocumentMeta']
   return { type: documentType, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
 }

@@ -8,11 +8,11 @@ import { type Instant, pragueAt } from '../../domain/time/instant.ts'
 import { pictureName } from '../avatar/avatar.rules.ts'
 import { withPrimary } from './primary-photo.rules.ts'
 
-/** As many as anybody looks through, and as one answer holds. */
+/** The limit of a family's photos and of one answer. */
 export const MAX_PHOTOS = 100
 const RULE = 'rule 10.8 Photos'
 
-/** What a family says of a photo (rule 10.8). */
+/** The family's description of a photo (rule 10.8). */
 export type PhotoDetails = Pick<FamilyPhoto, 'takenMonth' | 'takenYear' | 'description'>
 
 type Saved = { readonly kind: 'saved'; readonly recipient: Recipient }
@@ -20,8 +20,8 @@ type MonthInFuture = { readonly kind: 'month-in-future' }
 type Untouchable = { readonly kind: 'not-found' | 'removal-requested' }
 
 /**
- * The first one becomes the primary one; the picture goes to the image host under an id nobody can guess. Without a picture (its file
- * is refused) the words are judged all the same, since they come first in the form.
+ * The first photo becomes the primary one; the picture goes to the image host under an id that cannot be guessed. Without a picture
+ * (its file is refused) the texts are still validated, since they come first in the form.
  */
 export const addPhoto = (
   recipient: Recipient,
@@ -44,7 +44,7 @@ export const addPhoto = (
   return saved(recipient, withPrimary([...recipient.photos, photo]), [set(['storedImages', imageId], picture)])
 }
 
-/** The date and the description anew; the picture stays. */
+/** Replaces the date and the description; the picture stays. */
 export const savePhoto = (
   recipient: Recipient,
   photoId: string,
@@ -57,7 +57,7 @@ export const savePhoto = (
       : saved(recipient, replaced(recipient, { ...photo, takenYear, takenMonth, description })),
   )
 
-/** It becomes the avatar and the first that donors see; choosing it again changes nothing. */
+/** The photo becomes the avatar and the first that donors see; choosing it again changes nothing. */
 export const choosePrimary = (recipient: Recipient, photoId: string): Decision<Saved | Untouchable> =>
   onPhoto<Saved>(recipient, photoId, ({ isPrimary }) =>
     isPrimary
@@ -68,7 +68,7 @@ export const choosePrimary = (recipient: Recipient, photoId: string): Decision<S
         ),
   )
 
-/** Rule 10.9: a request; the photo stays visible until the foundation processes it. */
+/** Rule 10.9: requests a removal; the photo stays visible until the foundation processes it. */
 export const requestPhotoRemoval = (
   recipient: Recipient,
   photoId: string,
@@ -79,7 +79,7 @@ export const requestPhotoRemoval = (
     saved(recipient, replaced(recipient, { ...photo, removal: { requestedAt: now, reason } })),
   )
 
-/** Among the family's own: another's is as if it did not exist. Nothing changes about one that is to be removed. */
+/** Finds a photo of the family; another family's photo is not found. A photo with a requested removal cannot change. */
 const onPhoto = <Result>(
   { photos }: Recipient,
   photoId: string,
@@ -90,7 +90,7 @@ const onPhoto = <Result>(
   return photo.removal ? unchanged({ kind: 'removal-requested' }) : act(photo)
 }
 
-/** By the calendar of Europe/Prague; the month that runs is no future. */
+/** By the calendar of Europe/Prague; the current month is not in the future. */
 const isToCome = ({ takenYear, takenMonth }: Pick<PhotoDetails, 'takenYear' | 'takenMonth'>, now: Instant): boolean => {
   const { year, month } = pragueAt(now)
   return takenYear > year || (takenYear === year && takenMonth > month)

@@ -14,7 +14,7 @@ const photosOf = ({ result }: { result: object }) =>
   'recipient' in result ? (result.recipient as Recipient).photos : []
 
 describe('a photo is added', () => {
-  test('with its words, and its picture is kept under a name of its own', () => {
+  test('with its texts, and its picture is stored under a unique name', () => {
     const family = withPhotos()
     const { changes } = add(family)
     const state = after(aWorld([family]), changes)
@@ -25,7 +25,7 @@ describe('a photo is added', () => {
     })
   })
 
-  test('as the primary one when it is the first, and beside the primary one later', () => {
+  test('as the primary one if it is the first, otherwise after the primary one', () => {
     expect(photosOf(add())).toMatchObject([{ isPrimary: true }])
     const family = withPhotos(aPhoto('first', '2026-01', { isPrimary: true }))
     expect(photosOf(add(family))).toMatchObject([{ id: 'first', isPrimary: true }, { isPrimary: false }])
@@ -38,7 +38,7 @@ describe('a photo is added', () => {
     ['a later month of last year', { takenYear: 2025, takenMonth: 12 }, 'saved'],
   ])('of %s: %o is %s', (_, given, kind) => expect(add(withPhotos(), given).result.kind).toBe(kind))
 
-  test('by the month of Prague, which begins an hour before that of Greenwich', () => {
+  test('by the month of Prague, which begins an hour before UTC', () => {
     const december = { takenMonth: 12 }
     expect(add(withPhotos(), december, at('2026-12-01T00:00:00+01:00')).result.kind).toBe('saved')
     expect(add(withPhotos(), december, at('2026-12-01T00:00:00+01:00') - 1).result.kind).toBe('month-in-future')
@@ -47,12 +47,12 @@ describe('a photo is added', () => {
   test.each([
     [MAX_PHOTOS - 1, 'saved'],
     [MAX_PHOTOS, 'full'],
-  ])('to %i others: %s', (count, kind) => {
+  ])('after %i others: %s', (count, kind) => {
     const family = withPhotos(...Array.from({ length: count }, (_, n) => aPhoto(`p${n}`)))
     expect(add(family)).toMatchObject({ result: { kind }, ...(kind === 'full' && { changes: [] }) })
   })
 
-  test('not without a picture, though its words are judged first', () => {
+  test('but not without a picture, though its texts are validated first', () => {
     expect(add(withPhotos(), { picture: null })).toMatchObject({ result: { kind: 'no-picture' }, changes: [] })
     expect(add(withPhotos(), { picture: null, takenMonth: 12 }).result.kind).toBe('month-in-future')
   })
@@ -60,7 +60,7 @@ describe('a photo is added', () => {
 
 const family = withPhotos(aPhoto('lake', '2026-06', { isPrimary: true }), aPhoto('kite', '2026-10'))
 
-test('the words of a photo are saved anew, its picture and the others stay', () => {
+test('the texts of a photo are replaced, its picture and the other photos stay', () => {
   const photos = photosOf(savePhoto(family, 'kite', { ...words, takenMonth: 9 }, NOW))
   expect(photos).toEqual([family.photos[0], { ...family.photos[1], ...words, takenMonth: 9 }])
   expect(savePhoto(family, 'kite', { ...words, takenMonth: 12 }, NOW)).toMatchObject({
@@ -74,7 +74,7 @@ test('one photo is the primary one, and choosing it again changes nothing', () =
   expect(choosePrimary(family, 'lake')).toMatchObject({ result: { kind: 'saved' }, changes: [] })
 })
 
-test('a removal is a request: the photo stays, the primary one too', () =>
+test('a removal is a request: the photo stays, even the primary one', () =>
   expect(photosOf(requestPhotoRemoval(family, 'lake', 'Omyl', NOW))).toEqual([
     { ...family.photos[0], removal: { requestedAt: NOW, reason: 'Omyl' } },
     family.photos[1],
@@ -84,12 +84,12 @@ describe.each([
   ['saved', (of: Recipient, id: string) => savePhoto(of, id, words, NOW)],
   ['chosen', (of: Recipient, id: string) => choosePrimary(of, id)],
   ['asked to be removed', (of: Recipient, id: string) => requestPhotoRemoval(of, id, 'Omyl', NOW)],
-])('what is not %s', (_, act) => {
-  test.each(['boat', '', '__proto__', 'constructor'])('a photo %o of somebody else', (id) =>
+])('a photo that cannot be %s', (_, act) => {
+  test.each(['boat', '', '__proto__', 'constructor'])('a photo %o of another family', (id) =>
     expect(act(family, id)).toMatchObject({ result: { kind: 'not-found' }, changes: [] }),
   )
 
-  test('a photo whose removal was asked for', () =>
+  test('a photo with a requested removal', () =>
     expect(act(withPhotos(aPhoto('kite', '2026-10', { removal: REMOVAL })), 'kite')).toMatchObject({
       result: { kind: 'removal-requested' },
       changes: [],

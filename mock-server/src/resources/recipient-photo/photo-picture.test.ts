@@ -18,7 +18,7 @@ const made = async (bytes: Uint8Array, mediaType = 'image/jpeg') => {
   return { ...picture, ...(await readPicture(picture.base64)) }
 }
 
-describe('a photo of a family is kept', () => {
+describe('a photo of a family is stored', () => {
   test.each([
     ['1,600 wide at most', 1_640, 41, 1_600, 40],
     ['1,600 high at most', 41, 1_640, 40, 1_600],
@@ -33,7 +33,7 @@ describe('a photo of a family is kept', () => {
     }),
   )
 
-  test('upright, without the place and the telephone it was taken with (rule 19.10)', async () => {
+  test('upright, without its place and its camera model (rule 19.10)', async () => {
     const taken = await phonePicture(6)
     expect((await sharp(taken).metadata()).exif?.includes('Secret phone')).toBe(true)
     const photo = await made(taken)
@@ -42,7 +42,7 @@ describe('a photo of a family is kept', () => {
     expect(Buffer.from(photo.base64, 'base64').includes('GPS')).toBe(false)
   })
 
-  test('on white where it was transparent', async () => {
+  test('on white if it was transparent', async () => {
     const photo = await made(await transparentPng(), 'image/png')
     expect(photo).toMatchObject({ mediaType: 'image/jpeg', format: 'jpeg', hasAlpha: false })
     const { data } = await sharp(Buffer.from(photo.base64, 'base64')).raw().toBuffer({ resolveWithObject: true })
@@ -50,7 +50,7 @@ describe('a photo of a family is kept', () => {
     for (const byte of data.subarray(0, 3)) expect(Math.abs(byte - 204)).toBeLessThan(4)
   })
 
-  test('as a JPEG when it is a BMP', async () =>
+  test('as a JPEG if it is a BMP', async () =>
     expect(await made(await asBmp(await aJpeg(2_000, 60)), 'image/bmp')).toMatchObject({
       mediaType: 'image/jpeg',
       width: 1_600,
@@ -67,9 +67,9 @@ describe('a photo of a family is kept', () => {
 })
 
 describe('a photo of a family is refused', () => {
-  test('that claims more than 40 million pixels', async () => expect(await makePhoto(bomb(), 'image/png')).toBeNull())
+  test('if it claims more than 40 million pixels', async () => expect(await makePhoto(bomb(), 'image/png')).toBeNull())
 
-  test.each(['image/jpeg', 'image/bmp'])('that ends in the middle, of the type %s', async (mediaType) => {
+  test.each(['image/jpeg', 'image/bmp'])('if it ends in the middle, of the type %s', async (mediaType) => {
     const whole = mediaType === 'image/bmp' ? await asBmp(await aJpeg()) : await aJpeg()
     expect(await makePhoto(whole.subarray(0, whole.length / 2), mediaType)).toBeNull()
   })
@@ -78,7 +78,7 @@ describe('a photo of a family is refused', () => {
     ['nothing', ''],
     ['text', 'Dobrý den'],
     ['a drawing that could ask for files', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
-  ])('that is %s', async (_, text) => {
+  ])('if it is %s', async (_, text) => {
     for (const type of ['image/jpeg', 'image/png', 'image/bmp'])
       expect(await makePhoto(Buffer.from(text), type)).toBeNull()
   })

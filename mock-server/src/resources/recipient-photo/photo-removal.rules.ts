@@ -12,11 +12,11 @@ import { withPrimary } from './primary-photo.rules.ts'
 const KIND = 'photo-deletion-processed'
 const WORKING_DAYS = 2
 
-/** When the foundation gets to it: 10:00 Europe/Prague of the second working day after the request. */
+/** When the foundation processes a removal: 10:00 Europe/Prague of the second working day after the request. */
 const processedAt = (requestedAt: Instant): Instant =>
   instantAt(addWorkingDays(dayOf(requestedAt), WORKING_DAYS), '10:00')
 
-/** What the clock does to photos whose removal was asked for. */
+/** The scheduled events of photos with a requested removal. */
 export const photoRemovalEvents = (recipient: Recipient): DueEvent[] =>
   recipient.photos.flatMap((photo) => removalEvent(recipient, photo))
 
@@ -38,7 +38,7 @@ const removalEvent = ({ personId }: Recipient, { id, removal }: FamilyPhoto): Du
         },
       ]
 
-/** The photos go, and with them the pictures that were uploaded; a picture of the scenario is everybody's. */
+/** Removes the photos and their uploaded pictures; a picture of the scenario is shared and stays. */
 export const removePhotos = (state: WorldState, recipient: Recipient, ids: readonly string[]): Change[] => {
   const isGone = ({ id }: FamilyPhoto) => ids.includes(id)
   const images = recipient.photos.filter(isGone).map(({ path }) => path.slice(0, path.lastIndexOf('.')))
@@ -48,7 +48,7 @@ export const removePhotos = (state: WorldState, recipient: Recipient, ids: reado
   ]
 }
 
-/** Sandbox: the foundation gets to it at once; of one photo (`photoId`), otherwise of all that were asked for. */
+/** Sandbox: the foundation processes the removal at once; of one photo (`photoId`), otherwise of all requested removals. */
 export const photoDeletionProcessed: Trigger = (state, { person, photoId }) =>
   forRecipient(state, person, (found) => {
     const asked = found.photos.filter(({ removal }) => removal !== null).map(({ id }) => id)

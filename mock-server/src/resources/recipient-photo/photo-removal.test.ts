@@ -25,20 +25,20 @@ describe('the foundation removes a photo', () => {
     ['on a Saturday', '2026-11-07T10:00:00+01:00', '2026-11-10T09:00:00.000Z'],
     ['before a public holiday', '2026-11-16T08:00:00+01:00', '2026-11-19T09:00:00.000Z'],
     ['in summer', '2026-07-01T08:00:00+02:00', '2026-07-03T08:00:00.000Z'],
-  ])('asked for %s (%s) at %s', (_, requested, want) => {
+  ])('requested %s (%s) at %s', (_, requested, want) => {
     const removal = { ...REMOVAL, requestedAt: at(requested) }
     const [event] = photoRemovalEvents(aRecipient({ photos: [aPhoto('kite', '2026-10', { removal })] }))
     expect(toIsoString(event?.at ?? 0)).toBe(want)
   })
 
-  test('as one of the things that come next, which names nothing of the photo', () => {
+  test('as a due event, which contains nothing of the photo', () => {
     const events = dueEvents(worldOf([aPhoto('lake'), leaving('kite')]), NOW)
     expect(events.filter(({ kind }) => kind === 'photo-deletion-processed')).toMatchObject([
       { subject: 'p-2000001', summary: 'The foundation removes a photo of p-2000001, as the family asked.' },
     ])
   })
 
-  test('with the picture that was uploaded; the newest that stays becomes the primary one', () => {
+  test('with its uploaded picture; the newest remaining photo becomes the primary one', () => {
     const picture = { mediaType: 'image/jpeg', base64: 'eA==' } as const
     const photos = [
       leaving('kite', '2026-10', { isPrimary: true, path: 'img_kite.jpg' }),
@@ -88,7 +88,7 @@ describe('the trigger photo-deletion-processed', () => {
   )
 })
 
-test('photos are read newest first, and of one month the one added last is the newest', () =>
+test('photos are sorted newest first, and of one month the one added last is first', () =>
   expect(
     newestFirst([aPhoto('a', '2026-05'), aPhoto('b', '2026-08'), aPhoto('c', '2026-05')]).map(({ id }) => id),
   ).toEqual(['b', 'c', 'a']))

@@ -1,10 +1,10 @@
 import type { FamilyPhoto } from '../../domain/state/recipient.ts'
 
-/** Newest first by the month they were taken in; of one month, the one added last. */
+/** Newest first by the month they were taken; of one month, the one added last is first. */
 export const newestFirst = (photos: readonly FamilyPhoto[]): readonly FamilyPhoto[] =>
   photos.toReversed().toSorted((a, b) => b.takenYear - a.takenYear || b.takenMonth - a.takenMonth)
 
-/** Where there are photos, one is the primary one: failing another, the newest of those that are to stay. */
+/** If there are photos, one is primary: without a choice, the newest without a requested removal. */
 export const withPrimary = (photos: readonly FamilyPhoto[]): readonly FamilyPhoto[] => {
   if (photos.some(({ isPrimary }) => isPrimary)) return photos
   const newest = newestFirst(photos)

@@ -7,7 +7,7 @@ import type { PhotoDetails } from './family-photos.rules.ts'
 
 type Refused = Extract<OneItem, { kind: 'file-refused' }>['answer']
 
-/** What an offered photo turned out to be. With good words but no picture, `answer` says what is wrong with the file. */
+/** The validated parts of an uploaded photo. With valid texts but no picture, `answer` says what is wrong with the file. */
 export type OfferedPhoto =
   | {
       readonly kind: 'photo'
@@ -25,7 +25,7 @@ const UNREADABLE = {
 export const readPhoto = async (files: readonly UploadedFile[]): Promise<OfferedPhoto> => {
   const item = await readOneItem(files, 'photo')
   if (item.kind === 'refused' || item.kind === 'malformed') return item
-  // The contract has been asked about it.
+  // The contract has validated it.
   const { takenMonth, takenYear, description } = item.meta as components['schemas']['RecipientPhotoMeta']
   const picture = item.kind === 'item' ? await makePhoto(item.file, item.mediaType) : null
   const answer = item.kind === 'item' ? UNREADABLE : item.answer

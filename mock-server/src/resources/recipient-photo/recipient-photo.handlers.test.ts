@@ -30,7 +30,7 @@ const refused = (error: string, part: string, code: string = error) => ({
 const LOCKED = { status: 200, error_code: 423, error: 'editing-locked', lockedUntil: '2026-11-11T05:00:00.000Z' }
 
 describe('the photos of a family', () => {
-  test('are told newest first, with the primary one and what was asked for', async () => {
+  test('are listed newest first, with the primary one and the requested removals', async () => {
     const petra = await familyOf(app)
     const { response } = await petra.get(PATH)
     expect(response.photos).toMatchObject([
@@ -40,7 +40,7 @@ describe('the photos of a family', () => {
     ])
   })
 
-  test('gain one, which shows under an address nobody can guess and stays without what the camera wrote', async () => {
+  test("include a new one, under an address that cannot be guessed and without the camera's metadata", async () => {
     const petra = await familyOf(app)
     const { response } = await petra.upload(PATH, [item({ bytes: await phonePicture() })])
     expect(response.photos).toHaveLength(4)
@@ -66,7 +66,7 @@ describe('the photos of a family', () => {
     expect(await readPicture(seen.rawPayload.toString('base64'))).toMatchObject({ format: 'jpeg', hasAlpha: false })
   })
 
-  test('are seen by a donor of the family until they are removed', async () => {
+  test('are visible to a donor of the family until they are removed', async () => {
     const petra = await familyOf(app)
     const { response } = await petra.upload(PATH, [item()])
     const { photoId, path } = response.photos[1]
@@ -81,7 +81,7 @@ describe('the photos of a family', () => {
     expect((await app.inject(path)).statusCode).toBe(404)
   })
 
-  test('are nowhere in the journal: neither a picture, nor its words, nor the way to it', async () => {
+  test('do not appear in the journal: neither a picture, nor its texts, nor its address', async () => {
     const petra = await familyOf(app)
     const { response } = await petra.upload(PATH, [item()])
     const { path, photoId } = response.photos[1]
@@ -94,7 +94,7 @@ describe('the photos of a family', () => {
 })
 
 describe('the primary photo', () => {
-  test('is the avatar in the frame, of the scenario and of one’s own alike', async () => {
+  test('is the avatar in the frame, a photo of the scenario and an uploaded one alike', async () => {
     const petra = await familyOf(app)
     const avatar = async () => (await petra.get('userProfile')).response.profile.avatar
     expect(await avatar()).toEqual(expect.stringContaining('/train.jpg?'))
@@ -115,7 +115,7 @@ describe('the primary photo', () => {
     })
   })
 
-  test('is followed by the newest that stays, once the foundation has removed it two working days later', async () => {
+  test('is replaced by the newest remaining one when the foundation removes it two working days later', async () => {
     const petra = await familyOf(app)
     await petra.post(`${PATH}/pho-train/removal`, { reason: 'Omyl' })
     // A session does not last that long.
@@ -128,7 +128,7 @@ describe('the primary photo', () => {
   })
 })
 
-test('of several that were asked for at once all go, and the pictures that were uploaded with them', async () => {
+test('several requested removals remove all the photos and their uploaded pictures', async () => {
   const petra = await familyOf(app)
   const { photoId, path } = (await petra.upload(PATH, [item()])).response.photos[1]
   for (const id of [photoId, 'pho-train', 'pho-cake']) await petra.post(`${PATH}/${id}/removal`, { reason: 'Omyl' })
@@ -140,7 +140,7 @@ test('of several that were asked for at once all go, and the pictures that were 
   expect((await app.inject(path)).statusCode).toBe(404)
 })
 
-test('the words of a photo are saved anew', async () => {
+test('the texts of a photo are replaced', async () => {
   const petra = await familyOf(app)
   const { response } = await petra.post(`${PATH}/pho-cake`, words)
   expect(response.photos[1]).toMatchObject({
@@ -152,7 +152,7 @@ test('the words of a photo are saved anew', async () => {
   expect(await petra.post(`${PATH}/pho-cake`, { ...words, takenMonth: 12 })).toMatchObject(future)
 })
 
-test('a photo whose removal was asked for stays as it is, with its reason, and cannot be asked for again', async () => {
+test('a photo with a requested removal stays as it is, with its reason, and its removal cannot be requested again', async () => {
   const petra = await familyOf(app)
   const { response } = await petra.post(`${PATH}/pho-cake/removal`, { reason: 'Omyl' })
   const removal = { requestedAt: '2026-11-10T09:00:00.000Z', reason: 'Omyl' }
@@ -235,7 +235,7 @@ describe('a photo is refused', () => {
     expect((await petra.get(PATH)).response.photos).toHaveLength(3)
   })
 
-  test('when its file is missing, or stands beside another, or in the second place', async () => {
+  test('if its file is missing, has another file after it, or is in the second place', async () => {
     const petra = await familyOf(app)
     expect(await petra.upload(PATH, [{ meta: taken }])).toMatchObject(refused('file-missing', 'File[0]'))
     const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
@@ -243,15 +243,15 @@ describe('a photo is refused', () => {
     expect(await petra.upload(PATH, [item()], { first: 1 })).toMatchObject(strange)
   })
 
-  test.each([LIMIT - 1, LIMIT])('but not of %i bytes', async (size) => {
+  test.each([LIMIT - 1, LIMIT])('but not if it has %i bytes', async (size) => {
     const petra = await familyOf(app)
     const bytes = new Uint8Array(size)
-    // Bytes behind the end of a picture are no fault of it.
+    // Bytes after the end of a picture are accepted.
     bytes.set(small)
     expect(await petra.upload(PATH, [item({ bytes })])).toMatchObject({ error_code: 200 })
   })
 
-  test('when there are a hundred', async () => {
+  test('if there are a hundred', async () => {
     const petra = await familyOf(app)
     for (let n = 3; n < 100; n += 1) await petra.upload(PATH, [item()])
     const full = { status: 200, error_code: 409, error: 'limit-reached', limit: 100 }
@@ -263,7 +263,7 @@ describe.each<[string, (family: Awaited<ReturnType<typeof familyOf>>, id: string
   ['saved', (family, id) => family.post(`${PATH}/${id}`, words)],
   ['chosen', (family, id) => family.post(`${PATH}/${id}/primary`, {})],
   ['asked to be removed', (family, id) => family.post(`${PATH}/${id}/removal`, { reason: 'Omyl' })],
-])('what cannot be %s', (_, act) => {
+])('a photo that cannot be %s', (_, act) => {
   test.each(['pho-lake', 'pho-nobody', '__proto__', 'constructor'])('%s, which is not the family’s', async (id) =>
     expect(await act(await familyOf(app), id)).toMatchObject({
       status: 200,
@@ -272,21 +272,21 @@ describe.each<[string, (family: Awaited<ReturnType<typeof familyOf>>, id: string
     }),
   )
 
-  test('a photo of an account that is locked around a payout, its own or not', async () => {
+  test('a photo of an account that is locked around a payout, whoever owns the photo', async () => {
     const ivana = await familyOf(app, MALA)
     expect(await act(ivana, 'pho-lake')).toMatchObject(LOCKED)
     expect(await act(ivana, 'pho-train')).toMatchObject(LOCKED)
   })
 })
 
-test('a locked account takes no photo, not even a bad one, and still tells those it has', async () => {
+test('a locked account refuses every photo, even an invalid one, and still lists the photos', async () => {
   const ivana = await familyOf(app, MALA)
   expect(await ivana.upload(PATH, [item()])).toMatchObject(LOCKED)
   expect(await ivana.upload(PATH, [item({ bytes: new Uint8Array() })])).toMatchObject(LOCKED)
   expect((await ivana.get(PATH)).response.photos).toHaveLength(2)
 })
 
-test('one press is one photo: a lost answer is told again, and two at once are one (rule 18.10)', async () => {
+test('one key adds one photo: a lost answer is repeated, and two calls at once are one (rule 18.10)', async () => {
   const petra = await familyOf(app)
   const press = () => petra.upload(PATH, [item()], { key: 'one-photo-0001' })
   const [first, second] = await Promise.all([press(), press()])
@@ -298,7 +298,7 @@ test('one press is one photo: a lost answer is told again, and two at once are o
 })
 
 test.each(['../../etc/zahrada.jpg', 'C:\\zahrada.jpg', '%2e%2e/zahrada.jpg'])(
-  'a name %o that is a path is nobody’s path (rule 19.11)',
+  'a name %o that is a path is never used as a path (rule 19.11)',
   async (name) => {
     const petra = await familyOf(app)
     const { response } = await petra.upload(PATH, [item({ name })])

@@ -21,7 +21,7 @@ export const getRecipientPhotos: Handler<'getRecipientPhotos'> = {
   },
 }
 
-/** The bytes are judged and the picture is made smaller before the atomic step. */
+/** The bytes are validated and the picture is scaled down before the atomic step. */
 export const addRecipientPhoto: Handler<'addRecipientPhoto', OfferedPhoto> = {
   refuseFiles: (world, { caller }, { now }) => refuseWhileLocked(recipientOf(world, caller), now),
   prepare: (_world, { files }) => readPhoto(files),

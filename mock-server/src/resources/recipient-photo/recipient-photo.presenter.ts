@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 export const presentPhotos = ({ photos }: Recipient, signImage: SignImage): Schemas['RecipientPhoto'][] =>
   newestFirst(photos).map((photo) => presentPhoto(photo, signImage))
 
-/** The photos as they are from now on, and the person, whose avatar may have changed. */
+/** The updated photos, and the person, whose avatar may have changed. */
 export const presentPhotosSaved = (
   world: WorldState,
   recipient: Recipient,

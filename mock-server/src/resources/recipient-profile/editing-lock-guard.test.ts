@@ -6,7 +6,7 @@ import { lockAround } from './payout-lock.rules.ts'
 
 const family = aFamily()
 
-describe('nothing of a family is changed around the payout of 1 December 2026', () => {
+describe('a family cannot be edited around the payout of 1 December 2026', () => {
   const { from, until } = lockAround(Temporal.PlainDate.from('2026-12-01'))
   test('from Friday 18:00 until Wednesday 6:00 in Prague', () =>
     expect([from, until]).toEqual([at('2026-11-27T18:00:00+01:00'), at('2026-12-02T06:00:00+01:00')]))

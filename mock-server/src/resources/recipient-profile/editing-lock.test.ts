@@ -51,7 +51,7 @@ describe.each(writes)('%s', (_, write) => {
   })
 })
 
-test('a locked account is read as ever, and nothing of it changes', async () => {
+test('a locked account can be read, and nothing of it changes', async () => {
   const family = await familyOf(app, { personalNumber: '2000010', birthDate: '1980-01-10' })
   const before = await family.record()
   for (const [, write] of writes) await write(family)
@@ -60,7 +60,7 @@ test('a locked account is read as ever, and nothing of it changes', async () => 
     expect((await family.get(path)).error_code).toBe(200)
 })
 
-test('a save under its key gives the first answer again, though a lock has started meanwhile', async () => {
+test('a save repeated under its key gets the first answer again, though a lock has started meanwhile', async () => {
   const family = await familyOf(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
   const save = (lifeStory: string, key: string) => family.post('recipientData', { ...DATA, lifeStory }, key)
   const first = await save('Náš příběh', 'one-intent-1')
@@ -70,7 +70,7 @@ test('a save under its key gives the first answer again, though a lock has start
   expect((await family.record()).LifeStory).toBe('Náš příběh')
 })
 
-test('a save refused by a lock is refused under its key for good: the next try is a new one', async () => {
+test('a save refused by a lock is refused under its key for good: a retry needs a new key', async () => {
   const family = await familyOf(app, undefined, { now: '2026-12-02T05:59:59.999+01:00' })
   expect(await family.post('recipientData', DATA, 'one-intent-1')).toMatchObject(LOCKED)
   await family.advance('PT1S')

@@ -3,7 +3,7 @@ import { addWorkingDays, firstWorkingDayOf } from '../../domain/time/calendar.ts
 import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
 import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 
-/** Rule 10.16; epoch ms. `from` is in, `until` is out. */
+/** Rule 10.16; epoch ms. `from` is inclusive, `until` is exclusive. */
 export type LockWindow = {
   readonly distributionOn: Temporal.PlainDate
   readonly warningFrom: Instant
@@ -27,7 +27,7 @@ const windowOf = (distributionOn: Temporal.PlainDate, lockDay: Temporal.PlainDat
 export const lockAround = (distributionOn: Temporal.PlainDate): LockWindow =>
   windowOf(distributionOn, addWorkingDays(distributionOn, -WORKING_DAYS_BEFORE))
 
-/** The window around the payout that holds now or comes next. */
+/** The current or the next lock window around a payout. */
 export const payoutLock: (now: Instant) => LockWindow = memoizeUntilChange(
   (now) => {
     const month = dayOf(now).toPlainYearMonth()

@@ -44,7 +44,7 @@ describe('the lock around a payout (rule 10.16)', () => {
     ['a millisecond before its end', '2027-02-02T05:59:59.999+01:00', '2027-02-02T05:00:00.000Z'],
     ['at its end', '2027-03-02T06:00:00.000+01:00', '2027-04-02T04:00:00.000Z'],
     ['a millisecond after its end', '2027-05-04T06:00:00.001+02:00', '2027-06-02T04:00:00.000Z'],
-  ])('the window that holds or comes next: %s', (_, now, until) =>
+  ])('the current or next lock window: %s', (_, now, until) =>
     expect(toIsoString(editingLockOf({ editingLock: 'payout' }, at(now)).until)).toBe(until),
   )
 })

@@ -8,7 +8,7 @@ import { nextPayoutOn } from './request-status.rules.ts'
 
 type Schemas = components['schemas']
 
-/** The family's record (rule 10.1); days and locks are those of the moment. */
+/** The family's record (rule 10.1); dates and locks are computed for the given instant. */
 export const presentRecipientData = (recipient: Recipient, now: Instant): Schemas['RecipientData'] => {
   const { patient, carer, account, lastContributionOn } = recipient
   return {

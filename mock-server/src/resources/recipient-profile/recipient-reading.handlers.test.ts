@@ -26,7 +26,7 @@ const offersOf = async (now = NOW) => {
   return (answer as { response: Schemas['HelpOffers'] }).response.offers
 }
 
-/** What tells which donor it was: number, id, name, e-mail. */
+/** The data that would identify a donor: number, id, name, e-mail. */
 const donorsIn = (answer: unknown) => {
   const text = JSON.stringify(answer)
   const traces = donors.flatMap(({ personId, login, displayName, profile }) => [
@@ -60,13 +60,13 @@ describe('getContributions', () => {
     expect([contributions.length, contributions[0]?.month]).toEqual([count, last])
   })
 
-  test.each(families)('of %s say nothing of who gave', async (login) =>
+  test.each(families)('of %s contain nothing about the donors', async (login) =>
     expect(donorsIn(await contributionsOf(login))).toEqual([]),
   )
 })
 
 describe('getHelpOffers', () => {
-  test('tells those open today, the nearest end first, each with a way to answer', async () => {
+  test('returns those open today, the nearest end first, each with a way to answer', async () => {
     const offers = await offersOf()
     expect(offers.map(({ validUntil }) => validUntil)).toEqual([
       '2026-11-20',
@@ -79,36 +79,36 @@ describe('getHelpOffers', () => {
     for (const { phone, email, link } of offers) expect(phone ?? email ?? link).toBeDefined()
   })
 
-  test('drops one with the midnight after its last day', async () => {
+  test('drops an offer at midnight after its last day', async () => {
     const [soonest] = await offersOf()
     const midnight = Date.parse('2026-11-21T00:00:00+01:00')
     expect(await offersOf(midnight - 1)).toContainEqual(soonest)
     expect(await offersOf(midnight)).not.toContainEqual(soonest)
   })
 
-  test('says that help has ended to the family whose it has', async () =>
+  test('refuses a family whose help has ended', async () =>
     expect((await call('getHelpOffers', world, { as: 'p-2000006' })).answer).toEqual({
       error_code: 409,
       error: 'help-ended',
     }))
 
-  test.each(families.filter((login) => login !== '2000006'))('%s is offered something', async (login) =>
+  test.each(families.filter((login) => login !== '2000006'))('returns an offer to %s', async (login) =>
     expect((await call('getHelpOffers', world, { as: `p-${login}` })).answer).toMatchObject({ error_code: 200 }),
   )
 })
 
 describe('getContactViews', () => {
-  test('tells when it was, newest first, and nothing of who it was', async () => {
+  test('returns the times, newest first, and nothing about the donors', async () => {
     const { views, total } = await viewsOf(world)
     expect(views).toEqual(['2026-11-05T16:08:00.000Z', '2026-08-26T06:15:00.000Z', '2026-06-21T17:42:00.000Z'])
     expect(total).toBe(3)
     expect(donorsIn(views)).toEqual([])
   })
 
-  test('of a family at whose contact nobody looked are none', async () =>
+  test('returns an empty list for a family without views', async () =>
     expect(await viewsOf(world, '2000002')).toEqual({ views: [], total: 0 }))
 
-  test('a donor’s view is there at once, and no other family’s', async () => {
+  test('includes a donor’s view at once, and only for that family', async () => {
     const jana = { as: 'p-10000001', params: { familyId: 'fam-k7p2' }, body: { agreement: true } } as const
     const { state } = await call('viewFamilyContact', world, jana)
     const { views, total } = await viewsOf(state)
@@ -120,7 +120,7 @@ describe('getContactViews', () => {
   test.each([
     [500, 500],
     [501, 500],
-  ])('of %i views tells the last %i and how many there were', async (count, shown) => {
+  ])('returns of %i views the last %i and the total', async (count, shown) => {
     const logged = Array.from({ length: count }, (_, n) => {
       const viewId = `view_${n}`
       return [viewId, { viewId, donorId: 'p-10000001', viewedAt: NOW - n }] as const
@@ -130,7 +130,7 @@ describe('getContactViews', () => {
   })
 })
 
-test('every donor who looked in the scenario gives to the family, and saw that before', () => {
+test('every donor who viewed a contact in the scenario had already given to the family', () => {
   for (const [personId, views] of Object.entries(world.contactViews))
     for (const { donorId, viewedAt } of Object.values(views)) {
       const donor = donors.find((one) => one.personId === donorId)

@@ -3,7 +3,7 @@ import { firstWorkingDayOf } from '../../domain/time/calendar.ts'
 import { type Day, dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
 import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 
-/** `RecipientStatusOfRequest.Id` of the wire. */
+/** `RecipientStatusOfRequest.Id` of the API. */
 export const REQUEST_STATUS_ID = {
   new: 1,
   incomplete: 2,
@@ -16,17 +16,17 @@ export const REQUEST_STATUS_ID = {
   'in-renewal-form': 9,
 } as const satisfies Readonly<Record<RequestStatus, number>>
 
-/** `RecipientRequestStatus.Id` of the wire. */
+/** `RecipientRequestStatus.Id` of the API. */
 export const RENEWAL_STATUS_ID = { 'not-open': 0, open: 1, sent: 2 } as const satisfies Readonly<
   Record<RenewalStatus, number>
 >
 
-/** `RecipientStatus.Id` of the wire. */
+/** `RecipientStatus.Id` of the API. */
 export const SUPPORT_STATUS_ID = { supported: 1, suspended: 2, ended: 3 } as const satisfies Readonly<
   Record<SupportStatus, number>
 >
 
-/** A status brings the renewal and the support with it (rule 10.14). */
+/** A status determines the statuses of the renewal and of the support (rule 10.14). */
 export const statusTriple = (
   status: RequestStatus,
 ): Pick<Recipient, 'requestStatus' | 'renewalStatus' | 'supportStatus'> => {
@@ -39,10 +39,10 @@ export const statusTriple = (
 
 const UNPAID: ReadonlySet<RequestStatus> = new Set(['new', 'suspended', 'discarded'])
 
-/** At this wall-clock time of Prague the distribution runs (rule 7.2). */
+/** The Prague time at which the distribution runs (rule 7.2). */
 export const DISTRIBUTION_TIME = '09:00'
 
-/** The distribution that comes next, strictly after the moment: today before 09:00 on the first working day, otherwise next month's. */
+/** The next distribution, strictly after the instant: today before 09:00 on the first working day, otherwise next month's. */
 export const nextDistribution: (now: Instant) => { readonly day: Day; readonly at: Instant } = memoizeUntilChange(
   (now) => {
     const month = dayOf(now).toPlainYearMonth()
@@ -61,7 +61,7 @@ const distributionOf = (month: Temporal.PlainYearMonth) => {
 export const isPaid = (recipient: Pick<Recipient, 'requestStatus' | 'lastContributionOn'>, day: Day): boolean =>
   !UNPAID.has(recipient.requestStatus) && (recipient.lastContributionOn === null || day <= recipient.lastContributionOn)
 
-/** When the recipient gets the next contribution; null when nothing comes. */
+/** The time of the recipient's next contribution; null if there is none. */
 export const nextPayoutOn = (
   recipient: Pick<Recipient, 'requestStatus' | 'lastContributionOn'>,
   now: Instant,

@@ -3,7 +3,7 @@ import type { RequestStatus } from '../../domain/state/recipient.ts'
 import { at, NOW } from '../../testing/people.ts'
 import { nextPayoutOn, statusTriple } from './request-status.rules.ts'
 
-describe('a status of the request brings the renewal and the support with it', () => {
+describe('a status of the request determines the renewal and the support statuses', () => {
   test.each<[RequestStatus, string, string]>([
     ['new', 'not-open', 'supported'],
     ['incomplete', 'not-open', 'supported'],

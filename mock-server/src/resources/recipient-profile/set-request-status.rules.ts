@@ -6,8 +6,8 @@ import { freshRenewal, openVersionOf } from '../renewal/current-renewal.rules.ts
 import { statusTriple } from './request-status.rules.ts'
 
 /**
- * The family with another status, and what comes with it: a renewal that opens begins with nothing in it. One that is open already goes
- * on, files and all; so does what was sent, until another one opens.
+ * The family with the new status and its consequences: a newly opened renewal is empty. A renewal that is already open
+ * is unchanged, with its files; so is a sent renewal, until another one opens.
  */
 export const setRequestStatus = (
   { renewals }: Pick<WorldState, 'renewals'>,

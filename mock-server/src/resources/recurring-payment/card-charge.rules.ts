@@ -3,7 +3,7 @@ import { workingDayFrom } from '../../domain/time/calendar.ts'
 import { dayOf, type Instant, instantAt } from '../../domain/time/instant.ts'
 import { memoizeUntilChange } from '../../domain/time/memoize-until-change.ts'
 
-/** Rule 7.4: charges run at this wall-clock time of Prague. */
+/** Rule 7.4: the Prague time at which charges run. */
 export const CHARGE_TIME = '06:00'
 const CHARGE_DAY = 20
 const SKIP_FROM_DAY = 25
@@ -43,7 +43,7 @@ const findCharge = ({ firstOn }: Started, after: Instant): Charge | null => {
   }
 }
 
-/** The last charge there will be, strictly before the third anniversary of the first (rule 7.4). */
+/** The last charge, strictly before the third anniversary of the first (rule 7.4). */
 export const lastCharge = ({ firstOn }: Started): Charge => {
   const ends = thirdAnniversary(Temporal.PlainDate.from(firstOn))
   const month = ends.toPlainYearMonth()
@@ -52,7 +52,7 @@ export const lastCharge = ({ firstOn }: Started): Charge => {
   return { day, at: instantAt(day, CHARGE_TIME) }
 }
 
-/** 29 February has its third anniversary on 28 February, as months end. */
+/** The third anniversary of 29 February is 28 February, the last day of the month. */
 const thirdAnniversary = (first: Temporal.PlainDate): Temporal.PlainDate => first.add({ years: YEARS })
 
 const chargeDayOf = (month: Temporal.PlainYearMonth): Temporal.PlainDate =>

@@ -7,7 +7,7 @@ import { lastCharge, nextCharge } from './card-charge.rules.ts'
 
 const next = (firstOn: string, after: string) => nextCharge({ firstOn }, at(after))?.day.toString() ?? null
 
-/** Every charge after the first one, as a clock that moves from one to the next meets them. */
+/** Every charge after the first one, as a clock that moves from one to the next runs them. */
 const chargesOf = (firstOn: string): readonly string[] => {
   const card = { firstOn }
   const days: string[] = []
@@ -44,7 +44,7 @@ describe('the next charge of a recurring card (rule 7.4)', () => {
     expect(charge && [charge.day.toString(), toIsoString(charge.at)]).toEqual([day, want])
   })
 
-  test('is told of one card whatever was asked before, also of an earlier moment', () => {
+  test('does not depend on earlier calls, also for an earlier instant', () => {
     const card = { firstOn: '2026-01-10' }
     const asked = ['2026-11-10', '2026-11-21', '2026-11-10', '2029-06-01'].map((day) =>
       nextCharge(card, at(`${day}T12:00:00Z`))?.day.toString(),
@@ -79,12 +79,12 @@ describe('the last charge', () => {
     expect(toIsoString(lastCharge({ firstOn: '2026-11-10' }).at)).toBe('2029-10-22T04:00:00.000Z'))
 })
 
-describe('whatever the first day', () => {
+describe('for any first day', () => {
   const START = Date.parse('2019-01-01')
   const DAYS = 22 * 365
   const firstDays = integer({ min: 0, max: DAYS }).map((day) => dayAfter('2019-01-01', day))
 
-  test('the days begin where they should', () =>
+  test('the dates begin at the expected days', () =>
     expect(dayAfter('2019-01-01', 0)).toBe(toIsoString(START).slice(0, 10)))
 
   test('charges are on working days, one a month, at most 36, and none from the third anniversary on', () =>

@@ -22,8 +22,8 @@ export type ChangeAmountResult =
 const RULE = 'rule 7.6 Changes of a recurring payment'
 
 /**
- * From the next charge on; what was charged stays. A raise that is not the owner's waits for the payer's confirmation and replaces the one
- * that waited. Every other change drops it.
+ * Changes the amount from the next charge on; past charges stay. A raise by anyone but the owner waits for the payer's confirmation and
+ * replaces the pending raise. Every other change drops the pending raise.
  */
 export const changeAmount = (
   state: WorldState,
@@ -49,7 +49,7 @@ const applied = (recurring: RecurringPayment, amount: number): RecurringPayment 
   pendingChange: null,
 })
 
-/** The payer is told; the same amount again sends nothing. */
+/** Notifies the payer; an unchanged amount sends nothing. */
 const apply = (state: WorldState, recurring: RecurringPayment, amount: number, context: Context) => {
   const fresh = applied(recurring, amount)
   const isSame = amount === recurring.amount
@@ -81,7 +81,7 @@ export type ConfirmChangeResult =
   | { readonly kind: 'confirmed'; readonly recurring: RecurringPayment }
   | { readonly kind: 'not-pending' | 'expired' }
 
-/** By the tab that opened the confirmation link. The link is used up by it. */
+/** Confirms through the tab that opened the confirmation link. This uses up the link. */
 export const confirmChange = (
   state: WorldState,
   { recurring, linkKey }: Pick<RecurringAccess, 'recurring' | 'linkKey'>,
@@ -101,11 +101,11 @@ export const confirmChange = (
   }
 }
 
-/** What waits at this moment; a confirmation past its time is gone. */
+/** The raise pending at this instant; an expired confirmation is dropped. */
 export const pendingAt = ({ pendingChange, status }: RecurringPayment, now: Instant): PendingChange | null =>
   status === 'active' && pendingChange && now < pendingChange.validUntil ? pendingChange : null
 
-/** Nothing is charged any more. Cancelling again, or after the end, changes nothing. */
+/** Stops all charges. Cancelling again, or after the end, changes nothing. */
 export const cancelRecurring = (
   state: WorldState,
   recurring: RecurringPayment,

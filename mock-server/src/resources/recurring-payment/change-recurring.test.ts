@@ -30,7 +30,7 @@ const linkKeyOf = (state: WorldState) => cardIn(state).pendingChange?.linkKey ??
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
 describe('a lower amount', () => {
-  test('counts from the next charge on, and the payer gets an e-mail', () => {
+  test('applies from the next charge on, and the payer gets an e-mail', () => {
     const { result, state } = change(world, 200)
     expect(result).toEqual({ kind: 'changed', recurring: aCard({ amount: 200 }) })
     expect(upcomingCharge(state, '10000001', NOW)).toEqual({ day: '2026-11-20', amount: 200 })
@@ -40,12 +40,12 @@ describe('a lower amount', () => {
     expect(plain(state.messages[0]?.text)).toContain('z 300 Kč na 200 Kč měsíčně. Poprvé ji strhneme 20. 11. 2026.')
   })
 
-  test('that is the same as today changes nothing and sends nothing', () =>
+  test('equal to the current one changes nothing and sends nothing', () =>
     expect(change(world, 300)).toMatchObject({ result: { kind: 'changed' }, changes: [] }))
 })
 
 describe('a raise by the owner', () => {
-  test('counts at once, up to the limit of a card', () => {
+  test('applies at once, up to the limit of a card', () => {
     expect(change(world, 50_000, { isOwner: true })).toMatchObject({ result: { kind: 'changed' } })
     expect(cardIn(change(world, 50_000, { isOwner: true }).state).amount).toBe(50_000)
     expect(change(world, 50_001, { isOwner: true })).toMatchObject({
@@ -55,11 +55,11 @@ describe('a raise by the owner', () => {
   })
 })
 
-describe('a raise by anybody else', () => {
+describe('a raise by another caller', () => {
   const raised = change(world, 50_000)
   const key = linkKeyOf(raised.state)
 
-  test('changes no amount and mails the payer a link of its own', () => {
+  test('changes no amount and mails the payer a unique link', () => {
     expect(raised.result.kind).toBe('confirmation-sent')
     expect(cardIn(raised.state)).toMatchObject({ amount: 300, pendingChange: { amount: 50_000 } })
     const [letter] = raised.state.messages
@@ -126,7 +126,7 @@ describe('a raise by anybody else', () => {
       expect(change(worldWith(card), 60_000)).toMatchObject({ result: { kind: 'not-active' }, changes: [] })
   })
 
-  test('writes in the language of the payment', () => {
+  test('sends letters in the language of the payment', () => {
     const { state } = change(worldWith(aCard({ lang: 'en' })), 500)
     expect(state.messages[0]).toMatchObject({ subject: 'Please confirm your higher recurring payment' })
     expect(state.messages[0]?.text.replace('Nadace Dobrý anděl', '')).not.toMatch(/Kč|[ěščřžýáíé]/)
@@ -134,7 +134,7 @@ describe('a raise by anybody else', () => {
 })
 
 describe('a cancellation', () => {
-  test('is of the day of Prague, and the payer gets an e-mail', () => {
+  test('has the date of Prague, and the payer gets an e-mail', () => {
     const { result, state } = cancel(world, at('2026-11-10T23:30:00Z'))
     expect(result).toEqual(aCard({ status: 'cancelled', cancelledOn: '2026-11-11' }))
     expect(state.recurringPayments).toEqual({ rec_1: result })

@@ -12,16 +12,16 @@ import { chargeFailed } from './recurring-messages.rules.ts'
 
 type Context = { readonly now: Instant; readonly random: Random; readonly worldId: string }
 
-/** A cardholder's name that lets the first charge through and declines every later one (sandbox, Magic values). */
+/** A cardholder's name that approves the first charge and declines every later one (sandbox, Magic values). */
 export const DECLINED_LATER = 'DECLINED_LATER'
 
-/** Why the bank says no; null when it pays. */
+/** Why the bank declines the charge; null if it approves it. */
 export const declineReasonOf = ({ cardholder }: Pick<RecurringPayment, 'cardholder'>): DeclineReason | null =>
   cardholder.trim() === DECLINED_LATER ? 'insufficient-funds' : null
 
 /**
- * One charge of a recurring card (rules 7.4, 7.5): a gift, or a failure that is mailed to the payer and tried again with
- * the next charge. After the last one the payment has ended. One that was cancelled meanwhile, or charged today, is left alone.
+ * One charge of a recurring card (rules 7.4, 7.5): a gift, or a failure that is mailed to the payer and retried with
+ * the next charge. The last charge ends the payment. A payment that was cancelled meanwhile, or charged today, is unchanged.
  */
 export const chargeRecurring = (
   state: WorldState,
@@ -34,7 +34,7 @@ export const chargeRecurring = (
   if (recurring?.status !== 'active') return []
   const reason = declined === undefined ? declineReasonOf(recurring) : declined
   const status = nextCharge(recurring, now) ? 'active' : 'ended'
-  // The end drops a raise that waits (rule 7.6).
+  // The end drops a pending raise (rule 7.6).
   const ending = status === 'ended' ? { pendingChange: null } : {}
   if (reason !== null) {
     const failedOn = dayOf(now).toString()

@@ -21,8 +21,8 @@ const charge = (card = aCard(), now = DAY, declined?: DeclineReason | null) => {
   }
 }
 
-describe('a charge that goes through', () => {
-  test('is a gift of the present amount, and leaves the card as it is', () => {
+describe('an approved charge', () => {
+  test('adds a gift of the current amount, and does not change the card', () => {
     const { ledger, card, state } = charge(aCard({ amount: 750 }))
     expect(ledger).toEqual([
       aGift({
@@ -38,7 +38,7 @@ describe('a charge that goes through', () => {
     expect(state.messages).toEqual([])
   })
 
-  test('makes good the failure before', () =>
+  test('clears the failure before', () =>
     expect(charge(aCard({ failedOn: '2026-10-20' })).card).toEqual(aCard({ failedOn: null })))
 
   test('is not made twice a day', () => {
@@ -46,18 +46,18 @@ describe('a charge that goes through', () => {
     expect(chargeRecurring(state, 'rec_1', { now: DAY + 1, random: fixedRandom(), worldId: 'w' })).toEqual([])
   })
 
-  test('is the end when it was the last', () => {
+  test('ends the payment if it was the last', () => {
     const { card, ledger } = charge(aCard(), LAST)
     expect(card).toEqual(aCard({ status: 'ended' }))
     expect(ledger).toHaveLength(1)
   })
 
-  test('is not yet the end a month before', () =>
+  test('does not end it a month before', () =>
     expect(charge(aCard(), at('2028-11-20T06:00:00+01:00')).card).toEqual(aCard()))
 })
 
 describe('a charge that is declined', () => {
-  test('is no gift: the day is kept, and the payer is told why and when it is tried again', () => {
+  test('adds no gift: the day is stored, and an e-mail to the payer has the reason and the next try', () => {
     const { ledger, card, state } = charge(aCard(), DAY, 'insufficient-funds')
     expect(ledger).toEqual([])
     expect(card).toEqual(aCard({ failedOn: '2026-11-20' }))
@@ -79,7 +79,7 @@ describe('a charge that is declined', () => {
     ])
   })
 
-  test('is told in English to who started it in English', () => {
+  test('is mailed in English to a payer who started in English', () => {
     const [message] = charge(aCard({ lang: 'en', amount: 1_234 }), DAY, 'insufficient-funds').state.messages
     expect(message?.subject).toBe('Your recurring card payment did not go through')
     expect(message?.text).toContain(
@@ -99,7 +99,7 @@ describe('a charge that is declined', () => {
     expect(['Nemusíte nic dělat', 's\u00A0jinou kartou'].filter((advice) => text.includes(advice))).toEqual([says])
   })
 
-  test('comes after the messages before', () => {
+  test('sends its message after the earlier ones', () => {
     const earlier = { id: 'm-0', at: 0, channel: 'email', to: 'x@example.com', text: 'x' } as const
     const world = { ...worldWith(aCard()), messages: [earlier] }
     const changes = chargeRecurring(world, 'rec_1', { now: DAY, random: fixedRandom(), worldId: 'w' }, 'card-blocked')
@@ -130,12 +130,12 @@ describe('a charge that is declined', () => {
 describe('the cardholder DECLINED_LATER', () => {
   const later = aCard({ cardholder: ` ${DECLINED_LATER} ` })
 
-  test('is declined by every charge', () => {
+  test('declines every later charge', () => {
     expect(charge(later).ledger).toEqual([])
     expect(charge(later).state.messages[0]?.text).toContain('na účtu nebyl dostatek peněz')
   })
 
-  test('but not by who says otherwise', () => expect(charge(later, DAY, null).ledger).toHaveLength(1))
+  test('but not if the caller overrides it', () => expect(charge(later, DAY, null).ledger).toHaveLength(1))
 
   test.each(['DECLINED', 'declined_later', 'DECLINED_LATER JANA', ''])('is not %s', (cardholder) =>
     expect(declineReasonOf({ cardholder })).toBeNull(),
@@ -146,7 +146,7 @@ test.each([
   ['cancelled', aCard({ status: 'cancelled', cancelledOn: '2026-11-19' })],
   ['ended', aCard({ status: 'ended' })],
   ['unknown', aCard({ recurringId: 'rec_2' })],
-])('a card that is %s is charged nothing, declined or not', (_, card) => {
+])('a card that is %s is not charged, declined or not', (_, card) => {
   expect(charge(card).changes).toEqual([])
   expect(charge(card, DAY, 'card-expired').changes).toEqual([])
 })

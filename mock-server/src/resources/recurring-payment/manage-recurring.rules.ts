@@ -7,18 +7,18 @@ import { nextCharge } from './card-charge.rules.ts'
 export const findRecurring = (state: WorldState, recurringId: string): RecurringPayment | null =>
   ownValue(state.recurringPayments, recurringId)
 
-/** As it stands at the moment: with no charge left it has ended, also in a world whose time began after the last one. */
+/** The payment at the instant: without a remaining charge it has ended, also in a world whose time begins after the last charge. */
 export const asOf = (recurring: RecurringPayment, now: Instant): RecurringPayment =>
   recurring.status === 'active' && nextCharge(recurring, now) === null ? { ...recurring, status: 'ended' } : recurring
 
-/** Those of the angel number, newest first. */
+/** The payments of the angel number, newest first. */
 export const recurringOf = (state: WorldState, angelNumber: string): readonly RecurringPayment[] =>
   Object.values(state.recurringPayments)
     .filter((each) => each.angelNumber === angelNumber)
     .toSorted((a, b) => a.firstOn.localeCompare(b.firstOn))
     .toReversed()
 
-/** The nearest charge of the angel's cards after the moment; those of one day, which come at one time, are one sum. Null when nothing will be charged. */
+/** The next charge of the angel's cards after the instant; charges of one day run at one time and are summed. Null without a future charge. */
 export const upcomingCharge = (
   state: WorldState,
   angelNumber: string,
@@ -37,5 +37,5 @@ export const upcomingCharge = (
   return nearest && { day: nearest.toString(), amount }
 }
 
-/** Rule 7.8: the most that a card takes at once, in whole crowns; the foundation changes it in the value store. */
+/** Rule 7.8: the maximum of one card charge, in whole crowns; the foundation changes it in the value store. */
 export const cardAmountMax = (state: WorldState): number => Number(state.values.card_amount_max)

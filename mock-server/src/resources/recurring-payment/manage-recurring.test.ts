@@ -8,7 +8,7 @@ const worldWith = (...cards: readonly ReturnType<typeof aCard>[]) =>
 const world = worldWith(aCard())
 
 describe('the recurring payments of an angel', () => {
-  test('are the newest first, of one day the one made last, and never those of somebody else', () => {
+  test('are the newest first, of one day the one added last, and never those of other angels', () => {
     const state = worldWith(
       aCard({ recurringId: 'rec_1', firstOn: '2025-05-05' }),
       aCard({ recurringId: 'rec_2', firstOn: '2026-05-05', status: 'cancelled' }),
@@ -25,26 +25,26 @@ describe('the recurring payments of an angel', () => {
     expect(recurringOf(state, '11111111')).toEqual([])
   })
 
-  test.each(['rec_2', '__proto__', 'constructor'])('nobody has %s', (id) => expect(findRecurring(world, id)).toBeNull())
+  test.each(['rec_2', '__proto__', 'constructor'])('%s is unknown', (id) => expect(findRecurring(world, id)).toBeNull())
 })
 
-describe('one at a moment', () => {
+describe('a recurring payment at an instant', () => {
   const LAST = at('2028-12-20T06:00:00+01:00')
 
-  test('is active until its last charge, and has ended from that moment on', () => {
+  test('is active until its last charge, and has ended from that instant on', () => {
     expect(asOf(aCard(), LAST - 1)).toEqual(aCard())
     expect(asOf(aCard(), LAST)).toEqual(aCard({ status: 'ended' }))
   })
 
-  test('is not ended by its last charge when it was cancelled', () =>
+  test('stays cancelled after its last charge', () =>
     expect(asOf(aCard({ status: 'cancelled' }), LAST)).toEqual(aCard({ status: 'cancelled' })))
 })
 
-describe('the charge that comes next', () => {
-  test('is of the active card, on its day', () =>
+describe('the next charge', () => {
+  test('is that of the active card, on its day', () =>
     expect(upcomingCharge(world, '10000001', NOW)).toEqual({ day: '2026-11-20', amount: 300 }))
 
-  test('is the nearest of several cards; those of one day are one sum', () => {
+  test('is the nearest of several cards; charges of one day are summed', () => {
     const skips = aCard({ recurringId: 'rec_2', amount: 1_000, firstOn: '2026-10-26' })
     const another = aCard({ recurringId: 'rec_3', amount: 50 })
     const state = worldWith(skips, aCard(), another)

@@ -8,14 +8,14 @@ import { findRecurring } from './manage-recurring.rules.ts'
 
 export type RecurringAccess = {
   readonly recurring: RecurringPayment
-  /** The caller's token is that of the donor whose angel number the payment carries. */
+  /** The caller's token belongs to the donor whose angel number the payment has. */
   readonly isOwner: boolean
-  /** The link that the tab came by; null for the owner without a link. */
+  /** The link that the tab was opened with; null for the owner without a link. */
   readonly linkKey: string | null
 }
 
 /**
- * What opens a recurring payment: the key of a tab that came by its link, or by the link of the payment that began it; or its id
+ * What opens a recurring payment: the key of a tab opened with its link, or with the link of the payment that started it; or its id
  * with the token of its donor (rule 13.3). Null for anything else.
  */
 export const openRecurring = (

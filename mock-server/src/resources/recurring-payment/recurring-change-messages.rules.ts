@@ -7,7 +7,7 @@ import { nextCharge } from './card-charge.rules.ts'
 
 const { phone, email } = FOUNDATION_CONTACT
 
-/** To the payer: somebody without their login asks for a higher amount. Nothing changes without this link (rule 7.6). */
+/** To the payer: a caller without their login requests a higher amount. Nothing changes without this link (rule 7.6). */
 export const raiseRequested = (
   { amount, lang }: RecurringPayment,
   raised: { readonly amount: number; readonly validUntil: Instant },
@@ -22,7 +22,7 @@ export const raiseRequested = (
   }
 }
 
-/** To the payer: the amount was `before` and is another one from the next charge on. */
+/** To the payer: the amount was `before` and changes from the next charge on. */
 export const amountChanged = (recurring: RecurringPayment, before: number, now: Instant): Letter => {
   const { lang, amount } = recurring
   const { subject, changed, from, link, notYou } = CHANGED[lang]
@@ -35,7 +35,7 @@ export const amountChanged = (recurring: RecurringPayment, before: number, now: 
   }
 }
 
-/** To the payer: nothing will be charged any more. */
+/** To the payer: there are no more charges. */
 export const paymentStopped = ({ lang, amount }: RecurringPayment): Letter => {
   const { subject, stopped, notYou, link } = STOPPED[lang]
   return { subject, before: [stopped(moneyText(amount, lang)), notYou], toLink: link }

@@ -7,7 +7,7 @@ import { lastCharge, nextCharge } from './card-charge.rules.ts'
 
 type Lang = RecurringPayment['lang']
 
-/** To the payer: what failed and why, and when it is tried again (rule 7.5). */
+/** To the payer: which charge failed and why, and when it is retried (rule 7.5). */
 export const chargeFailed = (recurring: RecurringPayment, reason: DeclineReason, now: Instant): Letter => {
   const { lang } = recurring
   const { subject, failed, again, sameCard, newCard, lastOne } = FAILED[lang]
@@ -21,7 +21,7 @@ export const chargeFailed = (recurring: RecurringPayment, reason: DeclineReason,
   }
 }
 
-/** To the payer, a month ahead: the provider of payments ends it after three years (rule 7.4). */
+/** To the payer, a month ahead: the payment provider ends the payment after three years (rule 7.4). */
 export const endAnnounced = (recurring: RecurringPayment): Letter => {
   const { lang } = recurring
   const { subject, ends, renew } = ENDING[lang]
@@ -53,7 +53,7 @@ const FAILED = {
   },
 } as const
 
-/** Trying the same card again will hardly help. */
+/** Retrying the same card is unlikely to succeed. */
 const NEEDS_NEW_CARD: ReadonlySet<DeclineReason> = new Set(['card-expired', 'card-blocked'])
 
 const REASONS: Record<Lang, Record<DeclineReason, string>> = {

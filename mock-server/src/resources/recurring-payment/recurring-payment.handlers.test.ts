@@ -11,7 +11,7 @@ const { state: world } = defaultScenario
 const params = { recurringId: 'rec_jana_2024' }
 const owner = { params, as: 'p-10000001' } as const
 
-/** A tab that opened a link to the payment, as its e-mails carry one. */
+/** A tab that opened a link to the payment, like the links in its e-mails. */
 const byLink = async (state = world) => {
   const { linkKey, changes } = makeRecurringLink(state, params, { now: NOW, random: fixedRandom(), worldId: 'w' })
   return openLink(after(state, changes), linkKey)
@@ -40,11 +40,11 @@ const NOT_PENDING = { error_code: 409, error: 'change-not-pending' }
 describe('getRecurringPayments', () => {
   const listOf = async (as: string, state = world) => (await call('getRecurringPayments', state, { as })).answer
 
-  test('lists those of the signed-in donor, with the days of the calendar', async () =>
+  test('lists those of the signed-in donor, with their charge dates', async () =>
     expect(await listOf('p-10000001')).toEqual({ error_code: 200, response: [JANA] }))
 
   test.each(Object.values(world.people).flatMap((person) => (person.kind === 'donor' ? [person] : [])))(
-    'shows $login nothing of anybody else (rule 19.7)',
+    'shows $login no payments of others (rule 19.7)',
     async ({ personId, login }) => {
       const { response } = (await listOf(personId)) as { response: (typeof JANA)[] }
       expect(response.map(({ angelNumber }) => angelNumber)).toEqual(response.map(() => login))
@@ -84,7 +84,7 @@ describe('getRecurringPayment', () => {
       response: { status: 'ended', nextChargeOn: null, lastChargeOn: null },
     }))
 
-  test('is read by the key of a tab without a login, and by its id with the token of its donor', async () => {
+  test('returns it by the key of a tab without a login, and by its id with the token of its donor', async () => {
     const tab = await byLink()
     expect((await call('getRecurringPayment', tab.state, { params: tab.params })).answer).toMatchObject({
       response: JANA,
@@ -129,7 +129,7 @@ describe('changeRecurringPayment', () => {
     })
   })
 
-  test('takes as much as a card does, and not a crown more', async () => {
+  test('accepts the maximum of a card, and not a crown more', async () => {
     expect((await change(50_000)).answer).toMatchObject({ error_code: 200 })
     expect(await change(50_001)).toMatchObject({
       answer: { error_code: 422, error: 'amount-over-limit', limit: 50_000, fields: { amount: 'max' } },
@@ -143,7 +143,7 @@ describe('changeRecurringPayment', () => {
     expect((await change(700, state)).answer).toEqual({ error_code: 409, error: 'recurring-not-active' })
   })
 
-  test('by a link: a raise waits for the e-mail, whose link confirms it once; a lower amount counts at once', async () => {
+  test('by a link: a raise waits for the e-mail, whose link confirms it once; a lower amount applies at once', async () => {
     const tab = await byLink()
     const raised = await call('changeRecurringPayment', tab.state, { params: tab.params, body: { amount: 50_000 } })
     const pendingChange = { amount: 50_000, validUntil: '2026-11-11T09:00:00.000Z', canConfirm: false }
@@ -172,7 +172,7 @@ describe('changeRecurringPayment', () => {
     expect(lowered.answer).toMatchObject({ response: { amount: 100, pendingChange: null } })
   })
 
-  test('a tab that opened the confirmation late is told that its time is over', async () => {
+  test('a tab that opened the confirmation too late gets an expired confirmation', async () => {
     const tab = await byLink()
     const raised = await call('changeRecurringPayment', tab.state, { params: tab.params, body: { amount: 600 } })
     const linkKey = raised.state.messages.at(-1)?.link?.split('=')[1] ?? ''
@@ -191,7 +191,7 @@ describe('changeRecurringPayment', () => {
 })
 
 describe('cancelRecurringPayment', () => {
-  test('charges nothing any more, mails the payer once, and says the same when asked again', async () => {
+  test('stops the charges, mails the payer once, and answers the same when repeated', async () => {
     const tab = await byLink()
     const first = await call('cancelRecurringPayment', tab.state, { params: tab.params })
     expect(first.answer).toEqual({ error_code: 200, response: CANCELLED })

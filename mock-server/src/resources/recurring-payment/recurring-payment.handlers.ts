@@ -65,7 +65,7 @@ export const confirmRecurringChange: Handler<'confirmRecurringChange'> = {
   },
 }
 
-/** The contract's bound of the list; the newest come first. */
+/** The contract's limit of the list; the newest are first. */
 const MOST_LISTED = 100
 const RULE = 'rule 7.4 Recurring card payment'
 const REFUSED = {

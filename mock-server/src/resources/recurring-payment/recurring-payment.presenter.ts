@@ -6,8 +6,8 @@ import { pendingAt } from './change-recurring.rules.ts'
 import { asOf } from './manage-recurring.rules.ts'
 
 /**
- * A recurring payment with the days the calendar gives it; nothing is charged once it was cancelled or has ended. `linkKey` is the link
- * that the tab came by.
+ * A recurring payment with its charge dates; a cancelled or ended payment has no next charge. `linkKey` is the link
+ * that the tab was opened with.
  */
 export const presentRecurring = (
   recurring: RecurringPayment,

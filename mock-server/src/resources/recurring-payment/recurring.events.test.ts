@@ -15,8 +15,8 @@ const run = (state: WorldState, kind: string, present = state) => {
   return { rule: outcome?.rule, changes: outcome?.changes, state: after(present, outcome?.changes ?? []) }
 }
 
-describe('what comes of a recurring card', () => {
-  test('is its next charge and, a month before the last, the notice of its end', () =>
+describe('the events of a recurring card', () => {
+  test('are its next charge and, a month before the last, the notice of its end', () =>
     expect(eventsOf(worldWith(aCard()))).toMatchObject([
       {
         id: 'card-charge:rec_1:2026-11-20',
@@ -34,40 +34,41 @@ describe('what comes of a recurring card', () => {
       },
     ]))
 
-  test('names the number of a giver whom nobody knows', () =>
+  test('contain the number of an unknown giver', () =>
     expect(eventsOf(worldWith(aCard({ angelNumber: '11111111' }))).map(({ subject }) => subject)).toEqual([
       '11111111',
       '11111111',
     ]))
 
-  test('is of each card', () => expect(eventsOf(worldWith(aCard(), aCard({ recurringId: 'rec_2' })))).toHaveLength(4))
+  test('exist for each card', () =>
+    expect(eventsOf(worldWith(aCard(), aCard({ recurringId: 'rec_2' })))).toHaveLength(4))
 
   test.each([
     ['cancelled', aCard({ status: 'cancelled' })],
     ['ended', aCard({ status: 'ended' })],
-  ])('is nothing when it is %s', (_, card) => expect(eventsOf(worldWith(card))).toEqual([]))
+  ])('do not exist when it is %s', (_, card) => expect(eventsOf(worldWith(card))).toEqual([]))
 
-  test('is no second notice', () =>
+  test('include no second notice', () =>
     expect(eventsOf(worldWith(aCard({ endAnnounced: true }))).map(({ kind }) => kind)).toEqual(['card-charge']))
 
-  test('is no charge past the three years', () =>
+  test('include no charge after the three years', () =>
     expect(eventsOf(worldWith(aCard()), at('2028-12-20T05:00:00Z')).map(({ kind }) => kind)).toEqual([
       'recurring-end-notice',
     ]))
 })
 
-describe('when its time comes', () => {
-  test('a charge takes the amount of the moment, not of when it was listed', () => {
+describe('when an event of a recurring card is due', () => {
+  test('a charge uses the current amount, not that of its listing', () => {
     const listed = worldWith(aCard())
     const { state, rule } = run(listed, 'card-charge', worldWith(aCard({ amount: 900 })))
     expect(Object.values(state.payments['10000001'] ?? {})).toMatchObject([{ amount: 900, settledOn: '2026-11-20' }])
     expect(rule).toBe('rule 7.4 Recurring card payment')
   })
 
-  test('a charge of a card cancelled meanwhile takes nothing', () =>
+  test('a charge of a card cancelled meanwhile does nothing', () =>
     expect(run(worldWith(aCard()), 'card-charge', worldWith(aCard({ status: 'cancelled' }))).changes).toEqual([]))
 
-  test('the notice says when the last charge is and that nothing renews itself, once', () => {
+  test('the notice is sent once and says when the last charge is and that nothing is renewed automatically', () => {
     const { state, rule } = run(worldWith(aCard()), 'recurring-end-notice')
     expect(rule).toBe('rule 7.4 Recurring card payment')
     expect(state.recurringPayments).toEqual({ rec_1: aCard({ endAnnounced: true }) })
@@ -89,7 +90,7 @@ describe('when its time comes', () => {
     ])
   })
 
-  test('the notice is English for who started in English', () => {
+  test('the notice is English for a payer who started in English', () => {
     const [message] = run(worldWith(aCard({ lang: 'en' })), 'recurring-end-notice').state.messages
     expect(message?.subject).toBe('Your recurring card payment ends in a month')
     expect(message?.text).toContain('for the last time on 12/20/2028.')
@@ -99,7 +100,7 @@ describe('when its time comes', () => {
     ['cancelled meanwhile', aCard({ status: 'cancelled' })],
     ['told already', aCard({ endAnnounced: true })],
     ['gone', aCard({ recurringId: 'rec_2' })],
-  ])('nobody is told of a card %s', (_, card) =>
+  ])('no notice is sent for a card %s', (_, card) =>
     expect(run(worldWith(aCard()), 'recurring-end-notice', worldWith(card)).changes).toEqual([]),
   )
 })

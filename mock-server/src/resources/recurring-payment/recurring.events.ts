@@ -10,11 +10,11 @@ import { chargeRecurring } from './charge-recurring.rules.ts'
 import { findRecurring } from './manage-recurring.rules.ts'
 import { endAnnounced } from './recurring-messages.rules.ts'
 
-/** The notice goes out at this wall-clock time of Prague. */
+/** The Prague time at which the notice is sent. */
 const NOTICE_TIME = '08:00'
 const RULE = 'rule 7.4 Recurring card payment'
 
-/** Of each active recurring card: its next charge, and the notice before its end (rule 7.4). */
+/** The events of each active recurring card: its next charge, and the notice before its end (rule 7.4). */
 export const recurringEvents = (state: WorldState, after: Instant): DueEvent[] =>
   Object.values(state.recurringPayments).flatMap((recurring) =>
     recurring.status === 'active' ? [...chargeEvent(state, recurring, after), ...endNotice(state, recurring)] : [],
@@ -38,14 +38,14 @@ const chargeEvent = (state: WorldState, recurring: RecurringPayment, after: Inst
   ]
 }
 
-/** One calendar month before the last charge, so that there is time to set up a new payment; Prague. */
+/** One calendar month before the last charge, so that the donor has time to set up a new payment; Prague. */
 export const endNoticeAt = (recurring: Pick<RecurringPayment, 'firstOn'>): Instant => {
   const known = noticesAt.get(recurring) ?? instantAt(lastCharge(recurring).day.subtract({ months: 1 }), NOTICE_TIME)
   noticesAt.set(recurring, known)
   return known
 }
 
-/** Asked at every commit, never another. */
+/** Memoized, since it is computed at every commit and never changes. */
 const noticesAt = new WeakMap<Pick<RecurringPayment, 'firstOn'>, Instant>()
 
 const endNotice = (state: WorldState, recurring: RecurringPayment): DueEvent[] => {
@@ -71,6 +71,6 @@ const announceEnd = (state: WorldState, recurringId: string, context: EventConte
   return { changes: [set(['recurringPayments', recurringId, 'endAnnounced'], true), ...changes], rule: RULE }
 }
 
-/** The donor whose number it carries, or the number itself (11111111 is nobody's). */
+/** The donor with the payment's number, or the number itself (11111111 belongs to no donor). */
 const giverOf = ({ logins }: WorldState, { angelNumber }: RecurringPayment): string =>
   ownValue(logins, angelNumber) ?? angelNumber

@@ -8,8 +8,8 @@ import { dayOf, type Instant } from '../../domain/time/instant.ts'
 export type RecurringStart = Pick<RecurringPayment, 'angelNumber' | 'email' | 'cardholder' | 'amount' | 'lang'>
 
 /**
- * A recurring payment whose first charge went through just now; the charge itself is for `receivePayment` (rule 7.2).
- * Its id opens nothing without the donor's token; the links of its e-mails have keys of their own (rule 13.3).
+ * Creates a recurring payment whose first charge has just been approved; `receivePayment` adds the charge itself (rule 7.2).
+ * Its id opens nothing without the donor's token; the links of its e-mails have their own keys (rule 13.3).
  */
 export const startRecurring = (
   _state: WorldState,

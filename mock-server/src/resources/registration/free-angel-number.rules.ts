@@ -4,7 +4,7 @@ import { ANONYMOUS_NUMBER } from '../login/sign-in.rules.ts'
 const FIRST_NUMBER = 10_000_001
 
 /**
- * The lowest number of eight digits, from `first` on, that is nobody's. One that gifts came under is not free either: a new angel would find a stranger's
+ * The lowest free number of eight digits, from `first` on. A number with gifts is not free either: a new angel would find a stranger's
  * payments in their account.
  */
 export const freeAngelNumber = (state: WorldState, first = FIRST_NUMBER): string => {

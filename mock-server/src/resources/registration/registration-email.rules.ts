@@ -5,7 +5,7 @@ import type { Donor } from '../../domain/state/donor.ts'
 import type { Message } from '../../domain/state/kernel-slices.ts'
 import type { Instant } from '../../domain/time/instant.ts'
 
-/** What a new angel means to give; whole crowns. */
+/** The gift that a new angel intends to give; whole crowns. */
 export type FirstContribution = {
   readonly amount: number
   readonly frequency: 'recurring' | 'one-off'
@@ -14,7 +14,7 @@ export type FirstContribution = {
 
 type Chosen = { readonly contribution: FirstContribution | null; readonly lang: Lang }
 
-/** The portal's page to sign in; whoever reads the inbox makes the address whole. */
+/** The path of the sign-in page; the reader of the inbox makes it absolute. */
 const PORTAL = '/login'
 const ACCOUNT = `${FOUNDATION_ACCOUNT.account.number}/${FOUNDATION_ACCOUNT.account.bankCode}`
 

@@ -33,7 +33,7 @@ async function registry() {
 }
 
 describe('registering', () => {
-  test('answers with the number, mails it and lets the angel sign in at once by either name', async () => {
+  test('answers with the number, mails it and lets the angel sign in at once by number or e-mail', async () => {
     const { register, post, letters } = await registry()
     const answer = await register()
     expect(answer.json()).toEqual({ error_code: 200, response: { angelNumber: '10000011', email: eva.email } })
@@ -51,7 +51,7 @@ describe('registering', () => {
   test.each([
     ['its IČO of eight digits', { registrationNumber: '6947' }, '00006947'],
     ['no IČO, such as a foreign one (rule 6.17)', {}, undefined],
-  ])('a company is one with %s', async (_, given, registrationNumber) => {
+  ])('creates a company with %s', async (_, given, registrationNumber) => {
     const { register, post } = await registry()
     const { firstName: _first, lastName: _last, ...rest } = eva
     await register({ ...rest, kind: 'company', companyName: 'Pekárna s.r.o.', ...given })
@@ -60,22 +60,25 @@ describe('registering', () => {
     expect(profile_full).toMatchObject({ IsCorporateAccount: true, DonorStatus: { Id: 0 } })
   })
 
-  test.each(['jana@example.com', 'JANA@EXAMPLE.COM'])('%s has an account already', async (email) => {
-    const { register, letters } = await registry()
-    const answer = await register({ ...eva, email })
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      { error_code: 409, error: 'email-taken', fields: { email: 'taken' } },
-    ])
-    expect(await letters()).toEqual([])
-  })
+  test.each(['jana@example.com', 'JANA@EXAMPLE.COM'])(
+    'is refused with %s, which already has an account',
+    async (email) => {
+      const { register, letters } = await registry()
+      const answer = await register({ ...eva, email })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { error_code: 409, error: 'email-taken', fields: { email: 'taken' } },
+      ])
+      expect(await letters()).toEqual([])
+    },
+  )
 
   test.each([
     ['a consent that was not given', { consentTerms: false }, { consentTerms: 'invalid' }],
     ['a password of five characters', { password: 'abcde' }, { password: 'min' }],
     ['an e-mail that is none', { email: 'eva@' }, { email: 'email-invalid' }],
     ['a blank name', { firstName: ' ' }, { firstName: 'invalid' }],
-  ])('%s is off the contract', async (_what, wrong, fields) => {
+  ])('is refused by the contract with %s', async (_what, wrong, fields) => {
     const { register } = await registry()
     expect((await register({ ...eva, ...wrong })).json()).toMatchObject({
       error_code: 400,
@@ -84,7 +87,7 @@ describe('registering', () => {
     })
   })
 
-  test('the welcome is in the language of the call', async () => {
+  test('sends the welcome in the language of the call', async () => {
     const { register, letters } = await registry()
     await register(eva, { lang: 'en' })
     expect(await letters()).toMatchObject([{ subject: 'Welcome to the Good Angels' }])
@@ -92,14 +95,14 @@ describe('registering', () => {
 })
 
 describe('one key is one account, whatever the network does (rule 19.13)', () => {
-  test('a replay answers to the byte, with no second letter', async () => {
+  test('a replay gets the same bytes, with no second letter', async () => {
     const { register, letters } = await registry()
     const first = await register(eva, { key: KEY })
     expect((await register(eva, { key: KEY })).body).toBe(first.body)
     expect(await letters()).toHaveLength(1)
   })
 
-  test('two at once, from two addresses, open one', async () => {
+  test('two at once, from two addresses, create one', async () => {
     const { register, letters } = await registry()
     const both = await Promise.all(['10.0.0.1', '192.168.7.7'].map((from) => register(eva, { key: KEY, from })))
     expect(new Set(both.map(({ body }) => body)).size).toBe(1)
@@ -107,7 +110,7 @@ describe('one key is one account, whatever the network does (rule 19.13)', () =>
     expect(await letters()).toHaveLength(1)
   })
 
-  test('a phone that lost the answer and changed networks gets it when it asks again', async () => {
+  test('a phone that lost the answer and changed networks gets it on a retry', async () => {
     const { register, letters, fault } = await registry()
     await fault({ operationId: 'registerDonor', kind: 'garbage', when: 'after', times: 1 })
     const lost = await register(eva, { key: KEY, from: '10.0.0.1' })
@@ -124,7 +127,7 @@ describe('one key is one account, whatever the network does (rule 19.13)', () =>
     expect([other.statusCode, other.json().error]).toEqual([409, 'idempotency-key-reused'])
   })
 
-  test('without a key the second press meets a taken e-mail, never a second account', async () => {
+  test('without a key a second submit is refused for its e-mail and creates no second account', async () => {
     const { register, letters } = await registry()
     const both = await Promise.all([register(), register()])
     const codes = both.map((answer) => answer.json().error_code)
@@ -133,7 +136,7 @@ describe('one key is one account, whatever the network does (rule 19.13)', () =>
   })
 })
 
-test('neither journal nor log nor letters hold the password (rule 19.6)', async () => {
+test('neither journal nor log nor letters contain the password (rule 19.6)', async () => {
   const { register, control } = await registry()
   await register(eva, { key: KEY })
   const seen = JSON.stringify([await control('journal'), await control('messages'), lines])

@@ -4,7 +4,7 @@ import { type Derive, hashPassword } from '../shared/passwords/password.ts'
 import { presentRegistration } from './registration.presenter.ts'
 import { type NewName, registerDonor as register } from './registration.rules.ts'
 
-/** The slow hash is made before the atomic step; the plain password goes no further. */
+/** The slow hash is computed before the atomic step; the plain password is not passed on. */
 export const registerDonorBy = (derive?: Derive): Handler<'registerDonor', string> => ({
   prepare: (_world, { body }) => hashPassword(body.password, derive),
   run(world, { body, headers }, { now, random, prepared: passwordHash }) {

@@ -12,13 +12,13 @@ import { noteCampaign } from '../link/open-link.rules.ts'
 import { freeAngelNumber } from './free-angel-number.rules.ts'
 import { composeWelcome, type FirstContribution } from './registration-email.rules.ts'
 
-/** What the new angel filled in; the contract has judged it, the password comes as its hash. */
+/** The new angel's input; the contract has validated it, the password is a hash. */
 export type Registration = {
   readonly name: NewName
   readonly email: string
   readonly newsletter: boolean
   readonly contribution: FirstContribution | null
-  /** The slug of the link that led here. */
+  /** The slug of the link that was followed. */
   readonly campaign: string | null
   readonly passwordHash: string
   readonly lang: Lang
@@ -32,7 +32,7 @@ export type RegisterDonorResult =
   | { readonly kind: 'registered'; readonly donor: Donor }
   | { readonly kind: 'refused'; readonly error: 'email-taken' }
 
-/** Rules 6.1, 6.2. Both consents are given, or the contract refused the call. */
+/** Rules 6.1, 6.2. Both consents are given, otherwise the contract refuses the call. */
 export const registerDonor = (
   state: WorldState,
   registration: Registration,

@@ -44,13 +44,13 @@ describe('a new angel', () => {
       lastLoginAt: null,
     }))
 
-  test('signs in by number and by e-mail in any letters, with the hash of their password', () => {
+  test('signs in by number and by e-mail in any case, with the hash of their password', () => {
     const { state } = register()
     for (const name of ['10000002', 'eva.horka@example.com', ' EVA.HORKA@EXAMPLE.COM '])
       expect(findAccount(state, name)).toMatchObject({ person: { login: '10000002' }, passwordHash: 'scrypt$eva' })
   })
 
-  test('that is a company keeps its name and IČO of eight digits', () => {
+  test('that is a company has its name and IČO of eight digits', () => {
     const name = { kind: 'company', companyName: 'Pekárna s.r.o.', registrationNumber: '6947' } as const
     expect(donorOf(register({ name }))).toMatchObject({
       displayName: 'Pekárna s.r.o.',
@@ -60,42 +60,42 @@ describe('a new angel', () => {
     })
   })
 
-  test.each(['jana@example.com', 'JANA@example.COM'])('is refused with %s, which has an account', (email) =>
+  test.each(['jana@example.com', 'JANA@example.COM'])('is refused with %s, which already has an account', (email) =>
     expect(register({ email })).toMatchObject({ result: { kind: 'refused', error: 'email-taken' }, changes: [] }),
   )
 
   test.each(['jana+dar@example.com', 'jana@xn--hkyrky-ptac70bc.cz', "o'jana@example.com"])(
-    'is welcome with %s, which is somebody else’s address',
+    'is accepted with %s, which is another person’s address',
     (email) => expect(register({ email }).result.kind).toBe('registered'),
   )
 
-  test('meets the addresses of a punycode domain in any letters', () => {
+  test('is refused with an existing address of a punycode domain in any case', () => {
     const { state } = register({ email: 'eva@xn--hkyrky-ptac70bc.cz' })
     expect(register({ email: 'eva@XN--HKYRKY-PTAC70BC.CZ' }, state).result.kind).toBe('refused')
   })
 })
 
 describe('the number of a new angel', () => {
-  test('is the first one in a world of nobody', () => expect(freeAngelNumber(aWorld([]))).toBe('10000001'))
+  test('is the first one in an empty world', () => expect(freeAngelNumber(aWorld([]))).toBe('10000001'))
 
-  test('fills a gap, the same in every run', () => {
+  test('fills a gap, and is the same in every run', () => {
     const people = ['10000001', '10000003'].map((login) => aDonor({ login, personId: `p-${login}` }))
     expect(freeAngelNumber(aWorld(people))).toBe('10000002')
   })
 
-  test('is never one that somebody’s gifts came under', () => {
+  test('is never one that has gifts', () => {
     const state = aWorld([aDonor()], { payments: { '10000002': {} } })
     expect(freeAngelNumber(state)).toBe('10000003')
   })
 
-  test('is never one that a payment by card is under way with', () => {
+  test('is never one of a pending card payment', () => {
     const started = { angelNumber: '10000002' } as WorldState['cardPayments'][string]
     const recurring = { angelNumber: '10000003' } as WorldState['recurringPayments'][string]
     const state = aWorld([aDonor()], { cardPayments: { a: started }, recurringPayments: { b: recurring } })
     expect(freeAngelNumber(state)).toBe('10000004')
   })
 
-  test('is never 11111111, which stands for anonymous gifts', () => {
+  test('is never 11111111, the number of anonymous gifts', () => {
     const logins = { '11111110': 'p-10000001' }
     expect(freeAngelNumber({ ...aWorld([]), logins }, 11_111_110)).toBe('11111112')
   })
@@ -104,7 +104,7 @@ describe('the number of a new angel', () => {
 describe('the welcome', () => {
   const letter = (given: Partial<Registration>) => register(given).state.messages[0]
 
-  test('goes to the address as it was written and opens the portal', () =>
+  test('is sent to the address as it was typed and links to the portal', () =>
     expect(letter({})).toMatchObject({
       channel: 'email',
       to: 'Eva.Horka@Example.com',
@@ -113,7 +113,7 @@ describe('the welcome', () => {
       link: '/login',
     }))
 
-  test.each(['cs', 'en'] as const)('tells the number, the account, the symbol and the message (%s)', (lang) => {
+  test.each(['cs', 'en'] as const)('contains the number, the account, the symbol and the message (%s)', (lang) => {
     const text = letter({ lang })?.text ?? ''
     for (const needed of ['10000002', '1000000005/9999', 'Dar Dobrých andělů', 'CZ8799990000001000000005', '/login'])
       expect(text).toContain(needed)
@@ -140,7 +140,7 @@ describe('the welcome', () => {
     expect(letter({ lang, contribution: { amount: 1_234, frequency, method } })?.text).toContain(want),
   )
 
-  test('without a choice mentions none, and never the password', () => {
+  test('mentions no gift without a choice, and never the password', () => {
     const { text = '' } = letter({}) ?? {}
     expect(text).not.toContain('Vybraný dar')
     expect(text).not.toContain('scrypt')

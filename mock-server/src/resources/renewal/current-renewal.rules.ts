@@ -17,8 +17,8 @@ export type CurrentRenewal =
   | { readonly kind: 'not-open' }
 
 /**
- * The renewal that the family may fill in; while none is open, the one it sent last, so that what was sent stays readable whatever the
- * foundation decides. The version is always the status's: a form begun in one is no form of the other.
+ * The renewal that the family may fill in; while none is open, the last sent one, so that it stays readable whatever the
+ * foundation decides. The status determines the version: a form started in one version cannot be sent in the other.
  */
 export const currentRenewal = ({ renewals }: Pick<WorldState, 'renewals'>, recipient: Recipient): CurrentRenewal => {
   const stored = Object.hasOwn(renewals, recipient.personId) ? renewals[recipient.personId] : undefined
@@ -32,7 +32,7 @@ type OpenRenewal = Renewal & { readonly sent: null }
 
 const isOpen = (stored: Renewal | undefined): stored is OpenRenewal => stored?.sent === null
 
-/** With nothing in it. It remembers the number of the one before: no number is given twice. */
+/** An empty renewal. It stores the previous number, since no number is issued twice. */
 export const freshRenewal = (
   { nextRenewalOn }: Pick<Recipient, 'nextRenewalOn'>,
   version: 1 | 2,

@@ -11,17 +11,17 @@ import { setRequestStatus } from '../recipient-profile/set-request-status.rules.
 import { acceptRenewalFiles, refuseRenewalFiles } from './renewal-documents.rules.ts'
 import { approvedLetter, rejectedLetter, returnedLetter } from './renewal-letters.rules.ts'
 
-/** What the foundation decides about a renewal that it has received. `note` is its own word to the family, empty without one. */
+/** The foundation's decision about a received renewal. `note` is its message to the family, empty if there is none. */
 export type RenewalDecision =
   | { readonly decision: 'approve' | 'reject'; readonly note: string }
   | { readonly decision: 'return'; readonly documents: readonly DocumentType[]; readonly note: string }
 
 type Context = { readonly now: Instant; readonly random: Random }
 
-/** A family has this long to hand over what is missing. */
+/** The time a family has to hand over missing documents. */
 const DAYS_TO_HAND_OVER = 28
 
-/** A renewal waits for it once it was received; so does one that lacked documents, whether they came by the portal or by post. */
+/** A received renewal waits for a decision; so does one that lacked documents, whether they came through the portal or by post. */
 export const mayBeDecided = ({ requestStatus }: Pick<Recipient, 'requestStatus'>): boolean =>
   requestStatus === 'renewal-received' || requestStatus === 'incomplete'
 
@@ -35,7 +35,7 @@ export const decideRenewal = (
   const { note } = decided
   switch (decided.decision) {
     case 'approve': {
-      // A year of the calendar: of 29 February the year ends on the 28th.
+      // A calendar year: from 29 February the year ends on the 28th.
       const nextRenewalOn = today.add({ years: 1 }).toString()
       const handedDocuments = acceptRenewalFiles(family, context.now)
       const given = { nextRenewalOn, lastContributionOn: null, askedDocuments: [], handedDocuments }
@@ -70,6 +70,6 @@ export const decideRenewal = (
 const askedNow = (types: readonly DocumentType[], askedOn: Day, dueOn: Day): readonly AskedDocument[] =>
   [...new Set(types)].map((type) => ({ type, label: DOCUMENT_LABELS[type], askedOn, dueOn }))
 
-/** What was asked for before and has not come; asked for again, it has a new day. */
+/** Earlier requests that are still open; a repeated request has the new due date. */
 const stillMissing = (family: Recipient, again: readonly DocumentType[]): readonly AskedDocument[] =>
   missingDocumentsOf(family).filter(({ type }) => !again.includes(type))

@@ -31,8 +31,8 @@ test('a renewal waits for a decision once it was received, or while it lacks doc
     ['incomplete', 'renewal-received'],
   ))
 
-describe('approved', () => {
-  test('the family is helped for another year, and nothing is asked for any more', () => {
+describe('an approved renewal', () => {
+  test('extends the help for another year, and nothing is requested any more', () => {
     const { family } = decide(approve, { askedDocuments: [asked('other')], lastContributionOn: '2026-11-02' })
     expect(family).toMatchObject({
       requestStatus: 'ok',
@@ -45,7 +45,7 @@ describe('approved', () => {
     expect(nextPayoutOn(family, NOW)).toBe('2026-12-01')
   })
 
-  test('after documents were missing just as well', () =>
+  test('may have lacked documents before', () =>
     expect(decide(approve, aFamily('incomplete')).family).toMatchObject({ requestStatus: 'ok' }))
 
   test.each([
@@ -53,19 +53,19 @@ describe('approved', () => {
     ['2027-11-10T12:00:00+01:00', '2028-11-10'],
     ['2026-12-31T23:59:59.999+01:00', '2027-12-31'],
     ['2027-01-01T00:00:00+01:00', '2028-01-01'],
-  ])('on %s, the next renewal is due on %s', (moment, want) =>
+  ])('of %s sets the next renewal to %s', (moment, want) =>
     expect(decide(approve, {}, at(moment)).family.nextRenewalOn).toBe(want),
   )
 
-  test('is told in a letter, with the day', () => {
+  test('is announced in a letter, with the day', () => {
     const { letter } = decide(approve)
     expect(letter).toMatchObject({ channel: 'email', to: 'svobodovi@example.com', subject: 'Budeme vám pomáhat dál' })
     expect(letter?.text).toContain('do 10.\u00a011.\u00a02027')
   })
 })
 
-describe('returned', () => {
-  test('it lacks the documents named, due in four weeks, and payouts go on', () => {
+describe('a returned renewal', () => {
+  test('lacks the named documents, due in four weeks, and payouts continue', () => {
     const { family } = decide(giveBack)
     expect(family).toMatchObject({
       requestStatus: 'incomplete',
@@ -81,7 +81,7 @@ describe('returned', () => {
     ])
   })
 
-  test('what was missing before stays so; asked for again, it has the new day alone', () => {
+  test('keeps earlier missing documents; a repeated request has only the new day', () => {
     const { family } = decide(giveBack, { askedDocuments: [asked('medical-report'), asked('other')] })
     expect(family.askedDocuments.map(({ type, dueOn }) => `${type} ${dueOn}`)).toEqual([
       'other 2026-10-31',
@@ -90,10 +90,10 @@ describe('returned', () => {
     ])
   })
 
-  test('a type named twice is asked for once', () =>
+  test('requests a type once if it is named twice', () =>
     expect(decide({ ...giveBack, documents: ['other', 'other'] }).family.askedDocuments).toHaveLength(1))
 
-  test('is told in a letter that names them, their day, where to hand them over and whom to call', () => {
+  test('is announced in a letter with the documents, their day, where to hand them over and a contact', () => {
     const { letter } = decide({ ...giveBack, note: 'Zpráva je bohužel nečitelná.' })
     for (const words of ['- Lékařská zpráva', '8.\u00a012.\u00a02026', 'Zpráva je bohužel nečitelná.', '+420'])
       expect(letter?.text).toContain(words)
@@ -101,23 +101,22 @@ describe('returned', () => {
     expect(letter?.text.split(/\s/)).toContain('/prijemce/dokumenty')
   })
 
-  test('what was sent stays as it was', () =>
-    expect(decide(giveBack).state.renewals['p-2000001']).toEqual(aSentRenewal()))
+  test('stays as it was sent', () => expect(decide(giveBack).state.renewals['p-2000001']).toEqual(aSentRenewal()))
 })
 
-describe('rejected', () => {
+describe('a rejected renewal', () => {
   test.each([
     ['2026-11-10T10:00:00+01:00', '2026-12-01'],
     ['2026-12-10T10:00:00+01:00', '2027-01-04'],
     ['2026-12-31T23:59:59.999+01:00', '2027-01-04'],
     ['2027-01-01T00:00:00+01:00', '2027-02-01'],
-  ])('on %s, the last contribution comes on %s', (moment, last) => {
+  ])('of %s has the last contribution on %s', (moment, last) => {
     const { family } = decide(reject, {}, at(moment))
     expect(family).toMatchObject({ requestStatus: 'do-not-renew', lastContributionOn: last, nextRenewalOn: null })
     expect([isPaid(family, last), isPaid(family, `${last.slice(0, 8)}28`)]).toEqual([true, false])
   })
 
-  test('is told gently, with the day of the last contribution and whom to call', () => {
+  test('is announced kindly, with the day of the last contribution and a contact', () => {
     const { letter } = decide(reject)
     for (const words of ['1.\u00a012.\u00a02026', 'Zavolejte nám', 'poradíme']) expect(letter?.text).toContain(words)
   })

@@ -6,7 +6,7 @@ import { documentTypeOf } from '../recipient-document/document-type-of.rules.ts'
 type Documents = readonly HandedDocument[]
 type Family = Pick<Recipient, 'handedDocuments'>
 
-/** Rule 11.5: the files of a renewal become documents of the family at the moment it is sent. */
+/** Rule 11.5: sending a renewal turns its files into documents of the family. */
 export const withRenewalFiles = ({ handedDocuments }: Family, { files }: Pick<Renewal, 'files'>, now: Instant) => [
   ...handedDocuments,
   ...files.map(
@@ -21,11 +21,11 @@ export const withRenewalFiles = ({ handedDocuments }: Family, { files }: Pick<Re
   ),
 ]
 
-/** The renewal was approved: its files are accepted. */
+/** Accepts the files of an approved renewal. */
 export const acceptRenewalFiles = ({ handedDocuments }: Family, now: Instant): Documents =>
   handedDocuments.map((handed) => (isWaiting(handed) ? { ...handed, acceptedAt: now } : handed))
 
-/** The renewal was returned or rejected: files of these types leave the documents. The sent renewal still lists them. */
+/** Removes files of these types from the documents of a returned or rejected renewal. The sent renewal still lists them. */
 export const refuseRenewalFiles = ({ handedDocuments }: Family, types: readonly DocumentType[]): Documents =>
   handedDocuments.filter((handed) => !(isWaiting(handed) && types.includes(handed.type)))
 

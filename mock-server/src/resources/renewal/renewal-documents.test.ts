@@ -36,7 +36,7 @@ const stateOf = (family: ReturnType<typeof familyIn>, type: string) =>
   documentsByType(family, today).find((each) => each.type === type)
 
 describe('a sent renewal', () => {
-  test('makes its files documents of the family that are received, with their day of issue', () => {
+  test('turns its files into received documents of the family, with their day of issue', () => {
     const family = familyIn(sent())
     expect(family.handedDocuments).toMatchObject([
       expired,
@@ -46,7 +46,7 @@ describe('a sent renewal', () => {
     expect(stateOf(family, 'medical-report')).toMatchObject({ state: 'received' })
   })
 
-  test('has documents that no clock accepts and the family cannot take back', () => {
+  test('has documents that are not accepted by the clock and that the family cannot remove', () => {
     const family = familyIn(sent())
     expect(documentAcceptanceEvents(family)).toEqual([])
     expect(takeBack(family, 'file-medical-report').result.kind).toBe('of-renewal')
@@ -55,7 +55,7 @@ describe('a sent renewal', () => {
 })
 
 describe('a renewal that was', () => {
-  test('approved has its documents accepted, and they are valid from the day of issue', () => {
+  test('approved has its documents accepted, valid from the day of issue', () => {
     const family = decided({ decision: 'approve', note: '' })
     expect(family.handedDocuments.map(({ acceptedAt }) => acceptedAt)).toEqual([
       expired.acceptedAt,

@@ -17,7 +17,7 @@ const refused = (error: string, part: string, code: string = error) => ({
   fields: { [part]: code },
 })
 
-describe('a file of a renewal is taken', () => {
+describe('a file of a renewal is accepted', () => {
   test.each([
     ['a JPG', 'a.JPG', 'image/jpeg', aJpeg],
     ['a JPEG', 'a.jpeg', 'image/jpeg', aJpeg],
@@ -30,7 +30,7 @@ describe('a file of a renewal is taken', () => {
     expect(answer.response.files).toMatchObject([{ name, category: 'other', uploadedAt: '2026-11-10T09:00:00.000Z' }])
   })
 
-  test.each([LIMIT - 1, LIMIT])('when it has %i bytes', async (size) => {
+  test.each([LIMIT - 1, LIMIT])('if it has %i bytes', async (size) => {
     const hana = await empty()
     expect((await hana.add(largeFile('other', size))).response.files).toMatchObject([{ size }])
   })
@@ -42,7 +42,7 @@ describe('a file of a renewal is taken', () => {
     expect((await (await empty()).add(smallFile('other', { name }))).response.files[0].name).toBe(shown),
   )
 
-  test('and is there when the renewal is read again', async () => {
+  test('and is listed when the renewal is read again', async () => {
     const hana = await empty()
     const { response } = await hana.add(smallFile('medical-report'))
     expect((await hana.read()).response.files).toEqual(response)
@@ -79,7 +79,7 @@ describe('a file of a renewal is refused', () => {
     expect((await hana.read()).response.files.files).toEqual([])
   })
 
-  test('when it is missing, or stands in the second place', async () => {
+  test('if it is missing, or in the second place', async () => {
     const hana = await empty()
     const { meta } = smallFile('other')
     expect(await hana.add({ ...(meta !== undefined && { meta }) })).toMatchObject(refused('file-missing', 'File[0]'))
@@ -87,7 +87,7 @@ describe('a file of a renewal is refused', () => {
     expect(await hana.add(smallFile('other'), { first: 1 })).toMatchObject(strange)
   })
 
-  test('when there are twenty', async () => {
+  test('if there are twenty', async () => {
     const hana = await empty()
     for (let n = 0; n < 20; n += 1) expect(await hana.add(smallFile('other'))).toMatchObject({ error_code: 200 })
     expect(await hana.add(smallFile('other'))).toMatchObject({
@@ -98,7 +98,7 @@ describe('a file of a renewal is refused', () => {
     })
   })
 
-  test('when all together would be over 25 MB, to the byte', async () => {
+  test('if the total is over 25 MB, to the byte', async () => {
     const hana = await empty()
     for (let n = 0; n < 4; n += 1) await hana.add(largeFile('other', LIMIT))
     await hana.add(largeFile('other', LIMIT - 9))
@@ -110,8 +110,8 @@ describe('a file of a renewal is refused', () => {
   })
 })
 
-describe('a file of a renewal is taken back', () => {
-  test('while it is not sent, once', async () => {
+describe('a file of a renewal is removed', () => {
+  test('once, until the renewal is sent', async () => {
     const hana = await empty()
     const [{ fileId }] = (await hana.add(smallFile('medical-report'))).response.files
     expect((await hana.remove(fileId)).response.files).toEqual([])
@@ -129,7 +129,7 @@ describe('a file of a renewal is taken back', () => {
   )
 })
 
-test('one press adds one file: a lost answer is told again, two at once are one, another file needs another key', async () => {
+test('one key adds one file: a lost answer is repeated, two calls at once are one, another file needs another key', async () => {
   const monika = await renewingFamily(app, MONIKA, { isReady: false })
   const press = () => monika.add(smallFile('other'), { key: 'one-paper-0001' })
   const [first, second] = await Promise.all([press(), press()])

@@ -12,7 +12,7 @@ import { DOCUMENT_LABELS } from '../recipient-document/documents-by-type.rules.t
 import { issueDateRule } from '../recipient-document/issue-date-rule.rules.ts'
 import type { CurrentRenewal } from './current-renewal.rules.ts'
 
-/** As many files as a renewal takes, and their bytes all together (25 MB). */
+/** The limits of a renewal: the number of files, and their total size (25 MB). */
 export const MAX_RENEWAL_FILES = 20
 export const RENEWAL_BYTES = 25 * 1024 * 1024
 
@@ -21,8 +21,8 @@ type Held = Pick<Renewal, 'files'>
 const RULE = 'rule 11.5 Renewal files'
 
 /**
- * What the foundation needs to see, the same in both versions. A study confirmation is asked of whoever is tied to it (rule 10.11: patient
- * age threshold); of somebody younger it is not spoken, unless there is one.
+ * The documents that the foundation needs, the same in both versions. A study confirmation is required if the patient's age requires it
+ * (rule 10.11: patient age threshold); for a younger patient the category is left out, unless there is a file.
  */
 export const renewalCategories = (
   recipient: Pick<Recipient, 'patient'>,
@@ -73,7 +73,7 @@ export type AddRenewalFileResult =
   | { readonly kind: 'kept'; readonly renewal: Open }
   | { readonly kind: 'full' | 'total-oversize' | 'unknown-purpose' | `issue-day-${IssueDateFault}` }
 
-/** The bytes were judged and are dropped; what is kept is what the list of files shows. */
+/** The bytes were validated and are dropped; only the fields that the list of files shows are stored. */
 export const addRenewalFile = (
   recipient: Recipient,
   renewal: Open,
@@ -95,7 +95,7 @@ export const addRenewalFile = (
 
 export type RemoveRenewalFileResult = { readonly kind: 'kept'; readonly renewal: Open } | { readonly kind: 'not-found' }
 
-/** Among the family's own: another's is as if it did not exist. */
+/** Finds a file of the family; another family's file is not found. */
 export const removeRenewalFile = (
   recipient: Recipient,
   renewal: Open,

@@ -22,8 +22,8 @@ const add = (files: readonly ReturnType<typeof aFormFile>[], given: Partial<type
   )
 const heavy = (size: number) => [aFormFile('other', { size })]
 
-describe('a renewal asks', () => {
-  test('for a medical report and a confirmation of income, both of which may be handed over otherwise, and for other files', () =>
+describe('a renewal has categories', () => {
+  test('for a medical report and an income confirmation, both of which may be handed over otherwise, and for other files', () =>
     expect(renewalCategories(born(2020, 3), { files: [] }, today)).toMatchObject([
       { id: 'medical-report', isRequired: true, mayBeHandedOtherwise: true },
       { id: 'income-confirmation', isRequired: true, mayBeHandedOtherwise: true },
@@ -42,7 +42,7 @@ describe('a renewal asks', () => {
     ).toBe(isAsked),
   )
 
-  test('and tells of one that is there, though nobody asks for it', () =>
+  test('and for an existing study confirmation, even if it is not required', () =>
     expect(renewalCategories(born(2020, 3), { files: [aFormFile('study-confirmation')] }, today)).toMatchObject([
       {},
       {},
@@ -51,8 +51,8 @@ describe('a renewal asks', () => {
     ]))
 })
 
-describe('a file is added', () => {
-  test('behind those that are there', () => {
+describe('a file is added to a renewal', () => {
+  test('after the existing ones', () => {
     const { result, changes } = add([aFormFile('medical-report')])
     const files = [aFormFile('medical-report'), { ...offered, fileId: 'renewal-id000000000000000001', uploadedAt: NOW }]
     expect(result).toMatchObject({ kind: 'kept', renewal: { files } })
@@ -63,7 +63,7 @@ describe('a file is added', () => {
     [MOST - 2, 'kept'],
     [MOST - 1, 'kept'],
     [MOST, 'full'],
-  ])('to %i others: %s', (count, kind) =>
+  ])('after %i others: %s', (count, kind) =>
     expect(add(Array.from({ length: count }, () => aFormFile('other'))).result.kind).toBe(kind),
   )
 
@@ -73,12 +73,13 @@ describe('a file is added', () => {
     [LIMIT, 'total-oversize'],
   ])('of one byte to %i bytes: %s', (size, kind) => expect(add(heavy(size)).result.kind).toBe(kind))
 
-  test.each(['study-confirmation', 'contract', '__proto__'])('not for %s, which is not asked for', (category) =>
-    expect(add([], { category })).toMatchObject({ result: { kind: 'unknown-purpose' }, changes: [] }),
+  test.each(['study-confirmation', 'contract', '__proto__'])(
+    'not for %s, which is not a category of the renewal',
+    (category) => expect(add([], { category })).toMatchObject({ result: { kind: 'unknown-purpose' }, changes: [] }),
   )
 })
 
-test('a file is taken back by its id, once; another family’s is as if it did not exist', () => {
+test('a file is removed by its id, once; another family’s file is not found', () => {
   const [report, income] = aRenewal().files
   const { result } = removeRenewalFile(aFamily('in-renewal'), aRenewal(), report?.fileId ?? '')
   expect(result).toEqual({ kind: 'kept', renewal: aRenewal({ files: income ? [income] : [] }) })

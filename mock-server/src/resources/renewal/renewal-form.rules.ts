@@ -11,7 +11,7 @@ const LEAD = [
   'Formulář má pět krátkých částí a na konci doklady. Nemusíte ho vyplnit najednou: co napíšete, zůstane uložené v tomto zařízení.',
 ].join('\n\n')
 
-/** Version 2 of the renewal. Its name changes with every change of what it asks: answers are sent with the one they were written for. */
+/** Version 2 of the renewal. Its name changes with every change of its questions: answers are sent with the name of the form they answer. */
 export const RENEWAL_FORM: FormDefinition = fixedSpacesIn({
   formId: 'renewal-2026-11',
   title: 'Obnovení žádosti o pomoc',

@@ -14,7 +14,7 @@ const without = (...ids: readonly string[]) =>
     today,
   })
 
-test('version 2 is known whole to the engine', () => expect(validateDefinition(RENEWAL_FORM)).toBeUndefined())
+test('version 2 is supported by the engine', () => expect(validateDefinition(RENEWAL_FORM)).toBeUndefined())
 
 test('the renewal form has an item of every type (rule 12.4)', () =>
   expect(new Set(itemsOf(RENEWAL_FORM).map(({ itemType }) => itemType))).toEqual(
@@ -56,11 +56,11 @@ test.each([
   expect([faultsAt(''), faultsAt(fits), faultsAt(refused)]).toEqual(['required', undefined, code])
 })
 
-test.each(['203', '204'])('the status %s has no day on which the treatment ends', (id) =>
+test.each(['203', '204'])('the status %s has no end of treatment', (id) =>
   expect(faultsWith({ 'treatment-status': { chosen: [{ id }] } })).toEqual({ 'treatment-ends-on': 'unknown' }),
 )
 
-test('the money of the household is filled in whole, and nobody lives on nothing', () => {
+test('the household finances must be complete, and expenses cannot all be zero', () => {
   const { incomes, expenses } = GENERIC.answers['financial-situation']
   const { food: _, ...noFood } = expenses
   const nothing = Object.fromEntries(Object.keys(expenses).map((line) => [line, 0]))
@@ -72,7 +72,7 @@ test('the money of the household is filled in whole, and nobody lives on nothing
   })
 })
 
-test('how many live at home, the use of the contribution and every declaration are asked of everybody', () => {
+test('the household size, the use of the contribution and every declaration are required of every family', () => {
   expect(without('household-members', 'contribution-use', 'declaration-true')).toEqual({
     'household-members': 'required',
     'contribution-use': 'required',

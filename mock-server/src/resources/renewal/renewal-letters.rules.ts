@@ -8,7 +8,7 @@ const { phoneOfFamilies } = FOUNDATION_CONTACT
 const DOCUMENTS = '/prijemce/dokumenty'
 const CALL = `Kdybyste se chtěli na cokoli zeptat, zavolejte nám na ${phoneOfFamilies}.`
 
-/** Letters of the renewal. None of them tells anything of what the family wrote: a mailbox may be read by others. */
+/** Letters of the renewal. None of them contains what the family wrote: others may read the mailbox. */
 const letter = (subject: string, paragraphs: readonly string[], sms: string, link?: string): FamilyLetter => ({
   subject: fixedSpaces(subject),
   paragraphs: ['Dobrý den,', ...paragraphs.filter((paragraph) => paragraph !== ''), 'Dobrý anděl'].map(fixedSpaces),

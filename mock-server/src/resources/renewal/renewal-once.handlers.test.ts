@@ -9,10 +9,10 @@ afterAll(() => app.close())
 const SENT = { status: 200, error_code: 409, error: 'renewal-already-sent' }
 const KEY = 'one-renewal-0001'
 
-describe('one press sends one renewal', () => {
+describe('one renewal is sent', () => {
   const numbers = async (family: { letters: () => Promise<readonly object[]> }) => (await family.letters()).length
 
-  test('however often it is repeated under its key, at once or a day later', async () => {
+  test('however often the call is repeated under its key, at once or a day later', async () => {
     const hana = await renewingFamily(app)
     const answers = await Promise.all(Array.from({ length: 10 }, () => hana.send(FINANCIAL, KEY)))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
@@ -22,7 +22,7 @@ describe('one press sends one renewal', () => {
     expect(other).toMatchObject({ status: 409, error: 'idempotency-key-reused' })
   })
 
-  test('when two windows send at once under keys of their own: one is received, the other is told so', async () => {
+  test('when two windows send at once under different keys: one is received, the other is refused as already sent', async () => {
     const hana = await renewingFamily(app)
     const [one, two] = await Promise.all([hana.send(FINANCIAL, KEY), hana.send(FINANCIAL, 'one-renewal-0002')])
     const [first, second] = [one, two].toSorted((a, b) => a.error_code - b.error_code)
@@ -31,7 +31,7 @@ describe('one press sends one renewal', () => {
     expect(await numbers(hana)).toBe(1)
   })
 
-  test('when the provider fails before it is done: nothing was sent, and the next try sends it', async () => {
+  test('when the provider fails before the commit: nothing was sent, and the next try sends it', async () => {
     const hana = await renewingFamily(app)
     await hana.fault({
       operationId: 'submitRenewal',
@@ -46,7 +46,7 @@ describe('one press sends one renewal', () => {
     expect(await numbers(hana)).toBe(1)
   })
 
-  test('when the answer is lost after it was done: the same key tells it again, another one that it was sent', async () => {
+  test('when the answer is lost after the commit: the same key repeats it, another key is refused as already sent', async () => {
     const hana = await renewingFamily(app)
     await hana.fault({
       operationId: 'submitRenewal',
@@ -66,7 +66,7 @@ describe('one press sends one renewal', () => {
 describe('while the account is locked around a payout', () => {
   const LOCKED = { status: 200, error_code: 423, error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' }
 
-  test('a renewal is read, and neither sent nor its files changed, to the millisecond', async () => {
+  test('a renewal can be read, but not sent, and its files cannot change, to the millisecond', async () => {
     const hana = await renewingFamily(app, HANA, { now: '2026-11-27T17:59:59.998+01:00' })
     const { files } = (await hana.read()).response.files
     await hana.advance('PT0.001S')
@@ -81,7 +81,7 @@ describe('while the account is locked around a payout', () => {
     expect((await hana.read()).response.files.files).toHaveLength(1)
   })
 
-  test('one that was sent is told as such: there is nothing to wait for', async () => {
+  test('a sent renewal is reported as sent: waiting would not help', async () => {
     const hana = await renewingFamily(app, HANA, { now: '2026-11-27T17:59:59.999+01:00' })
     await hana.send(FINANCIAL)
     await hana.advance('PT1S')

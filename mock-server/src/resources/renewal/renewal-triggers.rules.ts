@@ -17,7 +17,7 @@ const SAID = {
   reject: 'The renewal was rejected: help ends with the next contribution.',
 } as const
 
-/** What the foundation does with a renewal: it opens one, and decides about the one that came. */
+/** The foundation's actions on a renewal: it opens one, and decides about a received one. */
 export const renewalTriggers = {
   'renewal-opened': (state, { person, version = 1 }, { now }) =>
     forRecipient(state, person, (found) => {

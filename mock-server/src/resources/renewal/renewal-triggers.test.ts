@@ -56,14 +56,14 @@ describe('request-status', () => {
     })
   })
 
-  test('leaves alone one that is open already', () => {
+  test('does not change a renewal that is already open', () => {
     const { state } = pull(worldWith('in-renewal', { 'p-2000001': aRenewal() }), 'request-status', {
       status: 'in-renewal',
     })
     expect(currentRenewal(state, family(state))).toEqual({ kind: 'open', renewal: aRenewal() })
   })
 
-  test('of any other kind keeps what was sent', () =>
+  test('of any other kind keeps the sent renewal', () =>
     expect(pull(worldWith('renewal-received', SENT), 'request-status', { status: 'suspended' }).state.renewals).toEqual(
       SENT,
     ))
@@ -82,7 +82,7 @@ describe('renewal-decided', () => {
     expect(pulled.state.messages).toHaveLength(1)
   })
 
-  test('asks for a medical report when no document is named, otherwise for those named', () => {
+  test('requests a medical report if no document is named, otherwise the named ones', () => {
     const types = (detail: object) =>
       family(
         pull(worldWith('renewal-received', SENT), 'renewal-decided', { decision: 'return', ...detail }).state,
@@ -106,7 +106,7 @@ describe('renewal-decided', () => {
   )
 
   test.each(['ok', 'in-renewal', 'do-not-renew', 'discarded', 'suspended', 'new'] as const)(
-    'is refused while the request is %s: nothing waits for it',
+    'is refused while the request is %s: no renewal waits for a decision',
     (status) =>
       expect(pull(worldWith(status, SENT), 'renewal-decided', { decision: 'approve' }).refused).toBe(
         '2000001 has no renewal that waits for a decision.',

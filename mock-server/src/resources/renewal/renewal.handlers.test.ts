@@ -12,7 +12,7 @@ const SENT = { status: 200, error_code: 409, error: 'renewal-already-sent' }
 const NOT_OPEN = { status: 200, error_code: 409, error: 'renewal-not-open' }
 
 describe('the renewal of a family', () => {
-  test('tells in version 1 what files are asked for and by when', async () => {
+  test('in version 1 has the required files and the due date', async () => {
     const hana = await renewingFamily(app, HANA, { isReady: false })
     expect((await hana.read()).response).toEqual({
       version: 1,
@@ -34,7 +34,7 @@ describe('the renewal of a family', () => {
     })
   })
 
-  test('tells in version 2 the form as well', async () => {
+  test('in version 2 has the form as well', async () => {
     const monika = await renewingFamily(app, MONIKA, { isReady: false })
     expect((await monika.read()).response).toMatchObject({
       version: 2,
@@ -42,14 +42,14 @@ describe('the renewal of a family', () => {
     })
   })
 
-  test('is not open to a family that is asked for none', async () => {
+  test('is not open to a family that has none', async () => {
     const petra = await familyOf(app)
     expect(await petra.get('renewal')).toMatchObject(NOT_OPEN)
     expect(await petra.post('renewal', FINANCIAL)).toMatchObject(NOT_OPEN)
     expect(await petra.delete('renewal/files/renewal-report-2026-11')).toMatchObject(NOT_OPEN)
   })
 
-  test('is as it was sent for the one that has sent it', async () => {
+  test('is returned as it was sent to the family that has sent it', async () => {
     const denisa = await familyOf(app, DENISA)
     expect((await denisa.get('renewal')).response).toMatchObject({
       state: 'sent',
@@ -59,18 +59,18 @@ describe('the renewal of a family', () => {
     })
   })
 
-  test('is nobody else’s: a donor and a visitor are turned away (rule 19.7)', async () => {
+  test('is refused to a donor and to a visitor (rule 19.7)', async () => {
     const jana = await personOf(app)
     expect(await jana.get('renewal')).toMatchObject({ status: 403 })
     expect((await app.inject('/api/renewal')).statusCode).toBe(401)
   })
 })
 
-describe('the renewal is sent', () => {
+describe('a renewal is sent', () => {
   test.each([
     ['version 1', HANA, FINANCIAL],
     ['version 2', MONIKA, GENERIC],
-  ])('in %s, once, and the family is told its number and new status', async (_, person, request) => {
+  ])('in %s, once, and the family gets its number and new status', async (_, person, request) => {
     const family = await renewingFamily(app, person)
     const { response } = await family.send(request)
     expect(response.receipt).toEqual({ receiptNumber: 'O-2026-0008', sentAt: '2026-11-10T09:00:00.000Z' })
@@ -87,7 +87,7 @@ describe('the renewal is sent', () => {
     expect(await family.letters()).toMatchObject([{ channel: 'email', text: expect.stringContaining('O-2026-0008') }])
   })
 
-  test('and cannot be changed afterwards: neither sent anew, nor its files', async () => {
+  test('and cannot be changed afterwards: it cannot be sent again, and its files cannot change', async () => {
     const hana = await renewingFamily(app)
     const { receipt } = (await hana.send(FINANCIAL)).response
     const { files } = (await hana.read()).response.files
@@ -97,7 +97,7 @@ describe('the renewal is sent', () => {
     expect((await hana.read()).response).toMatchObject({ request: { householdMembers: 4 }, files: { files } })
   })
 
-  test('in another form than is open: to be read again', async () => {
+  test('only in the open form: for another form the client must read it again', async () => {
     const changed = { status: 200, error_code: 409, error: 'form-changed' }
     expect(await (await renewingFamily(app, HANA)).send(GENERIC)).toMatchObject(changed)
     const monika = await renewingFamily(app, MONIKA)
@@ -106,7 +106,7 @@ describe('the renewal is sent', () => {
     expect((await monika.read()).response.state).toBe('open')
   })
 
-  test('with something missing: everything at fault is named, and nothing is sent', async () => {
+  test('only if it is complete: otherwise every fault is named', async () => {
     const hana = await renewingFamily(app, HANA, { isReady: false })
     const expenses = Object.fromEntries(Object.keys(FINANCIAL.expenses).map((line) => [line, 0]))
     expect(await hana.send({ ...FINANCIAL, expenses, treatment: { status: 201 } })).toMatchObject({
@@ -124,7 +124,7 @@ describe('the renewal is sent', () => {
     expect(await hana.letters()).toEqual([])
   })
 
-  test('in version 2 with a hundred faults and more: a hundred are named', async () => {
+  test('in version 2 with at most a hundred faults named', async () => {
     const monika = await renewingFamily(app, MONIKA)
     const answers = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`strange-${n}`, 'x']))
     const { error, fields } = await monika.send({ ...GENERIC, answers })
@@ -144,12 +144,12 @@ describe('the renewal is sent', () => {
       'declarations.isTrue',
       'invalid',
     ],
-  ])('with %s: it breaks the contract', async (_, given, field, code) => {
+  ])('but not with %s, which breaks the contract', async (_, given, field, code) => {
     const hana = await renewingFamily(app, HANA, { isReady: false })
     expect(await hana.send({ ...FINANCIAL, ...given })).toMatchObject({ status: 400, fields: { [field]: code } })
   })
 
-  test('and nothing of it is in the journal: no amount, no text, no name of a file', async () => {
+  test('and does not appear in the journal: no amount, no text, no name of a file', async () => {
     const monika = await renewingFamily(app, MONIKA)
     await monika.add({
       meta: { category: 'form', purpose: 'other' },
@@ -175,8 +175,8 @@ describe('the renewal is sent', () => {
   })
 })
 
-describe('what the foundation decides', () => {
-  test('is told on the portal: documents are missing, then the help goes on; what was sent stays readable', async () => {
+describe("the foundation's decision", () => {
+  test('shows on the portal: documents are missing, then the help continues; the sent renewal stays readable', async () => {
     const denisa = await familyOf(app, DENISA)
     await denisa.trigger('renewal-decided', { decision: 'return', documents: ['medical-report'] })
     expect((await denisa.get('recipientDocuments')).response.types[0]).toMatchObject({
@@ -195,7 +195,7 @@ describe('what the foundation decides', () => {
     expect((await denisa.letters()).length).toBe(2)
   })
 
-  test('and the next one begins with nothing in it, under a number of its own', async () => {
+  test('is followed by an empty renewal with its own number', async () => {
     const denisa = await renewingFamily(app, DENISA, { isReady: false })
     await denisa.trigger('renewal-opened', { version: 2 })
     expect((await denisa.read()).response).toMatchObject({

@@ -51,7 +51,7 @@ export const submitRenewal: Handler<'submitRenewal'> = {
   },
 }
 
-/** The bytes are looked into before the atomic step. */
+/** The bytes are inspected before the atomic step. */
 export const uploadRenewalFile: Handler<'uploadRenewalFile', OneItem> = {
   refuseFiles: (world, { caller }, { now }) => refuseRenewalFiles(world, recipientOf(world, caller), now),
   prepare: (_world, { files }) => readOneItem(files, 'form'),
@@ -86,7 +86,7 @@ export const removeRenewalFile: Handler<'removeRenewalFile'> = {
 
 const FILES = 'rule 11.5 Renewal files'
 const NOT_OPEN = { error_code: 409, error: 'renewal-not-open' } as const
-/** As many as the contract lets an answer name. */
+/** The contract's limit of one answer. */
 const MOST_FAULTS = 100
 
 const REFUSALS = {
@@ -101,7 +101,7 @@ const REFUSALS = {
   ...ISSUE_DATE_REFUSALS,
 } as const satisfies Record<string, EnvelopeOf<'uploadRenewalFile'>>
 
-/** Somebody whose renewal was sent hears so even while the account is locked: there is nothing to wait for. */
+/** A family that has sent its renewal is told so even while the account is locked: waiting would not help. */
 const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { kind: 'open' }>, now: Instant) => {
   const rule = 'rule 11.4 Sent once'
   if (current.kind === 'sent') {
@@ -120,7 +120,7 @@ const firstOf = (faults: Readonly<Record<string, string>>): Record<string, strin
   Object.fromEntries(Object.entries(faults).slice(0, MOST_FAULTS))
 
 const fileOf = ({ meta, file, name, mediaType }: Extract<OneItem, { kind: 'item' }>) => {
-  // The contract has been asked about it.
+  // The contract has validated it.
   const { purpose, issuedOn } = meta as components['schemas']['FormFileMeta']
   return { category: purpose, name, size: file.length, mediaType, issuedOn: issuedOn ?? null }
 }

@@ -9,7 +9,7 @@ import { RENEWAL_FORM } from './renewal-form.rules.ts'
 
 type Schemas = components['schemas']
 
-/** What is asked for while it is open, what was sent afterwards. */
+/** The required files and form while it is open, the sent answers afterwards. */
 export const presentRenewal = (
   recipient: Recipient,
   { kind, renewal }: Exclude<CurrentRenewal, { kind: 'not-open' }>,

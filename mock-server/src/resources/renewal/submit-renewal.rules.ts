@@ -56,7 +56,7 @@ export const submitRenewal = (
   }
 }
 
-/** What was filled in for the other version, or for a form that was changed since, is not judged: it is to be read again. */
+/** Answers to the other version, or to a form that has changed since, are not validated: the client must read the form again. */
 const faultsOf = (
   { version }: Open,
   request: RenewalRequest,
@@ -67,7 +67,7 @@ const faultsOf = (
   return checkAnswers(RENEWAL_FORM, request.answers, { today: today.toString() })
 }
 
-/** The rest of version 1 is the contract's: the number of family members, every line filled in, the declarations. */
+/** The contract validates the rest of version 1: the number of family members, every line filled in, the declarations. */
 const financialFaults = ({ expenses, treatment }: Financial, today: Temporal.PlainDate): FormFaults => {
   const endsOn = checkTreatmentEnd(treatment, today.toString())
   return {

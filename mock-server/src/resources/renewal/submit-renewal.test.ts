@@ -24,7 +24,7 @@ const faultsOf = (given: Given) => {
 }
 const financial = (given: object): RenewalRequest => ({ ...FINANCIAL, ...given })
 
-describe('a renewal that is whole', () => {
+describe('a complete renewal', () => {
   test.each([
     ['version 1', {}],
     ['version 2', generic],
@@ -38,7 +38,7 @@ describe('a renewal that is whole', () => {
     })
   })
 
-  test('is kept as it was sent, with its files', () => {
+  test('is stored as it was sent, with its files', () => {
     const { state } = submit()
     expect(state.renewals['p-2000001']).toEqual({
       ...aRenewal(),
@@ -46,14 +46,14 @@ describe('a renewal that is whole', () => {
     })
   })
 
-  test('is confirmed by a letter that says its number and nothing of what stands in it', () => {
+  test('is confirmed by a letter with its number and nothing of its content', () => {
     const [letter] = submit().state.messages
     expect(letter).toMatchObject({ channel: 'email', to: 'svobodovi@example.com' })
     expect(letter?.text).toContain('O-2026-0008')
     expect(letter?.text).not.toMatch(/24|Motol|úvazek|Tomáš/)
   })
 
-  test('is confirmed by SMS where there is no e-mail, and by nothing where there is no phone either', () => {
+  test('is confirmed by SMS if there is no e-mail, and not at all if there is no phone either', () => {
     expect(submit({ family: { email: null } }).state.messages).toMatchObject([
       { channel: 'sms', to: '+420601234567', text: expect.stringContaining('O-2026-0008') },
     ])
@@ -71,7 +71,7 @@ describe('a renewal that is whole', () => {
     ])
   })
 
-  test('takes the year of its number from Prague', () => {
+  test('uses the Prague year in its number', () => {
     const newYear = Date.parse('2027-01-01T00:00:00+01:00')
     expect(submit({ now: newYear - 1 }).result).toMatchObject({ sent: { receiptNumber: 'O-2026-0008' } })
     expect(submit({ now: newYear }).result).toMatchObject({ sent: { receiptNumber: 'O-2027-0008' } })
@@ -89,7 +89,7 @@ describe('the end of treatment', () => {
     expect(submit({ request: endsOn(fits) }).result.kind).toBe('sent')
   })
 
-  test.each([203, 204] as const)('is left out under the status %i', (status) => {
+  test.each([203, 204] as const)('is left out with the status %i', (status) => {
     const treatment = { status, endsOn: '2026-12-01' }
     expect(faultsOf({ request: financial({ treatment }) })).toEqual({ 'treatment.endsOn': 'unknown' })
     expect(submit({ request: financial({ treatment: { status } }) }).result.kind).toBe('sent')
@@ -107,7 +107,7 @@ test('the sum of regular expenses is not 0; that of incomes may be', () => {
 describe('required files', () => {
   const only = (...categories: string[]) => aRenewal({ files: categories.map((each) => aFormFile(each)) })
 
-  test('are there, or are said to come otherwise where that may be', () => {
+  test('are present, or declared to come otherwise where that is allowed', () => {
     expect(faultsOf({ renewal: only() })).toEqual({
       'files.medical-report': 'required',
       'files.income-confirmation': 'required',
@@ -116,7 +116,7 @@ describe('required files', () => {
     expect(submit({ renewal: only(), request: otherwise }).result.kind).toBe('sent')
   })
 
-  test('are not handed over otherwise if they are optional or unknown', () =>
+  test('cannot be handed over otherwise if they are optional or unknown', () =>
     expect(
       faultsOf({
         request: financial({ handedOtherwise: ['other', 'x'] }),
@@ -126,12 +126,12 @@ describe('required files', () => {
       'files.x': 'unknown',
     }))
 
-  test('that have become too old before the sending are refused at their category', () => {
+  test('that have become too old before the sending are refused in their category', () => {
     const files = [aFormFile('medical-report', { issuedOn: '2026-05-09' }), aFormFile('income-confirmation')]
     expect(faultsOf({ renewal: aRenewal({ files }) })).toEqual({ 'files.medical-report': 'too-old' })
   })
 
-  test('of a patient of fifteen or more hold a study confirmation', () => {
+  test('of a patient of fifteen or more include a study confirmation', () => {
     const { patient } = aFamily('in-renewal')
     const family = { patient: { ...patient, birthYear: 2011, birthMonth: 11 } }
     expect(faultsOf({ family })).toEqual({ 'files.study-confirmation': 'required' })
@@ -139,13 +139,13 @@ describe('required files', () => {
     expect(submit({ family, request }).result.kind).toBe('sent')
   })
 
-  test('are asked of version 2 as well, beside its own answers', () =>
+  test('are required in version 2 as well, together with its own answers', () =>
     expect(
       faultsOf({ request: { ...GENERIC, answers: {} }, renewal: aRenewal({ version: 2, files: [] }) }),
     ).toMatchObject({ 'household-members': 'required', 'files.medical-report': 'required' }))
 })
 
-describe('what was filled in for another form is to be read again', () => {
+describe('answers to another form require reading the form again', () => {
   test.each<[string, Given]>([
     ['version 1 where version 2 is open', { renewal: aRenewal({ version: 2 }) }],
     ['version 2 where version 1 is open', { request: GENERIC }],

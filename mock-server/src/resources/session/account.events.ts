@@ -7,7 +7,7 @@ import type { PersonId } from '../../domain/state/person.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { composeFinalLetter } from '../consent/consent-letter.rules.ts'
 
-/** What the clock does to donors' accounts. */
+/** The scheduled events of donors' accounts. */
 export const accountEvents = (state: WorldState): DueEvent[] => [
   ...emailCodeExpiries(state),
   ...finalLetters(state),
@@ -60,7 +60,7 @@ const sendFinalLetter = (
   }
 }
 
-/** The list is written anew from the consents as they are in that night. */
+/** Publishes the list with the consents valid in that night. */
 const listRewrite = ({ personId, publicListing: { changeDueAt: at } }: Donor): DueEvent[] =>
   at === null
     ? []

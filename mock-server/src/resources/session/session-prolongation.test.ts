@@ -28,7 +28,7 @@ async function family() {
   return { id, first, prolong, next, read, leave, advance }
 }
 
-/** Moves the clock by 59 minutes, then asks for more time; so often. */
+/** Moves the clock by 59 minutes and prolongs the session; repeated this many times. */
 async function keepAlive({ first, next, advance }: Awaited<ReturnType<typeof family>>, times: number) {
   let headers = first
   for (let n = 0; n < times; n++) {
@@ -42,7 +42,7 @@ const claimsOf = ({ authorization }: Headers) =>
   JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString())
 
 describe('a prolonged session', () => {
-  test('gets a token of the same session and person for another hour; the clock says when it ends', async () => {
+  test('gets a token of the same session and person for another hour; its end follows the clock', async () => {
     const { first, prolong, next, advance } = await family()
     await advance('PT58M')
     expect(await prolong(first)).toMatchObject({ error_code: 200, response: { expire: '2026-11-10T10:58:00.000Z' } })
@@ -50,7 +50,7 @@ describe('a prolonged session', () => {
     expect(after).toEqual({ ...before, iat: before.iat + 58 * 60, exp: before.exp + 58 * 60 })
   })
 
-  test('leaves the former token its own end', async () => {
+  test('keeps the previous token valid until its own end', async () => {
     const { first, next, read, advance } = await family()
     await advance('PT30M')
     const second = await next(first)
@@ -62,7 +62,7 @@ describe('a prolonged session', () => {
     expect(await read(second)).toBe(401)
   })
 
-  test.each(['first', 'second'] as const)('ends for both tokens when the %s one leaves', async (which) => {
+  test.each(['first', 'second'] as const)('ends for both tokens when the %s one signs out', async (which) => {
     const { first, next, read, leave, advance } = await family()
     await advance('PT30M')
     const second = await next(first)
@@ -70,7 +70,7 @@ describe('a prolonged session', () => {
     expect([await read(first), await read(second)]).toEqual([401, 401])
   })
 
-  test('stays ended when another of the same person ends hours later, while a token of it could live', async () => {
+  test('stays ended when another of the same person ends hours later, while its tokens could still be valid', async () => {
     const home = await family()
     const { id, read, leave, advance } = home
     const last = await keepAlive(home, 8)
@@ -96,14 +96,14 @@ describe('eight hours from the sign-in', () => {
   })
 })
 
-describe('no more time is given', () => {
+describe('a session is not prolonged', () => {
   test('for a token that has expired, at exactly its end', async () => {
     const { first, prolong, advance } = await family()
     await advance('PT60M')
     expect(await prolong(first)).toEqual(EXPIRED)
   })
 
-  test('for one of another world', async () => {
+  test('for a token of another world', async () => {
     const { first, prolong } = await family()
     const { id: elsewhere } = await openWorld(app)
     expect(await prolong(first, elsewhere)).toEqual(INVALID)
@@ -115,7 +115,7 @@ describe('no more time is given', () => {
     expect(await prolong({ ...first, uid: 'p-2000002' })).toMatchObject({ error: 'uid-mismatch' })
   })
 
-  test('once a new password ended all sessions, to none of their tokens; the one that came with it is of a new session', async () => {
+  test('for any token from before a password change; the new token has a new session', async () => {
     const { id } = await openWorld(app)
     const first = await signIn(app, '10000001', `/w/${id}`)
     const post = async (path: string, headers: Headers, payload?: object) =>
@@ -131,7 +131,7 @@ describe('no more time is given', () => {
   })
 })
 
-test('a consent begins a session of its own, with the scope it gave', async () => {
+test('a consent starts a new session, with the scope of the consent', async () => {
   const { id } = await openWorld(app)
   const before = await signIn(app, '10000005', `/w/${id}`)
   const url = `/w/${id}/api/consent`

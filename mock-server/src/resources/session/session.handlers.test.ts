@@ -18,16 +18,16 @@ const run = (id: keyof typeof handlers, caller: Caller | null, now = NOW) =>
   )
 
 describe('a session', () => {
-  test('that is left is ended: its name is remembered', () =>
+  test('is stored as ended when its owner signs out', () =>
     expect(run('endSession', jana)).toEqual({
       answer: { error_code: 200 },
       changes: [{ path: ['revokedTokens', 'p-10000001', 'j1'], value: NOW + SESSION_LIFE + TOKEN_LIFE }],
       rule: 'rule 4.3 Session',
     }))
 
-  test('of nobody is ended without a trace', () => expect(run('endSession', null).changes).toEqual([]))
+  test('without a token is ended without a change', () => expect(run('endSession', null).changes).toEqual([]))
 
-  test('that is prolonged goes on as the same one for an hour, and nothing of the world changes', () => {
+  test('that is prolonged continues for an hour, and the world does not change', () => {
     const { answer, ...outcome } = run('prolongSession', jana)
     expect(outcome).toEqual({
       token: { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000, session: { jti: 'j1', startedAt: NOW } },
@@ -51,8 +51,8 @@ describe('a session', () => {
   )
 })
 
-describe('a good token', () => {
-  test('names the person it was given to', () => expect(personOf(world, jana)).toBe(world.people['p-10000001']))
+describe('a valid token', () => {
+  test('identifies its person', () => expect(personOf(world, jana)).toBe(world.people['p-10000001']))
 
   test.each([
     ['nobody', null],
@@ -62,7 +62,7 @@ describe('a good token', () => {
   )
 })
 
-test('a write that meets a locked account is refused with the moment from which it may be made', () => {
+test('a write to a locked account is refused with the time from which it is allowed', () => {
   const until = Date.parse('2026-12-02T05:00:00Z')
   expect(refuseWhileLocked(aFamily(), until)).toBeNull()
   expect(refuseWhileLocked(aFamily(), until - 1)).toEqual({

@@ -11,7 +11,7 @@ export const endSession: Handler<'endSession'> = {
   }),
 }
 
-/** The same person, scope and session; nothing of the world changes. The former token stays good until its own end. */
+/** The same person, scope and session; the world does not change. The previous token stays valid until it expires. */
 export const prolongSession: Handler<'prolongSession'> = {
   run(_world, { caller }, { now }) {
     if (!caller || !mayProlong(caller, now))

@@ -19,7 +19,7 @@ test.each([
 )
 
 describe('the end of a session', () => {
-  test('is remembered until the last token it may have had is dead', () =>
+  test('is stored until the last possible token has expired', () =>
     expect(ended(empty, session).revokedTokens).toEqual({
       'p-2000001': { j1: LAST_TOKEN_DIES },
     }))
@@ -27,14 +27,14 @@ describe('the end of a session', () => {
   test.each([
     [-1, ['j1', 'j2']],
     [0, ['j2']],
-  ])('%i ms from then the next one that ends leaves %j', (ms, left) => {
+  ])('%i ms later, the next session that ends leaves %j', (ms, left) => {
     const world = ended(empty, session)
     const now = LAST_TOKEN_DIES + ms
     const later = ended(world, { ...session, jti: 'j2', startedAt: now }, now)
     expect(Object.keys(later.revokedTokens['p-2000001'] ?? {})).toEqual(left)
   })
 
-  test('forgets nothing of other people', () => {
+  test('does not remove ended sessions of others', () => {
     const world = ended(empty, session)
     const other = { personId: 'p-2000002', jti: 'j9', startedAt: LAST_TOKEN_DIES }
     expect(ended(world, other, LAST_TOKEN_DIES).revokedTokens).toMatchObject({
@@ -43,7 +43,7 @@ describe('the end of a session', () => {
   })
 })
 
-test('the end of all sessions begins an era, and single ones need no remembering', () => {
+test('the end of all sessions starts a new generation, and single ended sessions are removed', () => {
   const world = ended(empty, session)
   const now = after(world, endAllSessions(world, session.personId))
   expect([now.sessionEras, now.revokedTokens]).toEqual([{ 'p-2000001': 1 }, {}])

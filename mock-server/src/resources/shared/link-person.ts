@@ -3,7 +3,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Caller } from '../../kernel/handler.ts'
 import { findRatingDonor } from '../nps/nps.rules.ts'
 
-/** The link from an e-mail says who it is about, token or not; without a link the signed-in person (rule 2.14). */
+/** With a link from an e-mail, the person of the link, with or without a token; otherwise the signed-in person (rule 2.14). */
 export const personOfLink = (
   world: WorldState,
   emlid: string | null | undefined,

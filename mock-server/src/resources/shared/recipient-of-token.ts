@@ -3,7 +3,7 @@ import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Caller } from '../../kernel/handler.ts'
 import { personOf } from './person-of-token.ts'
 
-/** The family of a good token of the scope recipient, which nobody else is given. */
+/** The family of a valid token with the scope recipient, which only families get. */
 export const recipientOf = (world: WorldState, caller: Caller | null): Recipient => {
   const person = personOf(world, caller)
   if (person.kind !== 'recipient') throw new Error('A token of the scope recipient names somebody else')

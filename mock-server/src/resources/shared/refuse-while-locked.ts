@@ -9,7 +9,7 @@ type Locked = {
   readonly rule: string
 }
 
-/** The whole outcome of a write that meets a locked account, null while it is open: `refuseWhileLocked(…) ?? {answer, …}`. */
+/** The complete outcome of a write to a locked account, null while it is open: `refuseWhileLocked(…) ?? {answer, …}`. */
 export const refuseWhileLocked = (recipient: Recipient, now: Instant): Locked | null => {
   const until = lockedUntil(recipient, now)
   return until === null

@@ -38,7 +38,7 @@ const world = aWorld([aDonor()], {
 describe('saving the tax data', () => {
   const save = (body: TaxData, now?: number) => call('saveTaxData', world, { as: JANA, body, ...(now && { now }) })
 
-  test('of a person keeps the date of birth, and the answer is the profile as it is now', async () => {
+  test('of a person stores the date of birth, and the answer is the updated profile', async () => {
     const { answer, state } = await save({ ...person, name: '  Jana Nová  ' })
     const taxData = { personKind: 'natural', name: 'Jana Nová', birthDate: '1984-06-18' }
     expect((state.people[JANA] as Donor).taxData).toEqual(taxData)
@@ -50,7 +50,7 @@ describe('saving the tax data', () => {
     })
   })
 
-  test('of a legal entity keeps its number, in its full width, in the profile', async () => {
+  test('of a legal entity stores its number, with eight digits, in the profile', async () => {
     const { answer, state } = await save({ ...company, dateOfBirth: '1984-06-18' })
     const donor = state.people[JANA] as Donor
     expect([donor.taxData.birthDate, donor.profile.registrationNumber]).toEqual([null, '00006947'])
@@ -59,7 +59,7 @@ describe('saving the tax data', () => {
     })
   })
 
-  test('of a legal entity stays when a person saves their profile, which has no such field', async () => {
+  test('of a legal entity is unchanged when a person saves their profile, which has no such field', async () => {
     const { state } = await save(company)
     const body = {
       lastName: 'Nováková',
@@ -76,7 +76,7 @@ describe('saving the tax data', () => {
     expect((saved.state.people[JANA] as Donor).profile.registrationNumber).toBe('00006947')
   })
 
-  test('keeps the name composed, as every letter is kept', async () => {
+  test('stores the name in NFC', async () => {
     const { state } = await save({ ...person, name: 'Růžena Šťastná'.normalize('NFD') })
     expect((state.people[JANA] as Donor).taxData.name).toBe('Růžena Šťastná')
   })
@@ -92,7 +92,7 @@ describe('saving the tax data', () => {
     ],
     ['a name of spaces', { ...person, name: ' \t ' }, { name: 'required' }],
     ['all at once', { subject: 'legal-entity', name: ' ' }, { name: 'required', registrationNumber: 'required' }],
-  ])('%s is refused, and nothing is saved', async (_who, body, fields) => {
+  ])('%s is refused and nothing is saved', async (_who, body, fields) => {
     const { answer, changes } = await save(body)
     expect([answer, changes]).toEqual([{ error_code: 422, error: 'tax-data-refused', fields }, []])
     const preview = await call('previewCertificate', world, { as: JANA, body: { ...body, taxYear: 2026 } })
@@ -102,11 +102,11 @@ describe('saving the tax data', () => {
   test.each([
     ['today', '2026-11-10'],
     ['on the first day of 1900', '1900-01-01'],
-  ])('somebody born %s is taken', async (_when, dateOfBirth) =>
+  ])('accepts a person born %s', async (_when, dateOfBirth) =>
     expect((await save({ ...person, dateOfBirth })).answer).toMatchObject({ error_code: 200 }),
   )
 
-  test('today is today in Prague', async () => {
+  test('uses the date of Prague as today', async () => {
     const now = at('2026-11-10T23:30:00Z')
     expect((await save({ ...person, dateOfBirth: '2026-11-11' }, now)).answer).toMatchObject({ error_code: 200 })
   })
@@ -121,7 +121,7 @@ describe('the preview of a certificate', () => {
     return { name: file.name, text: page?.text ?? '' }
   }
 
-  test('shows the data as typed and what was given that year and shows by now, and saves nothing', async () => {
+  test('has the data as typed and the shown gifts of that year, and saves nothing', async () => {
     const { name, text } = await preview({ ...person, name: 'Mgr. Růžena Šťastná' })
     expect(name).toBe('nahled-potvrzeni-2026.pdf')
     expect(text).toContain('Mgr. Růžena Šťastná')
@@ -137,7 +137,7 @@ describe('the preview of a certificate', () => {
       '0 Kč slovy: nula korun českých V roce 2031 zatím neevidujeme žádný dar.',
     ))
 
-  test('is made of any name at all', async () => {
+  test('is rendered for any name', async () => {
     expect.hasAssertions()
     const names = string({
       unit: constantFrom(...Array.from('aŽ ěй漢🙂ع\u0301\u200d\u202e\n\t\r"(\\')),

@@ -19,7 +19,7 @@ export type ReadTaxDataResult =
 
 const EARLIEST_BIRTH = '1900-01-01'
 
-/** A natural person gives a date of birth, a legal entity its registration number; what belongs to the other is left aside. */
+/** A natural person has a date of birth, a legal entity its registration number; the other's field is ignored. */
 export const readTaxData = (given: TaxDataInput, now: Instant): ReadTaxDataResult => {
   const name = given.name.normalize('NFC').trim()
   const isLegal = given.subject === 'legal-entity'
@@ -53,7 +53,7 @@ export type SaveTaxDataResult =
   | { readonly kind: 'saved'; readonly donor: Donor }
   | Extract<ReadTaxDataResult, { readonly kind: 'refused' }>
 
-/** They hold from the next certificate on. The number of a legal entity is the profile's. */
+/** The data apply from the next certificate on. The number of a legal entity is stored in the profile. */
 export const saveTaxData = (donor: Donor, given: TaxDataInput, now: Instant): Decision<SaveTaxDataResult> => {
   const rule = 'rule 6.13 Tax data'
   const read = readTaxData(given, now)
@@ -66,7 +66,7 @@ export const saveTaxData = (donor: Donor, given: TaxDataInput, now: Instant): De
   }
 }
 
-/** The donor as they would be with these data. */
+/** The donor with these data, without saving them. */
 export const withTaxData = (
   donor: Donor,
   { taxData, registrationNumber }: Extract<ReadTaxDataResult, { readonly kind: 'good' }>,

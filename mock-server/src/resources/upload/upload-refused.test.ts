@@ -27,18 +27,18 @@ const send = async (body: string, type = PARTS, headers: readonly string[] = [])
   return [heard.status, heard.envelope.error]
 }
 
-describe('who may not upload is told so, whatever the parts are', () => {
+describe('an unauthorized upload is refused, whatever its parts are', () => {
   test.each([
     ['without a boundary', '--x--', 'multipart/form-data'],
     ['cut in a part', cut, PARTS],
     ['with a strange part', strange, PARTS],
     ['with no part', '--x--\r\n', PARTS],
     ['that is JSON', '{}', 'application/json'],
-  ])('a visitor with a body %s', async (_what, body, type) =>
+  ])('for a visitor with a body %s', async (_what, body, type) =>
     expect(await send(body, type)).toEqual([401, 'token-missing']),
   )
 
-  test('a dead token, a foreign uid and a scope that may not', async () => {
+  test("for an expired token, another person's uid and a scope that is not allowed", async () => {
     expect(await send(cut, PARTS, ['authorization: x.y.z'])).toEqual([401, 'token-invalid'])
     const jana = `authorization: ${(await signIn(app)).authorization}`
     expect(await send(cut, PARTS, [jana, 'uid: p-10000002'])).toEqual([403, 'uid-mismatch'])
@@ -47,7 +47,7 @@ describe('who may not upload is told so, whatever the parts are', () => {
   })
 })
 
-test('a refused body of 20 MB is read away, and the connection serves the next call', async () => {
+test('reading a refused body of 20 MB to its end, so that the connection serves the next call', async () => {
   const length = 20 * 1024 * 1024
   const head = `POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: ${PARTS}\r\ncontent-length: ${length}\r\n\r\n`
   const next = requestText('GET /api/valueStore/nps_showStart')
@@ -56,12 +56,12 @@ test('a refused body of 20 MB is read away, and the connection serves the next c
   expect(heard.text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
 })
 
-test('the refusal does not wait for a body that never comes', async () => {
+test('without waiting for a body that never comes', async () => {
   const head = requestText('POST /api/upload', [`content-type: ${PARTS}`, 'content-length: 5000'])
   expect(readAnswer(await sendRaw(port, head)).envelope.error).toBe('token-missing')
 })
 
-test('a token that dies while the parts come in is refused behind them', async () => {
+test('after the parts, for a token that expires while they arrive', async () => {
   const app = makeApp()
   const begun = Promise.withResolvers<void>()
   app.addHook('preHandler', async ({ url }) => {

@@ -4,7 +4,7 @@ import type { Handler } from '../../kernel/handler.ts'
 import { personOf } from '../shared/person-of-token.ts'
 import { offer } from '../shared/uploads/offered-file.ts'
 
-/** The bytes are looked into before the atomic step; `prepared` holds what each file turned out to be. */
+/** The bytes are inspected before the atomic step; `prepared` has the detected type of each file. */
 export const uploadFiles: Handler<'uploadFiles', readonly OfferedFile[]> = {
   prepare: (_world, { files }) => Promise.all(files.map(offer)),
   run(world, { caller }, { prepared, now, random }) {

@@ -32,7 +32,7 @@ async function uploader() {
   }
 }
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly this many bytes. */
 function pdf(length: number) {
   const bytes = new Uint8Array(length).fill(0x20)
   bytes.set(Buffer.from('%PDF-1.7\n'))
@@ -57,7 +57,7 @@ describe('an upload', () => {
       expect(answer).toMatchObject({ status: 200, error: 'file-oversize', fields: { 'File[1]': 'file-oversize' } })
   })
 
-  test('may send its meta as a part with a media type, and its parts in any order', async () => {
+  test('may have its meta as a part with a media type, and its parts in any order', async () => {
     const upload = await uploader()
     const bytes = new TextEncoder().encode('{"category":"document"}')
     const answer = await upload([file(0), { name: 'meta[0]', file: { name: 'blob', type: 'application/json', bytes } }])
@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect(await upload(given)).toMatchObject({ status: 400, error: 'bad-request', fields: want })
   })
 
-  test('is refused whole when it has more items than the contract allows', async () => {
+  test('is refused completely if it has more items than the contract allows', async () => {
     const upload = await uploader()
     const parts = Array.from({ length: 9 }, (_, i) => [meta(i), file(i)]).flat()
     expect((await upload(parts)).error_code).toBe(200)
@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect((await upload(more)).status).toBeGreaterThanOrEqual(400)
   })
 
-  test('under a used key with other bytes is another body', async () => {
+  test('under a used key with other bytes is a different body', async () => {
     const upload = await uploader()
     const key = { 'idempotency-key': 'upload-key-1' }
     const first = await upload([meta(0), file(0, 100)], key)

@@ -8,7 +8,7 @@ import { filled, sent } from './sent.ts'
 
 type Schemas = components['schemas']
 
-/** The donor's own data (rule 6.3); what was never given is left out. */
+/** The donor's own data (rule 6.3); fields without a value are left out. */
 export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
   const { profile, consents, taxData } = donor
   const confirmedAt = consents.personalDataConfirmedAt
@@ -55,7 +55,7 @@ export const presentDonorData = (donor: Donor): Schemas['DonorData'] => {
   })
 }
 
-/** What the donor's home says about giving (extension of the contract). */
+/** The giving summary of the donor's home page (extension of the contract). */
 export const presentGiving = (world: WorldState, donor: Donor, now: Instant): Schemas['Giving'] => {
   const today = dayOf(now).toString()
   const { last: payment, coming, years } = summariseLedger(world, donor.login, today)

@@ -4,7 +4,7 @@ import { toIsoString } from '../../domain/time/instant.ts'
 import type { HandlerContext } from '../../kernel/handler.ts'
 import { presentFullUser, presentProfile } from './user-profile.presenter.ts'
 
-/** What saving something of one's own account answers with; the person as they are from now on. */
+/** The answer of operations that save the caller's own account: the updated person. */
 export const presentSavedProfile = (
   world: WorldState,
   person: Person,

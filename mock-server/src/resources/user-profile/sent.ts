@@ -1,14 +1,14 @@
-/** A schema's object whose optional fields may stand there as undefined. */
+/** A schema's object whose optional fields may be undefined. */
 type Sendable<Sent> = Sent extends object
   ? { readonly [Key in keyof Sent]: Sendable<Sent[Key]> | (object extends Pick<Sent, Key> ? undefined : never) }
   : Sent
 
 /**
- * What a schema says, from a plain literal in which a field that is left out is undefined: JSON leaves it out. No object is
- * made for each optional field just to be spread and thrown away.
+ * Types a plain literal as a schema's object; JSON leaves undefined fields out. This avoids a spread of a
+ * temporary object for each optional field.
  */
 export const sent = <Sent>(answer: Sendable<Sent>): Sent => answer as Sent
 
-/** Undefined for what was never given. */
+/** Undefined for an empty value. */
 export const filled = <Value>(value: Value): Exclude<Value, '' | null> | undefined =>
   value === '' || value === null ? undefined : (value as Exclude<Value, '' | null>)

@@ -12,7 +12,7 @@ import { sent } from './sent.ts'
 
 type Schemas = components['schemas']
 
-/** What the frame of the portal shows, in camelCase (rule 4.6). */
+/** The fields of the portal's frame, in camelCase (rule 4.6). */
 export const presentProfile = (person: Person, signImage: SignImage): Schemas['Profile'] =>
   sent<Schemas['Profile']>({
     displayName: person.displayName,
@@ -23,7 +23,7 @@ export const presentProfile = (person: Person, signImage: SignImage): Schemas['P
     donor: person.kind === 'donor' ? presentDonorData(person) : undefined,
   })
 
-/** The full user in the provider's PascalCase (rule 4.7). `loginBefore`: a fresh sign-in has moved the one before. */
+/** The full user in the provider's PascalCase (rule 4.7). `loginBefore`: a new sign-in has already replaced the previous one. */
 export const presentFullUser = (
   world: WorldState,
   person: Person,
@@ -46,7 +46,7 @@ export const presentFullUser = (
   })
 }
 
-/** Of a donor the photo they saved; of a family its primary photo. */
+/** Of a donor the saved photo; of a family its primary photo. */
 const avatarOf = (person: Person, signImage: SignImage): string | null => {
   const image = imagesOf(person).find(({ isPrimary }) => isPrimary)
   return image ? signImage(image) : null

@@ -11,12 +11,12 @@ describe('the value store', () => {
     ['one key', ['nps_showEnd'], { nps_showEnd: '2026-11-30' }],
     ['two keys', ['nps_showStart', 'nps_showEnd'], { nps_showStart: '2026-11-01', nps_showEnd: '2026-11-30' }],
     ['a key twice', ['nps_showEnd', 'nps_showEnd'], { nps_showEnd: '2026-11-30' }],
-  ])('gives %s', (_, keys, values) => expect(readValues(world, keys)).toEqual({ kind: 'found', values }))
+  ])('returns %s', (_, keys, values) => expect(readValues(world, keys)).toEqual({ kind: 'found', values }))
 
   test.each([
     ['an unknown key', ['nps_showStart', 'banner', 'banner'], ['banner']],
     ['a name of the language', ['__proto__', 'constructor'], ['__proto__', 'constructor']],
-  ])('names %s, and gives nothing else', (_, keys, missing) =>
+  ])('names %s, and returns no values', (_, keys, missing) =>
     expect(readValues(world, keys)).toEqual({ kind: 'missing', keys: missing }),
   )
 })
@@ -24,12 +24,12 @@ describe('the value store', () => {
 describe('a missing translation', () => {
   const report = (state = world, key = 'nps:title') => after(state, reportMissing(state, 'en', key))
 
-  test('is counted, each time that it is reported', () => {
+  test('is counted each time it is reported', () => {
     expect(report().missingTranslations).toEqual({ en: { 'nps:title': 1 } })
     expect(report(report()).missingTranslations).toEqual({ en: { 'nps:title': 2 } })
   })
 
-  test('is dropped after a thousand others, which go on counting', () => {
+  test('is dropped after a thousand others, which are still counted', () => {
     const full = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`k:${n}`, 1]))
     const state = aWorld([], { missingTranslations: { en: full } })
     expect(reportMissing(state, 'en', 'one:more')).toEqual([])

@@ -1,6 +1,6 @@
 import type { FormSection } from '#rules/forms/form.ts'
 
-/** Whom the foundation writes to and calls, and who signs in once the family is helped (rule 5.1). */
+/** The person whom the foundation writes to and calls, and who signs in once the family is helped (rule 5.1). */
 export const CARER_SECTION: FormSection = {
   id: 'carer',
   title: 'Kdo se stará',

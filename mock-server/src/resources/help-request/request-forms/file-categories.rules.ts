@@ -2,7 +2,7 @@ import type { FileCategory } from '#rules/forms/form.ts'
 import { documentTypeOf } from '../../recipient-document/document-type-of.rules.ts'
 import { issueDateRule } from '../../recipient-document/issue-date-rule.rules.ts'
 
-/** Nothing is handed over otherwise: a request without a medical report cannot be judged. */
+/** No file can be handed over otherwise: a request without a medical report cannot be decided. */
 const category = (id: string, label: string, description: string, isRequired = false): FileCategory => ({
   id,
   label,

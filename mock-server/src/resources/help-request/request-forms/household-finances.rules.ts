@@ -1,6 +1,6 @@
 import type { FormItem } from '#rules/forms/form.ts'
 
-/** Every line is filled in, with zero where there is none (rule 11.2). */
+/** Every line is required, with zero where there is no amount (rule 11.2). */
 export const HOUSEHOLD_FINANCES: FormItem = {
   id: 'finances',
   itemType: 'financialSituation',

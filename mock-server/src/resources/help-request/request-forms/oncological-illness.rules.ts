@@ -8,7 +8,7 @@ const CATEGORIES = {
   'long-term-oncological': 'Dlouhodobé onkologické onemocnění',
 } as const satisfies Partial<Record<DiseaseCategory, string>>
 
-/** What is asked about a tumour and its treatment. */
+/** The questions about a tumour and its treatment. */
 export const ONCOLOGICAL_ILLNESS: readonly FormItem[] = [
   {
     id: 'disease-category',

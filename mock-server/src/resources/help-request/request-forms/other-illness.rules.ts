@@ -2,7 +2,7 @@ import type { FormItem } from '#rules/forms/form.ts'
 import type { DiseaseCategory } from '../../../domain/state/recipient.ts'
 import { DIAGNOSIS } from './patient-section.rules.ts'
 
-/** Rule 12.3 but the oncological ones, which have a form of their own; whose is in none of them says it in words. */
+/** Rule 12.3 except the oncological categories, which have their own form; an illness in no category is described in a text. */
 const CATEGORIES = {
   'organ-failure': 'Selhání orgánu',
   'muscular-dystrophy': 'Svalová dystrofie',
@@ -13,7 +13,7 @@ const CATEGORIES = {
   other: 'Jiná vážná nemoc',
 } as const satisfies Partial<Record<DiseaseCategory, string>>
 
-/** What is asked about an illness that is no tumour. */
+/** The questions about an illness that is not a tumour. */
 export const OTHER_ILLNESS: readonly FormItem[] = [
   {
     id: 'disease-category',

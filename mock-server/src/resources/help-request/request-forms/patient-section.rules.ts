@@ -1,6 +1,6 @@
 import type { FormItem, FormSection } from '#rules/forms/form.ts'
 
-/** The same person in both forms; what is asked about the illness is the form's own. */
+/** The same in both forms; the questions about the illness differ. */
 export const patientSection = (illness: readonly FormItem[]): FormSection => ({
   id: 'patient',
   title: 'Kdo je nemocný',

@@ -39,10 +39,10 @@ const makeForms = (): Record<RequestVariant, RequestForm> =>
     oncological: { form: formOf('oncological', ONCOLOGICAL_ILLNESS), categories: REQUEST_CATEGORIES },
     other: { form: formOf('other', OTHER_ILLNESS), categories: REQUEST_CATEGORIES },
   })
-/** Made when they are first asked for: a start of the server does not wait for their texts. */
+/** Created lazily: the start of the server does not wait for their texts. */
 let forms: ReturnType<typeof makeForms> | undefined
 
-/** What is asked by the disease, and which files are taken. */
+/** The form by disease, and the accepted file categories. */
 export const requestForm = (variant: RequestVariant): RequestForm => {
   forms ??= makeForms()
   return forms[variant]

@@ -12,15 +12,15 @@ const today = '2026-11-10'
 describe.each(VARIANTS)('the %s form', (variant) => {
   const { form, categories } = requestForm(variant)
 
-  test('is known whole to the engine', () => {
+  test('is supported by the engine', () => {
     expect(validateDefinition(form)).toBeUndefined()
   })
 
-  test('can be sent once it is filled in', () => {
+  test('can be sent when it is filled in', () => {
     expect(checkAnswers(form, COMPLETE[variant], { today })).toEqual({})
   })
 
-  test('asks whom to write to, in formats that a letter and a sign-in can use', () => {
+  test('has contact fields in formats that a letter and a sign-in can use', () => {
     expect(itemsOf(form)).toMatchObject(
       expect.arrayContaining([
         expect.objectContaining({ id: 'contact-email', required: true, format: 'portal-email' }),
@@ -30,7 +30,7 @@ describe.each(VARIANTS)('the %s form', (variant) => {
     )
   })
 
-  test('is not sent without the two declarations', () => {
+  test('is refused without the two declarations', () => {
     const refused = { ...COMPLETE[variant], truthfulness: false, 'health-consent': false }
     expect(checkAnswers(form, refused, { today })).toEqual({
       'health-consent': 'must-be-true',
@@ -42,12 +42,12 @@ describe.each(VARIANTS)('the %s form', (variant) => {
     expect(JSON.stringify({ form, categories })).not.toMatch(/(?<![\p{L}\p{N}])[ksvzouai] /iu)
   })
 
-  test('takes a medical report, and nothing else by force', () => {
+  test('accepts a medical report and has no required file category', () => {
     expect(categories.filter(({ isRequired }) => isRequired).map(({ id }) => id)).toEqual(['medical-report'])
   })
 })
 
-test('both forms together ask in every way there is', () => {
+test('has, together with the other form, an item of every type', () => {
   const types = VARIANTS.flatMap((variant) => itemsOf(requestForm(variant).form)).map(({ itemType }) => itemType)
   expect([...new Set(types)].toSorted()).toEqual([
     'boolean',
@@ -63,14 +63,14 @@ test('both forms together ask in every way there is', () => {
   ])
 })
 
-test('when the treatment ended is asked of those whose treatment has ended alone', () => {
+test('the end of treatment is required only if the treatment has ended', () => {
   const { form } = requestForm('oncological')
   const ended = { ...ONCOLOGICAL_ANSWERS, 'treatment-stage': { chosen: [{ id: 'checkups' }] } }
   expect(checkAnswers(form, ended, { today })).toEqual({ 'treatment-ended': 'required' })
   expect(checkAnswers(form, { ...ended, 'treatment-ended': '2026-09-01' }, { today })).toEqual({})
 })
 
-test('a request is not asked about an illness of the other form', () => {
+test('a request has no items about an illness of the other form', () => {
   const { form } = requestForm('other')
   expect(
     checkAnswers(form, { ...OTHER_ANSWERS, 'treatment-stage': { chosen: [{ id: 'ongoing' }] } }, { today }),

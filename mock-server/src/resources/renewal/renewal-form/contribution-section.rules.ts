@@ -1,6 +1,6 @@
 import type { FormSection } from '#rules/forms/form.ts'
 
-/** What the money of the Good Angels did; the words are theirs to hear, the amounts the foundation's. */
+/** The use of the contributions of Good Angels; the angels may read the texts, only the foundation reads the amounts. */
 export const CONTRIBUTION_SECTION: FormSection = {
   id: 'contribution',
   title: 'K čemu příspěvek pomohl',

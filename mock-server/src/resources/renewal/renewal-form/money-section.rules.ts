@@ -1,6 +1,6 @@
 import type { FormSection } from '#rules/forms/form.ts'
 
-/** The lines are those of version 1, so that the foundation reads one family's years beside each other. */
+/** The lines are those of version 1, so that the foundation can compare the years of a family. */
 export const MONEY_SECTION: FormSection = {
   id: 'money',
   title: 'Peníze',

@@ -10,7 +10,7 @@ export const TREATMENT_SECTION: FormSection = {
       question: 'Jak to teď vypadá s léčbou?',
       description: 'Vyberte, co je vám nejblíž. Když nevíte, zavolejte nám.',
       required: true,
-      // The codes are the foundation's (rule 11.3); the longest way stands first, most families are on it.
+      // The foundation defines the codes (rule 11.3); the longest treatment is first, since most families are in it.
       items: [
         { id: '203', title: 'Léčba pokračuje a konec zatím neznáme', hasText: false },
         { id: '202', title: 'Léčba ještě běží a víme, kdy má skončit', hasText: false },

@@ -16,7 +16,7 @@ const newDonor = {
   newsletter: false,
 }
 
-/** A donor of a new world with a link to a new password. */
+/** A donor of a new world with a reset link. */
 async function donorWithLink() {
   const donor = await personOf(app)
   await donor.post('passwordReset', { username: '10000001' }, { authorization: '' })

@@ -1,6 +1,6 @@
 import { isCommonPassword } from '#rules/passwords/common-password.ts'
 
-/** How each operation that sets a password refuses a common one (rule 4.13). Undefined for any other password. */
+/** The refusal of a common password, by each operation that sets a password (rule 4.13). Undefined for any other password. */
 export const refuseCommonPassword = (password: string) => (isCommonPassword(password) ? REFUSED : undefined)
 
 const REFUSED = {

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** scrypt's work: 16 MB and some 30 ms, so that a stolen state is not worth guessing and a test still runs fast. */
+/** The cost of scrypt: 16 MB and some 30 ms, so that a stolen state is not worth guessing and a test still runs fast. */
 const COST = { N: 16_384, r: 8, p: 1 } as const
 const KEY_BYTES = 32
 const SALT_BYTES = 16
@@ -23,10 +23,10 @@ export const hashPassword = async (
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Of no password: what an unknown name is compared with, so that it takes the time of a known one (rule 19.5). */
+/** The hash compared for an unknown name, so that it takes the time of a known one (rule 19.5). */
 const NOBODYS_HASH = `scrypt$${COST.N}$${COST.r}$${COST.p}$${Buffer.alloc(SALT_BYTES).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`
 
-/** Whether the password is the hash's own. `null` stands for nobody: the same work is done and the answer is no. */
+/** Whether the hash is that of the password. With `null` (no account) the same work is done and the result is false. */
 export const fitsPassword = async (
   hash: string | null,
   password: string,

@@ -4,7 +4,7 @@ import { provider } from '../../../provider.ts'
 import { bundledDocument } from '../../../testing/bundled-contract.ts'
 import { personOf } from '../../../testing/person.ts'
 
-/** The product itself: every other test has `quickPasswords` in place of scrypt. */
+/** Uses scrypt as the product does: every other test replaces it with `quickPasswords`. */
 const app = buildApp(provider(bundledDocument), { log: () => {} })
 afterAll(() => app.close())
 

@@ -47,26 +47,26 @@ describe('a BMP is read', () => {
     )
   })
 
-  test('with a colour beyond its palette as the last of it', async () =>
+  test('with a colour outside its palette as the last of it', async () =>
     expect(
       (await readBmp(bmpOf(of24({ depth: 8, palette: [WHITE, RED], rows: new Uint8Array(8).fill(200) }))))?.pixels,
     ).toEqual(Uint8Array.from(Array.from({ length: 6 }, () => RED).flat())))
 
-  test('that another library has written', async () => {
+  test('from another library', async () => {
     const data = Buffer.from([0, 20, 10, 250, 0, 20, 250, 10])
     expect((await readBmp(encode({ width: 2, height: 1, data, bitPP: 24 }).data))?.pixels).toEqual(
       Uint8Array.from([...RED, ...GREEN]),
     )
   })
 
-  test('at any place of a longer buffer', async () => {
+  test('at any offset of a longer buffer', async () => {
     const bytes = bmpOf(of24())
     const longer = Buffer.concat([Buffer.alloc(7), bytes])
     expect((await readBmp(longer.subarray(7)))?.width).toBe(3)
   })
 })
 
-describe('no BMP is', () => {
+describe('a BMP is refused', () => {
   const good = bmpOf(of24())
   test.each<[string, Uint8Array]>([
     ['nothing', new Uint8Array()],
@@ -86,23 +86,23 @@ describe('no BMP is', () => {
   test.each<[string, number, number]>([
     ['of four gigabytes', 32_768, 32_768],
     ['of the largest numbers there are', 2_147_483_647, -2_147_483_648],
-  ])('a small file that claims to be one %s', (_, width, height) =>
+  ])('if a small file claims to be %s', (_, width, height) =>
     expect(readBmp(bmpOf(of24({ width, height })))).resolves.toBeNull(),
   )
 
-  test('one of more than 16 million pixels, though its bytes are there', async () => {
+  test('if it has more than 16 million pixels, even with all its bytes', async () => {
     const size = 4_001
     const rows = new Uint8Array(Math.ceil(size / 32) * 4 * size)
     await expect(readBmp(bmpOf({ width: size, height: size, depth: 1, palette, rows }))).resolves.toBeNull()
   })
 
-  test('one whose single row would be decoded without a pause', async () => {
+  test('if a single row would be decoded without a pause', async () => {
     const width = 32_768
     const rows = new Uint8Array(width / 8)
     await expect(readBmp(bmpOf({ width, height: 1, depth: 1, palette, rows }))).resolves.toBeNull()
   })
 
-  test('one whose pixels stand in its header', async () => {
+  test('if its pixels are in its header', async () => {
     const bytes = Buffer.from(good)
     bytes.writeUInt32LE(20, 10)
     await expect(readBmp(bytes)).resolves.toBeNull()

@@ -6,23 +6,23 @@ export type Bitmap = { readonly width: number; readonly height: number; readonly
 const FILE_HEADER = 14
 const INFO_HEADER = 40
 const DEPTHS = new Set([1, 4, 8, 24, 32])
-/** A photo of 24 bits within 5 MB has two million. */
+/** The maximum size: a 24-bit photo within 5 MB has two million pixels. */
 const MOST_PIXELS = 16_000_000
-/** Of a side: a strip is no photo, and a row is decoded without a pause. */
+/** The maximum of one side: a strip is not a photo, and a row is decoded without a pause. */
 const MOST_SIDE = 32_767
-/** Decoded in one turn of the event loop: a few milliseconds. Uploads that are decoded at the same time each do as much in a turn. */
+/** Pixels decoded in one turn of the event loop: a few milliseconds. Simultaneous uploads each decode as many in a turn. */
 const PIXELS_A_TURN = 50_000
 
 /**
- * A BMP without compression, as every program writes it; null for any other. The size it claims is held against the bytes it has
- * before anything is laid out, so that a small file asks for no memory. (The image library reads no BMP.)
+ * Decodes a BMP without compression, as every program writes it; null for any other. The size it claims is compared with its bytes
+ * before memory is allocated, so that a small file cannot allocate much. (The image library reads no BMP.)
  */
 export const readBmp = async (bytes: Uint8Array): Promise<Bitmap | null> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < FILE_HEADER + INFO_HEADER || view.getUint16(0) !== 0x42_4d) return null
   const headerSize = view.getUint32(14, true)
   const width = view.getInt32(18, true)
-  // A negative height says that the rows stand from the top.
+  // A negative height means that the rows go from the top.
   const rows = view.getInt32(22, true)
   const height = Math.abs(rows)
   const depth = view.getUint16(28, true)
@@ -45,7 +45,7 @@ export const readBmp = async (bytes: Uint8Array): Promise<Bitmap | null> => {
       const from = depth > 8 ? row + x * (depth / 8) : paletteEntry(bytes, row, x, depth)
       const at = depth > 8 ? from : palette + 4 * Math.min(from, colours - 1)
       const to = (y * width + x) * 3
-      // Blue comes first.
+      // The first byte is blue.
       pixels[to] = bytes[at + 2] ?? 0
       pixels[to + 1] = bytes[at + 1] ?? 0
       pixels[to + 2] = bytes[at] ?? 0
@@ -56,7 +56,7 @@ export const readBmp = async (bytes: Uint8Array): Promise<Bitmap | null> => {
 
 const PLAIN = 0
 const MASKS = 3
-/** Masks that say what is usual anyway: some programs write them with 32 bits. */
+/** Masks equal to the default: some programs write them with 32 bits. */
 const hasPlainPixels = (view: DataView, depth: number): boolean => {
   const compression = view.getUint32(30, true)
   if (compression === PLAIN) return true

@@ -1,6 +1,6 @@
 /**
- * What the bytes of an upload are, by their first bytes (rule 19.9). `file-type` is loaded with the first upload, so that a start
- * does not pay for it. `null`: they say nothing known.
+ * The type of an upload, by its first bytes (rule 19.9). `file-type` is loaded with the first upload, so that it does not
+ * slow down the start. `null` if the type is unknown.
  */
 export const fileTypeOf = async (bytes: Uint8Array, fileName: string): Promise<string | null> => {
   const { fileTypeFromBuffer } = await import('file-type')
@@ -9,7 +9,7 @@ export const fileTypeOf = async (bytes: Uint8Array, fileName: string): Promise<s
   return found?.mime ?? null
 }
 
-/** DOC and XLS are the same container; which of them it is only the name says. */
+/** DOC and XLS have the same container; only the name distinguishes them. */
 const COMPOUND_FILE = 'application/x-cfb'
 const compoundTypeOf = (fileName: string): string =>
   /\.xls$/i.test(fileName) ? 'application/vnd.ms-excel' : 'application/msword'

@@ -1,6 +1,6 @@
 const ISSUED_ON = 'meta[0].issuedOn'
 
-/** How an upload is refused for its day of issue. */
+/** The refusals of an upload for its day of issue. */
 export const ISSUE_DATE_REFUSALS = {
   'issue-day-required': { error_code: 400, error: 'file-meta-invalid', fields: { [ISSUED_ON]: 'required' } },
   'issue-day-future': { error_code: 422, error: 'day-in-future', fields: { [ISSUED_ON]: 'future' } },

@@ -2,7 +2,7 @@ import type { OfferedFile } from '../../../domain/files/upload-rules.ts'
 import type { UploadedFile } from '../../../kernel/handler.ts'
 import { fileTypeOf } from './file-type-of.ts'
 
-/** What an item of an upload turned out to be; the bytes are looked into here, before the atomic step. */
+/** The validated item of an upload; the bytes are inspected here, before the atomic step. */
 export const offer = async ({
   index,
   present,

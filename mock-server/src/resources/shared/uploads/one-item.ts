@@ -2,7 +2,7 @@ import { type FileFault, refuseFiles, shownName } from '../../../domain/files/up
 import type { UploadedFile } from '../../../kernel/handler.ts'
 import { offer } from './offered-file.ts'
 
-/** The single item of an upload: what it says, and its file; or why it is refused. */
+/** The single item of an upload: its metadata and its file, or the refusal. */
 export type OneItem =
   | {
       readonly kind: 'item'
@@ -19,7 +19,7 @@ type ItemFault = Exclude<FileFault, 'files-total-oversize'>
 type Refused = ReturnType<typeof refusedItem>
 
 /**
- * Of an upload that takes `meta[0]` and `File[0]` of one category. What the contract does not take inside `meta[0]` is named by its
+ * For an upload that accepts `meta[0]` and `File[0]` of one category. A fault inside `meta[0]` is reported with its
  * field (`meta[0].description: required`).
  */
 export const readOneItem = async (files: readonly UploadedFile[], category: string): Promise<OneItem> => {
@@ -35,7 +35,7 @@ export const readOneItem = async (files: readonly UploadedFile[], category: stri
   const [refusal] = refuseFiles([offered])
   if (!refusal)
     return { kind: 'item', meta, file: bytes, name: shownName(fileName), mediaType: offered.detectedType ?? '' }
-  // Of one item the total is never over the limit.
+  // With one item the total is never over the limit.
   const error = refusal.error === 'files-total-oversize' ? 'file-oversize' : refusal.error
   return { kind: 'file-refused', meta, answer: refusedItem(error, refusal.part) }
 }

@@ -17,19 +17,19 @@ const made = async (bytes: Uint8Array) => {
   return { ...picture, ...(await readPicture(picture.base64)) }
 }
 
-describe('a photo is kept', () => {
-  test('150 wide at most, in its shape', async () =>
+describe('a photo is stored', () => {
+  test('at most 150 pixels wide, with its proportions', async () =>
     expect(await made(await aJpeg(400, 300))).toMatchObject({ mediaType: 'image/jpeg', width: 150, height: 113 }))
 
   test.each([
     [150, 150],
     [149, 149],
     [10, 20],
-  ])('as large as it is when it is %i wide and %i high', async (width, height) =>
+  ])('unscaled when it is %i wide and %i high', async (width, height) =>
     expect(await made(await aJpeg(width, height))).toMatchObject({ width, height }),
   )
 
-  test('no longer than four times its width, were it a strip', async () =>
+  test('at most four times as high as wide', async () =>
     expect(await made(await aJpeg(20, 4_000))).toMatchObject({ height: 600 }))
 
   test.each([
@@ -37,7 +37,7 @@ describe('a photo is kept', () => {
     [3, 150, 113, 'bottomRight'],
     [6, 150, 200, 'topRight'],
     [8, 150, 200, 'bottomLeft'],
-  ])('upright when the camera marked it as turned (%i)', async (orientation, width, height, red) => {
+  ])('upright if the camera marked it as rotated (%i)', async (orientation, width, height, red) => {
     const picture = await made(await phonePicture(orientation))
     expect(picture).toMatchObject({ width, height })
     expect(picture.orientation).toBeUndefined()
@@ -49,7 +49,7 @@ describe('a photo is kept', () => {
     })
   })
 
-  test('without what the camera wrote into it (rule 19.10)', async () => {
+  test("without the camera's metadata (rule 19.10)", async () => {
     const taken = await phonePicture()
     expect((await sharp(taken).metadata()).exif?.includes('Secret phone')).toBe(true)
     const picture = await made(taken)
@@ -58,7 +58,7 @@ describe('a photo is kept', () => {
     for (const kind of ['xmp', 'iptc', 'icc'] as const) expect(picture[kind]).toBeUndefined()
   })
 
-  test('transparent where it is', async () =>
+  test('with its transparency', async () =>
     expect(await made(await transparentPng())).toMatchObject({ mediaType: 'image/png', hasAlpha: true, width: 150 }))
 
   test.each([
@@ -70,13 +70,13 @@ describe('a photo is kept', () => {
 })
 
 describe('a photo is refused', () => {
-  test('that claims more than 40 million pixels', async () => {
+  test('if it claims more than 40 million pixels', async () => {
     const bytes = bomb()
     expect(bytes.length).toBeLessThan(200_000)
     expect(await makePicture(bytes)).toBeNull()
   })
 
-  test('that ends in the middle', async () => {
+  test('if it ends in the middle', async () => {
     const whole = await aJpeg()
     expect(await makePicture(whole.subarray(0, whole.length / 2))).toBeNull()
   })
@@ -85,5 +85,5 @@ describe('a photo is refused', () => {
     ['nothing', ''],
     ['text', 'Dobrý den'],
     ['a drawing that could ask for files', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
-  ])('that is %s', async (_, text) => expect(await makePicture(Buffer.from(text))).toBeNull())
+  ])('if it is %s', async (_, text) => expect(await makePicture(Buffer.from(text))).toBeNull())
 })

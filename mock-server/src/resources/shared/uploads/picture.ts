@@ -2,18 +2,18 @@ import type { Sharp } from 'sharp'
 import type { StoredImage } from '../../../domain/state/stored-image.ts'
 import { readBmp } from './bmp.ts'
 
-/** As wide as the frame of the portal shows a photo at most (rule 3.3); a strip is no photo, so the height has an end too. */
+/** The maximum width is that of the portal's frame (rule 3.3); a strip is not a photo, so the height is limited too. */
 const AVATAR = { width: 150, height: 600 } as const
 /** A family's photo fills a screen. */
 const PHOTO = { width: 1_600, height: 1_600 } as const
-/** More than any telephone takes; a small file may claim far more. */
+/** More than any phone takes; a small file may claim far more. */
 const MOST_PIXELS = 40_000_000
 const JPEG_QUALITY = 82
 const MOST_SECONDS = 10
 
 /**
- * A photo of the profile as it is kept: upright, small, without what the camera wrote into it (rule 19.10). Null for one that cannot be read
- * or has too many pixels. Decoding is the slow part, so it runs before the atomic step; the library is loaded with the first picture.
+ * Converts a photo of the profile for storage: upright, small, without the camera's metadata (rule 19.10). Null if it cannot be read
+ * or has too many pixels. Decoding is slow, so it runs before the atomic step; the library is loaded with the first picture.
  */
 export const makePicture = (bytes: Uint8Array): Promise<StoredImage | null> =>
   judged(async () => {
@@ -24,7 +24,7 @@ export const makePicture = (bytes: Uint8Array): Promise<StoredImage | null> =>
     return hasAlpha ? kept('image/png', small.png()) : kept('image/jpeg', small.jpeg({ quality: JPEG_QUALITY }))
   })
 
-/** A family's photo as it is kept: a JPEG in any case, what shone through lies on white. BMP too. */
+/** Converts a family's photo for storage: always a JPEG, transparency is flattened onto white. Reads BMP too. */
 export const makePhoto = (bytes: Uint8Array, mediaType: string): Promise<StoredImage | null> =>
   judged(async () => {
     const image = await (mediaType === 'image/bmp' ? openBmp(bytes) : open(bytes))
@@ -33,7 +33,7 @@ export const makePhoto = (bytes: Uint8Array, mediaType: string): Promise<StoredI
     return kept('image/jpeg', small.jpeg({ quality: JPEG_QUALITY }))
   })
 
-/** Whatever the library cannot read is refused, not a fault of the provider. */
+/** A picture that the library cannot read is refused; it is not a fault of the provider. */
 const judged = async (make: () => Promise<StoredImage | null>): Promise<StoredImage | null> => {
   try {
     return await make()
@@ -42,7 +42,7 @@ const judged = async (make: () => Promise<StoredImage | null>): Promise<StoredIm
   }
 }
 
-/** The library reads more than photos: a drawing could ask for files and fonts of this computer. */
+/** The library reads more than photos: a vector drawing could read files and fonts of this computer. */
 const open = async (bytes: Uint8Array): Promise<Sharp | null> => {
   const sharp = await library()
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -72,7 +72,7 @@ const kept = async (mediaType: StoredImage['mediaType'], encoded: Sharp): Promis
 
 const library = async () => {
   const { default: sharp } = await import('sharp')
-  // Nothing of one person's photo is kept for the next call.
+  // Nothing of a person's photo stays cached for the next call.
   sharp.cache(false)
   return sharp
 }

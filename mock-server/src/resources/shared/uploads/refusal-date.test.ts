@@ -5,7 +5,7 @@ import { makeApp, openWorld } from '../../../testing/test-app.ts'
 const app = makeApp()
 afterAll(() => app.close())
 
-/** The portal keeps its clock from `Date`, so a refusal with the time of another world would move it. */
+/** The portal sets its clock from `Date`, so a refusal with the time of another world would move it. */
 describe('a refusal outside any operation has the Date of the world that the request names', () => {
   const json = { 'content-type': 'application/json' }
   test.each<[string, number, InjectOptions]>([

@@ -5,7 +5,7 @@ import { personOf } from '../../../testing/person.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
 import { makeApp } from '../../../testing/test-app.ts'
 
-/** Parts that were handed to the server one by one; a part that was refused is skipped without its bytes. */
+/** Parts that are passed to the server one by one; a refused part is skipped without its bytes. */
 let read: string[] = []
 const app = makeApp()
 app.addHook('preHandler', async (request: FastifyRequest) => {
@@ -36,7 +36,7 @@ const form = item({ category: 'form', purpose: 'income' })
 const LOCKED = { personalNumber: '2000010', birthDate: '1980-01-10' }
 
 describe('an upload is refused before a byte of a file is read', () => {
-  test('with a key of a request that was never given out', async () => {
+  test('with an unknown key of a request', async () => {
     const petra = await familyOf(app)
     const request = item({ category: 'request', purpose: 'medical-report' })
     const answer = await petra.upload(
@@ -65,7 +65,7 @@ describe('an upload is refused before a byte of a file is read', () => {
   })
 })
 
-test('of an operation that takes one file only one is read', async () => {
+test('an operation that accepts one file reads only one', async () => {
   const jana = await personOf(app)
   const photo = { name: 'a.jpg', type: 'image/jpeg', bytes: picture }
   const answer = await jana.upload(Array.from({ length: 10 }, () => photo))
@@ -73,7 +73,7 @@ test('of an operation that takes one file only one is read', async () => {
   expect(read).toEqual(['File[0]'])
 })
 
-test('a lost answer is repeated under its key also when the file would be refused now', async () => {
+test('a lost answer is repeated under its key even if the file would be refused now', async () => {
   const petra = await familyOf(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
   const document = item({ category: 'document', documentType: 'other' })
   const send = () => petra.upload('recipientDocuments', [document], { key: 'one-document-0001' })
