@@ -1,7 +1,7 @@
 /** The id of the recurring payment by card on the payments page. */
 export const recurringPaymentAnchor = 'pravidelna-platba'
 
-/** Every address of the portal (rule 2.1). Nobody else spells one. */
+/** All paths of the portal (rule 2.1); no other file defines one. */
 export const paths = {
   index: '/',
   test: '/test',
@@ -20,7 +20,7 @@ export const paths = {
 
   donorHome: '/darce',
   supportedFamilies: '/komu-pomaham',
-  /** For the router; a link is made by `familyProfile`. */
+  /** Route pattern for the router; `familyProfile` builds a link. */
   familyProfileRoute: '/profil-rodiny/:id',
   familyProfile: (id: string | number): `/profil-rodiny/${string}` => `/profil-rodiny/${encodeURIComponent(id)}`,
   payments: '/moje-platby',

@@ -1,4 +1,4 @@
-/** Once the page is loaded and the browser has nothing better to do: for what nobody waits for. Answers with the way to call it off. */
+/** Runs work once the page is loaded and the browser is idle: for work that the user does not wait for. Returns the function that cancels it. */
 export function whenIdle(work: () => void, page: Window = window): () => void {
   let isOff = false
   const run = () => {

@@ -1,6 +1,6 @@
 import { ApiFailure, type Envelope, isEnvelope, networkFailure } from './envelope.ts'
 
-/** What openapi-fetch resolves with: the body stands in `data` or `error` by HTTP status, which is not ours to judge by. */
+/** Result of an openapi-fetch call. It puts the body in `data` or `error` by HTTP status, which `answerOf` ignores. */
 type Result = { data?: unknown; error?: unknown; response: Response }
 
 type SuccessOf<R extends Result> = Extract<Exclude<R['data'], undefined>, { error_code: 200 }>

@@ -14,22 +14,22 @@ type TypedClient = Client<Paths>
 export type Api = Pick<TypedClient, 'GET' | 'POST' | 'DELETE'> & {
   /** The same calls without `?uid=` in the address. */
   withoutUid: Pick<TypedClient, 'GET' | 'DELETE'>
-  /** The same calls with headers that keep caches out. */
+  /** The same calls with headers that prevent caching. */
   noCache: Pick<TypedClient, 'GET'>
-  /** The way to the network for calls with a limit or an adapter of their own (uploads, PDF, sending a file). */
+  /** For calls with a time limit or an adapter of their own (uploads, PDF, sending a file). */
   transport: ReturnType<typeof createTransport>
-  /** Absolute address of the API, without a slash at its end. */
+  /** Absolute address of the API, without a trailing slash. */
   base: string
 }
 
 export type ApiPorts = TransportPorts & {
   /** Absolute address of the API base, e.g. `https://portal.example.com/api`. */
   base: string
-  /** Told how every call ended; holds nothing of the person who called. */
+  /** Called when a call has ended, with no personal data. */
   onEnd?: ((end: CallResult) => void) | undefined
 }
 
-/** A call of the provider and its end, as far as reports of errors may know: the path as the contract writes it. */
+/** How an API call ended, without personal data: `path` is the path template of the contract. */
 export type CallResult = { method: string; path: string; code: number; isFault: boolean }
 
 export function createApi({ base, onEnd, ...ports }: ApiPorts): Api {
@@ -51,7 +51,7 @@ export function createApi({ base, onEnd, ...ports }: ApiPorts): Api {
   }
 }
 
-/** The transport has made an envelope of whatever came, so there is one to read. */
+/** Reads every response: the transport makes an envelope of each one. */
 const watching = (onEnd: (end: CallResult) => void): Middleware => ({
   async onResponse({ schemaPath: path, request: { method }, response }) {
     const envelope = (await response.clone().json()) as Envelope

@@ -1,2 +1,2 @@
-/** Milliseconds within which the same is not asked for again (rule 16.13). Apart from the queries, which public pages do without. */
+/** Milliseconds within which the same request is not repeated (rule 16.13). In its own file because public pages load no query code. */
 export const DEDUPLICATION = 2_000

@@ -1,27 +1,27 @@
 /** The client's own code for any network failure; a provider never sends it (rule 17.1). */
 export const NETWORK_FAILURE = 410
 
-/** Error text of an answer that came after its person had left or changed (rule 18.3). Nobody is to see it. */
+/** Error text of a response that came after its user had left or changed (rule 18.3). It is never shown. */
 const SESSION_CHANGED = 'session-changed'
 
-/** No answer, or refused before the provider looks at the idempotency key: says nothing about an earlier try with the same key. */
+/** No response, or a refusal before the provider checks the idempotency key: the outcome of an earlier try with the same key stays unknown. */
 const UNDECIDED_CODES = new Set([NETWORK_FAILURE, 429])
 
 const SESSION_ENDING = new Set(['token-missing', 'token-expired', 'token-invalid'])
 
-/** Every failed answer, the client-made 410 too: what happened, and for forms which fields (`'name.sub'`) are at fault. */
+/** Any failed response, the client-made 410 too: the error and, for forms, the names of the invalid fields (`'name.sub'`). */
 export type FailureEnvelope = {
   error_code: number
   error: string
   fields?: Record<string, string>
-  /** Instant from which the refused thing (an account, a vote) is open again. */
+  /** Instant from which the refused resource (an account, a vote) is open again. */
   lockedUntil?: string
-  /** Of what was sent before: its number and the instant. */
+  /** Receipt number and instant of the form that was sent before. */
   receiptNumber?: string
   sentAt?: string
 }
 
-/** Any answer of the provider: `error_code` 200 is a success, everything else is a {@link FailureEnvelope}. */
+/** Any response of the provider: `error_code` 200 is a success, everything else is a {@link FailureEnvelope}. */
 export type Envelope = { error_code: 200 } | FailureEnvelope
 
 /** What `answerOf` throws: a refusal by the provider (`code` is its error_code) or a network failure (`code` 410). */
@@ -31,11 +31,11 @@ export class ApiFailure extends Error {
   /** Kebab-case code of the provider, or the text of the network failure. */
   readonly error: string
   readonly fields: Readonly<Record<string, string>>
-  /** Seconds after which the call may be tried again (429), when the provider says so. */
+  /** Seconds after which the call may be tried again (429), if the provider sent them. */
   readonly retryAfter: number | undefined
-  /** Instant (ISO) from which the refused thing is open again, when the provider says so. */
+  /** Instant (ISO) from which the refused resource is open again, if the provider sent it. */
   readonly lockedUntil: string | undefined
-  /** What a form that was sent before is told by, when the provider says so. */
+  /** Receipt of the form that was sent before, if the provider sent it. */
   readonly receipt: { receiptNumber: string; sentAt: string } | undefined
 
   constructor(envelope: FailureEnvelope, retryAfter?: number) {
@@ -53,17 +53,17 @@ export class ApiFailure extends Error {
     return this.code === NETWORK_FAILURE
   }
 
-  /** The person changed while the call was on its way: show nothing. */
+  /** The user changed before the response came: show nothing. */
   get isSuperseded(): boolean {
     return this.isNetwork && this.error === SESSION_CHANGED
   }
 
-  /** The provider did not do what was asked, and did not do it in an earlier try with the same idempotency key either. */
+  /** The provider did not execute the request, nor an earlier try with the same idempotency key. */
   get isDefiniteRefusal(): boolean {
     return this.isRefusal && !UNDECIDED_CODES.has(this.code) && !SESSION_ENDING.has(this.error)
   }
 
-  /** The provider may have done what was asked: no readable answer came, or one that reports a fault of the server. */
+  /** The provider may have executed the request: no readable response came, or one that reports a server error. */
   get isOutcomeUnknown(): boolean {
     return this.isNetwork || !this.isRefusal
   }
@@ -72,7 +72,7 @@ export class ApiFailure extends Error {
     return this.code >= 400 && this.code < 500
   }
 
-  /** The same call may succeed later by itself; a refusal will not. */
+  /** The same call may succeed later; a refusal will not. */
   get isPassing(): boolean {
     return (
       !this.isSuperseded &&
@@ -93,8 +93,8 @@ export function endsSession(envelope: Envelope): boolean {
 }
 
 /**
- * The network, the provider or the portal is at fault, not what somebody typed: worth a report (rule 17.8). An answer for a person
- * who has left is none.
+ * The network, the provider or the portal is at fault, not the user's input, so it is reported (rule 17.8). A response for a user
+ * who has left is not a fault.
  */
 export function isFault(envelope: Envelope): boolean {
   if (!('error' in envelope) || envelope.error === SESSION_CHANGED) return false

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A provider on loopback that behaves as told; answers with its address. */
+/** Starts a provider on loopback with this behaviour. Returns its address. */
 async function provider(behave: RequestListener): Promise<string> {
   const server = createServer(behave)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -42,7 +42,7 @@ const json = { 'Content-Type': 'application/json' }
 const success = '{"error_code":200,"response":{"Value":9,"Date":null}}'
 
 describe('a failing network becomes code 410 (rule 17.1)', () => {
-  it('when nobody listens', async () => {
+  it('when no server listens', async () => {
     const address = await provider(() => {})
     for (const close of closing.splice(0)) close()
     const failure = await failureAt(address)
@@ -85,7 +85,7 @@ describe('a failing network becomes code 410 (rule 17.1)', () => {
     expect(failure.isPassing).toBe(true)
   })
 
-  it('when no answer comes within the limit', async () => {
+  it('when no response comes within the limit', async () => {
     const failure = await failureAt(await provider(() => {}), { timeLimit: 30 })
     expect(failure.error).toBe('TimeoutError: No answer within 30 ms')
   })
@@ -114,10 +114,10 @@ describe('error_code alone decides', () => {
   })
 })
 
-describe('a PDF that was asked for', () => {
+describe('a requested PDF', () => {
   const accept = 'application/pdf'
 
-  it('arrives as a blob typed as PDF, whatever type it claims (rule 18.9)', async () => {
+  it('arrives as a blob of type PDF, whatever its Content-Type is (rule 18.9)', async () => {
     const response = await ask(
       await provider((_request, answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end('%PDF-1.7 …')),
       { accept },
@@ -127,13 +127,13 @@ describe('a PDF that was asked for', () => {
     expect(await blob.text()).toBe('%PDF-1.7 …')
   })
 
-  it('may be refused by an envelope, whatever type that claims', async () => {
+  it('may be refused by an envelope, whatever its Content-Type is', async () => {
     const body = '{"error_code":404,"error":"document-not-found"}'
     const address = await provider((_request, answer) => answer.writeHead(200, { 'Content-Type': accept }).end(body))
     expect(await failureAt(address, { accept })).toMatchObject({ code: 404, error: 'document-not-found' })
   })
 
-  it('is never a page', async () => {
+  it('is never an HTML page', async () => {
     const address = await provider((_request, answer) =>
       answer.writeHead(200, { 'Content-Type': accept }).end('<script>alert(1)</script>'),
     )
@@ -141,8 +141,8 @@ describe('a PDF that was asked for', () => {
   })
 })
 
-describe('an answer for somebody who has left (rule 18.3)', () => {
-  it('is dropped when it comes', async () => {
+describe('a response for a user who has left (rule 18.3)', () => {
+  it('is dropped', async () => {
     const leaving = new AbortController()
     const address = await provider((_request, answer) => {
       leaving.abort()

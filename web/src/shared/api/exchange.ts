@@ -1,22 +1,22 @@
 import { type Envelope, isEnvelope, networkFailure, sessionChanged } from './envelope.ts'
 
-/** `fetch` with a ready request: the one function of the network that tests observe. */
+/** `fetch` with a ready request: the only network function, so tests observe this one. */
 export type Send = (request: Request) => Promise<Response>
 
 export type ExchangeOptions = {
   send: Send
-  /** Milliseconds until the whole answer, body included, must be here. */
+  /** Milliseconds within which the complete response, body included, must arrive. */
   timeLimit: number
-  /** Aborted when the person changes while the call is on its way (rule 18.3). */
+  /** Aborted when the user changes before the response comes (rule 18.3). */
   left: AbortSignal
-  /** Told about every answer that came, before its body: the server clock reads `Date` here. */
+  /** Called with every response before its body is read: the server clock reads `Date` here. */
   onAnswer?: (response: Response) => void
-  /** Told about every envelope that still concerns the person who asked. */
+  /** Called with every envelope, unless its user has left. */
   onEnvelope?: (envelope: Envelope) => void
 }
 
 /**
- * Sends one request and always resolves: with a JSON envelope, with a PDF when one was asked for and came, or, for anything
+ * Sends one request and always resolves: with a JSON envelope, with a PDF if one was requested and came, or, for anything
  * else (refused, reset, stalled past the limit, cut body, unreadable JSON, HTML of a proxy), with the envelope of code 410.
  */
 export async function exchange(request: Request, options: ExchangeOptions): Promise<Response> {
@@ -38,7 +38,7 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
     return options.left.aborted ? answer(sessionChanged()) : read(request, response, body, options.onEnvelope)
   } catch (cause) {
     if (options.left.aborted) return answer(sessionChanged())
-    // Whoever cancelled their own call (a query nobody looks at any more) hears their own reason.
+    // A caller that aborted its own call (such as an unmounted query) gets its own reason.
     if (request.signal.aborted) throw cause
     return answer(networkFailure(cause))
   } finally {
@@ -48,7 +48,7 @@ export async function exchange(request: Request, options: ExchangeOptions): Prom
   }
 }
 
-/** A `send` that ignores its signal (an adapter, an old browser) must not hold the caller longer than the limit. */
+/** Rejects on abort even if `send` ignores its signal (an adapter, an old browser), so that the caller waits no longer than the limit. */
 function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)
@@ -72,7 +72,7 @@ function read(
   return answer(parsed, response)
 }
 
-/** By its first bytes, not by the type it claims: an error envelope under Accept pdf is an error, a page is neither. */
+/** Checks the first bytes, not the Content-Type: an error envelope under Accept pdf is an error, an HTML page is neither. */
 function isPdf(body: Uint8Array): boolean {
   return String.fromCharCode(...body.subarray(0, 5)) === '%PDF-'
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { ApiFailure } from './envelope.ts'
 import { createIntent, type Intent } from './idempotency.ts'
 
-/** Sends the body, ends as given, and returns the key that was used. */
+/** Sends the body, ends with the given error, and returns the key that was used. */
 async function keyOf(intent: Intent, body: unknown, end?: Error): Promise<string> {
   let used = ''
   const call = (key: string) => {

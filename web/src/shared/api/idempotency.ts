@@ -6,7 +6,7 @@ export type PendingWrite = { readonly key: string; readonly body: string }
 /** Where the pending write is stored: in memory, or next to a draft so that it survives a reload. */
 export type PendingWriteStore = {
   read: () => PendingWrite | undefined
-  /** Called before the request leaves; undefined once the outcome is known. */
+  /** Called before the request is sent; undefined once the outcome is known. */
   write: (pending: PendingWrite | undefined) => void
 }
 

@@ -1,6 +1,6 @@
 import { operationNames } from '#generated/provider.operations.ts'
 
-/** The contract's name of an operation: `GET`, `/nps` give `getNps`. A call that the contract does not know has none. */
+/** Returns the contract's name of an operation: `GET`, `/nps` give `getNps`. Undefined for a call that the contract does not define. */
 export function operationName(method: string, path: string): string {
   return operationNames[`${method} ${path}`] ?? 'unknown'
 }

@@ -4,14 +4,14 @@ import type { Send } from './exchange.ts'
 import { TIME_LIMIT } from './transport.ts'
 
 /**
- * A document of the provider as a PDF blob (rule 16.2). The blob is
- * typed `application/pdf` whatever the answer claimed, so it can never be shown as a page (rule 18.9).
- * Throws {@link ApiFailure} when the provider answers with an envelope, or with anything that is no PDF.
+ * Requests a document of the provider as a PDF blob (rule 16.2). The blob has the type `application/pdf` whatever the response
+ * claimed, so it can never be shown as a page (rule 18.9). Throws {@link ApiFailure} if the provider answers with an envelope, or
+ * with anything that is not a PDF.
  */
 export async function postForPdf(api: Api, path: string, body?: unknown, signal?: AbortSignal): Promise<Blob> {
   const request = new Request(`${api.base}${path}`, {
     method: 'POST',
-    // A type without a body is a broken body to a strict server.
+    // A strict server rejects a Content-Type without a body.
     headers: { Accept: 'application/pdf', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
@@ -25,8 +25,8 @@ export async function postForPdf(api: Api, path: string, body?: unknown, signal?
 }
 
 /**
- * POST of JSON to a full address outside the API (rule 16.4): resolves with the text of the answer, or with the envelope of
- * the network failure. The token stays at home: the address is not the provider's.
+ * POST of JSON to a full address outside the API (rule 16.4): resolves with the text of the response, or with the envelope of
+ * the network failure. Sends no token, because the address is not the provider's.
  */
 export async function postToUrl(
   address: string,

@@ -33,13 +33,13 @@ describe('retries (rule 18.14)', () => {
     expect(isRetried(new ApiFailure({ error_code: 500, error: 'internal-error' }), 8)).toBe(false)
   })
 
-  it('are never made for what is sent', () => {
+  it('are never made for a mutation', () => {
     expect(mutations?.retry).toBe(false)
   })
 })
 
 describe('intervals of rule 16.13', () => {
-  it('count a connection as slow by what the browser tells', () => {
+  it('count a connection as slow if the browser reports it', () => {
     expect(isSlowConnection({ effectiveType: '2g' })).toBe(true)
     expect(isSlowConnection({ saveData: true })).toBe(true)
     expect(isSlowConnection({ effectiveType: '4g' })).toBe(false)

@@ -11,8 +11,8 @@ export const FOCUS_THROTTLE = 5_000
 const MOST_RETRIES = 8
 
 /**
- * Waiting before retry number `attempt` (0 is the first): the base interval, doubled each time up to 16 times, plus up to a
- * half of it at random, so that a provider coming back is not met by everybody at once (rule 18.14).
+ * Milliseconds before retry number `attempt` (0 is the first): the base interval, doubled each time up to 16 times, plus up to
+ * half of it at random, so that not all clients reach a recovering provider at once (rule 18.14).
  */
 export function retryDelay(
   attempt: number,
@@ -29,8 +29,8 @@ export function slowLoadingAfter(slow: boolean = isSlowConnection()): number {
 }
 
 /**
- * One client per person and epoch: whoever comes next starts with an empty one, so nothing of the former person can show (rule 18.3).
- * Reading is retried while the failure may pass; writing (POST) never by itself.
+ * One client per user and epoch: the next user starts with an empty one, so no data of the former user can show (rule 18.3).
+ * Reads are retried if the failure may pass; writes (POST) are never retried automatically.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -4,7 +4,7 @@ import { createServerClock } from './server-clock.ts'
 const HOUR = 3_600_000
 const noon = Date.parse('2026-11-10T12:00:00Z')
 
-/** A device whose clock and stopwatch the test moves by hand. */
+/** A device whose wall clock and monotonic clock are set by the test. */
 const device = { wallMs: 0, monotonicMs: 0, wall: () => device.wallMs, monotonic: () => device.monotonicMs }
 const pass = (ms: number) => {
   device.wallMs += ms
@@ -41,7 +41,7 @@ describe('the provider’s clock', () => {
     expect(clock.now()).toBe(noon + 500 + 10_000)
   })
 
-  it('does not jump about with the rounding of the header', () => {
+  it('does not jump because of the rounding of the header', () => {
     const clock = createServerClock(storage, device)
     clock.observe(date(noon), clock.stopwatch())
     pass(900)
@@ -49,7 +49,7 @@ describe('the provider’s clock', () => {
     expect(clock.now()).toBe(noon + 500 + 900)
   })
 
-  it('does not run back when somebody moves the device’s clock', () => {
+  it('does not go back when the user changes the clock of the device', () => {
     const clock = createServerClock(storage, device)
     clock.observe(date(noon), clock.stopwatch())
     device.wallMs -= 2 * HOUR
@@ -57,7 +57,7 @@ describe('the provider’s clock', () => {
     expect(clock.isDoubtful()).toBe(true)
   })
 
-  it('is doubtful after the device slept, until the next answer', () => {
+  it('is doubtful after the device slept, until the next response', () => {
     const clock = createServerClock(storage, device)
     clock.observe(date(noon), clock.stopwatch())
     expect(clock.isDoubtful()).toBe(false)
@@ -68,7 +68,7 @@ describe('the provider’s clock', () => {
     expect(clock.now()).toBe(noon + HOUR + 500)
   })
 
-  it('goes along when the sandbox moves its time, and tells', () => {
+  it('follows the sandbox when it moves its time, and notifies the listeners', () => {
     const clock = createServerClock(storage, device)
     clock.observe(date(noon), clock.stopwatch())
     let jumps = 0
@@ -92,7 +92,7 @@ describe('the provider’s clock', () => {
     expect(createServerClock(storage, device).now()).toBe(noon + 30 * HOUR + 500 + 4_000)
   })
 
-  it('takes nothing from an answer without a readable Date, nor from a spoilt storage', () => {
+  it('ignores a response without a readable Date, and an invalid stored value', () => {
     kept.set('server-clock-offset', 'NaN')
     const clock = createServerClock(storage, device)
     clock.observe(null, clock.stopwatch())

@@ -1,24 +1,24 @@
-/** Kept across reloads so that the token can be judged at once; it is no credential (architecture, The mock). */
+/** Stored across reloads so that the token can be validated at once; it is not a credential (architecture, The mock). */
 const OFFSET_KEY = 'server-clock-offset'
 
-/** `Date` has whole seconds; differences up to this many milliseconds are its rounding and the way here, not a jump. */
+/** `Date` has full seconds; differences up to this many milliseconds come from its rounding and the network, not from a jump. */
 const TOLERANCE = 2_000
 
 export type ServerClock = {
   /** The provider's time in epoch milliseconds, or undefined while no clock is known yet. */
   now: () => number | undefined
-  /** Takes the `Date` header of an answer; `sentAt` is {@link ServerClock.stopwatch} at the time of the request. */
+  /** Reads the `Date` header of a response; `sentAt` is {@link ServerClock.stopwatch} at the time of the request. */
   observe: (date: string | null, sentAt: number) => void
-  /** Milliseconds that only ever grow, whatever anybody does to the device's clock. */
+  /** Milliseconds that only grow, even if the clock of the device is changed. */
   stopwatch: () => number
-  /** True when the device slept or its clock was moved since the last answer: ask the provider before judging by `now`. */
+  /** True if the device slept or its clock was changed since the last response: request the time before relying on `now`. */
   isDoubtful: () => boolean
-  /** Calls `listener` when the provider's time turned out to be elsewhere than expected; answers with the way to stop. */
+  /** Calls `listener` when the provider's time differs from the expected one. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
 export type DeviceClock = {
-  /** Epoch milliseconds as the device believes. */
+  /** Epoch milliseconds of the device. */
   wall: () => number
   /** Monotonic milliseconds since the page was opened. */
   monotonic: () => number
@@ -27,9 +27,9 @@ export type DeviceClock = {
 const device: DeviceClock = { wall: () => Date.now(), monotonic: () => performance.now() }
 
 /**
- * The portal's clock, taken from the `Date` header of the provider's answers: a phone with a wrong clock is not logged out,
+ * The portal's clock, taken from the `Date` header of the provider's responses: a phone with a wrong clock is not logged out,
  * and a moved clock of the sandbox reaches the browser. Within a page it runs on monotonic time; a reload starts from the
- * kept offset to the device's clock until the first answer comes.
+ * stored offset to the device's clock until the first response comes.
  */
 export function createServerClock(storage: Storage, clock: DeviceClock = device): ServerClock {
   const listeners = new Set<() => void>()
@@ -60,7 +60,7 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
       const expected = now()
       const onTheWay = clock.monotonic() - sentAt
       const agrees = expected !== undefined && Math.abs(said - expected) <= TOLERANCE + onTheWay
-      // Half a second is the middle of the second that the header rounds down. While it agrees, the running clock is finer.
+      // The header rounds down to seconds, so half a second is the middle. If both agree, the running clock is more precise.
       const server = agrees ? expected : said + 500
       anchor = { server, monotonic: clock.monotonic(), wall: clock.wall() }
       keep(storage, server - anchor.wall)
@@ -79,6 +79,6 @@ function keep(storage: Storage, offset: number): void {
   try {
     storage.setItem(OFFSET_KEY, String(Math.round(offset)))
   } catch {
-    // A full or forbidden storage costs only the head start after a reload.
+    // A full or forbidden storage only means that the clock is unknown after a reload until the first response.
   }
 }

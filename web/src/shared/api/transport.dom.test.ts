@@ -23,7 +23,7 @@ function portal(answers: Answers, signedIn = loginAnswer(), onEnd?: (end: CallRe
 }
 
 describe('every call', () => {
-  it('carries Accept, uid, lang and the token as it is', async () => {
+  it('carries Accept, uid, lang and the unchanged token', async () => {
     const donor = loginAnswer()
     const { api, calls } = portal({ 'GET /nps': rating }, donor)
     await api.GET('/nps')
@@ -42,14 +42,14 @@ describe('every call', () => {
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('sets the clock by its answer', async () => {
+  it('sets the clock by its response', async () => {
     const { api, clock, setDate } = portal({ 'GET /nps': rating })
     setDate(Date.parse('2031-01-01T00:00:00Z'))
     await api.GET('/nps')
     expect(new Date(clock.now() ?? 0).getUTCFullYear()).toBe(2031)
   })
 
-  it('leaves the clock alone when a proxy answered in the provider’s place', async () => {
+  it('does not set the clock when a proxy answered instead of the provider', async () => {
     const headers = { Date: 'Tue, 01 Jan 2041 00:00:00 GMT' }
     const unreached = Response.json({ error_code: 502, error: 'bad-gateway' }, { status: 502, headers })
     const { api, clock, setDate, answer } = portal({ 'GET /nps': rating })
@@ -88,7 +88,7 @@ describe('the kinds of calls of rule 16.1', () => {
     expect(calls[0]).toMatchObject({ body: { rating: 9 }, query: {} })
   })
 
-  it('some calls keep every cache out', async () => {
+  it('some calls prevent caching', async () => {
     const { api, calls } = portal(answers)
     await api.noCache.GET('/nps')
     expect(calls[0]?.headers.get('Cache-Control')).toBe('no-cache, no-store')
@@ -103,7 +103,7 @@ describe('the kinds of calls of rule 16.1', () => {
     expect(calls[0]?.body).not.toContain('emlid')
   })
 
-  it('a list of files goes as meta[i] and File[i]', async () => {
+  it('a list of files is sent as meta[i] and File[i]', async () => {
     const stored = { error_code: 200, response: { files: [{ Key: 'f-1', Value: 'zpráva.pdf' }] } } as const
     const { api, calls } = portal({ 'POST /upload': stored })
     const file = new File(['%PDF-1.7'], 'zpráva.pdf', { type: 'application/pdf' })
@@ -115,14 +115,14 @@ describe('the kinds of calls of rule 16.1', () => {
     expect(calls[0]?.body).toMatch(/name="File\[0\]"; filename=/)
   })
 
-  it('a PDF is asked for with the same headers', async () => {
+  it('a PDF is requested with the same headers', async () => {
     const { api, calls } = portal({ 'POST /documents': () => new Response('%PDF-1.7') })
     expect((await postForPdf(api, '/documents', { year: 2025 })).type).toBe('application/pdf')
     expect(calls[0]?.headers.get('Accept')).toBe('application/pdf')
     expect(calls[0]?.headers.get('uid')).toBe('p-10000001')
   })
 
-  it('a full address gets the body and no token, and gives its text or the failure', async () => {
+  it('a full address gets the body and no token, and returns its text or the failure', async () => {
     const { send, calls } = observedSend('https://elsewhere.example.com', {
       'POST /hook': () => new Response('děkujeme'),
     })
@@ -150,7 +150,7 @@ describe('the end of a session', () => {
     expect(session.read().isLoggedIn).toBe(true)
   })
 
-  it('does not come for the next person by a late answer about the token of the former (rule 18.3)', async () => {
+  it('does not end the session of the next user when the former user’s token is rejected late (rule 18.3)', async () => {
     const { promise, resolve } = Promise.withResolvers<{ error_code: 401; error: string }>()
     const { api, session } = portal({ 'GET /nps': () => promise })
     const late = api.GET('/nps')
@@ -162,7 +162,7 @@ describe('the end of a session', () => {
   })
 })
 
-describe('whoever watches the calls (for reports of errors)', () => {
+describe('the listener of calls (for error reports)', () => {
   const refused = (error_code: number, error: string) => ({ error_code, error })
   const rows: [string, Answers[string], Pick<CallResult, 'code' | 'isFault'>][] = [
     ['a success', { error_code: 200, response: {} }, { code: 200, isFault: false }],
@@ -176,14 +176,14 @@ describe('whoever watches the calls (for reports of errors)', () => {
     ['the page of a proxy', () => new Response('<html>', { status: 502 }), { code: 410, isFault: true }],
   ]
 
-  it.each(rows)('hears of %s by its operation and code, without anybody’s id', async (_name, answer, want) => {
+  it.each(rows)('receives %s with its operation and code, without personal ids', async (_name, answer, want) => {
     const ends: CallResult[] = []
     const { api } = portal({ 'GET /cardPayments/tajne-id': answer }, loginAnswer(), (end) => ends.push(end))
     await api.GET('/cardPayments/{paymentId}', { params: { path: { paymentId: 'tajne-id' } } })
     expect(ends).toEqual([{ method: 'GET', path: '/cardPayments/{paymentId}', ...want }])
   })
 
-  it('hears of no fault when the person left meanwhile', async () => {
+  it('receives no fault if the user has left', async () => {
     const ends: CallResult[] = []
     const { api, session } = portal({ 'GET /nps': () => new Promise(() => {}) }, loginAnswer(), (end) => ends.push(end))
     const asked = api.GET('/nps')

@@ -11,26 +11,26 @@ export type TransportPorts = {
 }
 
 export type CallKind = {
-  /** Adds `?uid=` to GET and DELETE; on unless told otherwise (rule 16.1). */
+  /** Adds `?uid=` to GET and DELETE; true by default (rule 16.1). */
   uidInAddress?: boolean
-  /** Asks every cache on the way to stay out of it. */
+  /** Adds headers that prevent caching. */
   noCache?: boolean
-  /** Milliseconds for the whole answer. */
+  /** Milliseconds for the complete response. */
   timeLimit?: number
-  /** Goes on when the session ends: only for the call that ends it. */
+  /** Is not aborted when the session ends: only for the logout call. */
   outlivesSession?: boolean
-  /** Another way to the network, e.g. one that reports the progress of an upload. */
+  /** Replaces the network function, e.g. by one that reports the progress of an upload. */
   send?: Send
 }
 
 export const TIME_LIMIT = 30_000
 
-/** A proxy in front that did not get through to the provider answers so, with its own time: in a moved world it would end sessions. */
+/** A proxy sends these if it cannot reach the provider, with its own time: in a world with a moved clock that would end sessions. */
 const OF_A_PROXY = new Set([502, 503, 504])
 
 /**
- * The one place that dresses a request (rule 16.1: Accept, uid, lang, Authorization as is, `?uid=`), keeps the server clock,
- * ends a session whose token is dead, and drops answers for a person who is not here any more.
+ * The only place that prepares a request (rule 16.1: Accept, uid, lang, Authorization as is, `?uid=`), sets the server clock,
+ * ends a session whose token is rejected, and drops responses for a user who has left.
  */
 export function createTransport({ send, credentials, clock, language }: TransportPorts): (kind?: CallKind) => Send {
   const lasting = new AbortController().signal
@@ -46,7 +46,7 @@ export function createTransport({ send, credentials, clock, language }: Transpor
 
   return (kind = {}) =>
     (plain) => {
-      // Everything of the person is read now, in the same turn in which the call was made.
+      // The credentials are read now, in the same task in which the call was made.
       const { personId, token, epoch } = credentials.current()
       const request = dress(plain, kind, { personId, token, language: language() })
       const sentAt = clock.stopwatch()
@@ -58,7 +58,7 @@ export function createTransport({ send, credentials, clock, language }: Transpor
           if (!OF_A_PROXY.has(status)) clock.observe(headers.get('Date'), sentAt)
         },
         onEnvelope: (envelope) => {
-          // A prolonged session has another token already: the end of the former one is not its end.
+          // A prolonged session already has a new token: a rejection of the former token must not end it.
           const isCurrent = token !== undefined && token === credentials.current().token
           if (isCurrent && endsSession(envelope)) credentials.expire(epoch)
         },
@@ -82,7 +82,7 @@ function dress(plain: Request, kind: CallKind, { personId, token, language }: Dr
   return request
 }
 
-/** Only requests without a body get a new address: one with a body would become a stream, which HTTP/1 cannot send. */
+/** Only requests without a body get a new address: a request with a body would become a stream, which HTTP/1 cannot send. */
 function withUid(request: Request, { uidInAddress = true }: CallKind, personId: string): Request {
   if (!uidInAddress || (request.method !== 'GET' && request.method !== 'DELETE')) return request
   const address = new URL(request.url)

@@ -6,10 +6,10 @@ import type { UploadCategory } from './wire.ts'
 /** One file of a list to upload: sent as `meta[i]` (JSON with the category) and `File[i]` (rule 16.3). */
 export type UploadItem = { category: UploadCategory; file: File }
 
-/** Share of the body that has left the device, 0 to 1. */
+/** Share of the body that has been sent, 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** A large photo on a slow line takes minutes; what counts is that something still moves. */
+/** A large photo on a slow line takes minutes. */
 const UPLOAD_TIME_LIMIT = 5 * 60_000
 
 type UploadPart = Record<string, unknown> & { file: File }
@@ -17,7 +17,7 @@ export type UploadTransport = { onProgress?: OnProgress | undefined; signal?: Ab
 type OneFileWay = UploadTransport & { key: string }
 export type UploadOptions = UploadTransport & { idempotencyKey?: string }
 
-/** Uploads a list in one call; answers with the stored files as Key and Value (label). Throws `ApiFailure`. */
+/** Uploads a list in one call. Returns the stored files as Key and Value (label). Throws `ApiFailure`. */
 export async function uploadFiles(api: Api, items: readonly UploadItem[], options: UploadOptions = {}) {
   const { idempotencyKey, ...way } = options
   const result = await api.POST('/upload', {
@@ -27,12 +27,12 @@ export async function uploadFiles(api: Api, items: readonly UploadItem[], option
   return responseOf(result).files
 }
 
-/** One file with all that is known of it, sent under the key of its intent (rule 18.10) by an operation of its own. */
+/** Uploads one file with its metadata, under the key of its intent (rule 18.10), by an operation of its own. */
 export function oneFileCall(api: Api, item: UploadPart, { key, ...way }: OneFileWay) {
   return { ...multipartCall(api, [item], way), params: { header: { 'Idempotency-Key': key } } }
 }
 
-/** What a call has besides its key to send these files, tell how far it is and be given up. */
+/** The call options besides the key: the multipart body, the progress and the abort signal. */
 function multipartCall(api: Api, items: readonly UploadPart[], { onProgress, signal }: UploadTransport) {
   const form = multipartOf(items)
   const send = onProgress && xhrSend(form, onProgress)
@@ -45,7 +45,7 @@ function multipartCall(api: Api, items: readonly UploadPart[], { onProgress, sig
 }
 
 /**
- * The multipart body of a list, with what is known of each file as JSON beside it; an error of the provider names the part by the same
+ * The multipart body of a list, with the metadata of each file as JSON; an error of the provider names the part by the same
  * index (`File[1]`).
  */
 export function multipartOf(items: readonly UploadPart[]): FormData {
@@ -57,14 +57,14 @@ export function multipartOf(items: readonly UploadPart[]): FormData {
   return form
 }
 
-/** Sends `form` by XMLHttpRequest, the only way a browser tells the progress of an upload. Rejects as `fetch` does. */
+/** Sends `form` by XMLHttpRequest, because `fetch` does not report the progress of an upload. Rejects as `fetch` does. */
 export function xhrSend(form: FormData, onProgress: OnProgress): Send {
   return (request) =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest()
       xhr.open(request.method, request.url)
       xhr.responseType = 'arraybuffer'
-      // The browser writes the type itself: only it knows the boundary between the parts.
+      // The browser writes the Content-Type, because only it knows the boundary between the parts.
       for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value)
       xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       xhr.onload = () =>

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useServerClock } from './api-context.tsx'
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two reads of the clock. */
 const TICK = 1_000
 
 /**
- * Something that depends on the provider's time (a lock that ends, a warning that begins): `read` gets epoch milliseconds and
- * answers with a plain value. It is read again every second and at once when the clock turns out to be elsewhere, but only
- * another answer renders. Before any clock is known the device's own has to do.
+ * A value that depends on the provider's time (a lock that ends, a warning that begins): `read` gets epoch milliseconds and
+ * returns a primitive. It is called every second, and at once when the clock changes; the component renders only if the value
+ * differs. Uses the device's clock until the server clock is known.
  */
 export function useClockValue<T extends string | number | boolean | null>(read: (now: number) => T): T {
   const clock = useServerClock()

@@ -2,15 +2,15 @@ import { type DefaultError, type QueryKey, type UseQueryOptions, useQuery, useQu
 import { ApiFailure } from './envelope.ts'
 
 export type Loaded<Data> = {
-  /** Undefined while it is on its way or has failed. */
+  /** Undefined while the query is loading or has failed. */
   data: Data | undefined
-  /** Set from the first failed try on, while further tries go on by themselves (rule 16.13); undefined once data is there. */
+  /** Set after the first failed try, while retries continue (rule 16.13); undefined once data is loaded. */
   failure: ApiFailure | undefined
-  /** Asks again at once instead of waiting for the next try. */
+  /** Requests again at once instead of waiting for the next retry. */
   retry: () => void
 }
 
-/** A query as a screen shows it: there, on its way, or failed with a way on. */
+/** A query as a screen shows it: loaded, loading, or failed with a retry. */
 export function useLoaded<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
 ): Loaded<Data> {

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 type Sent = { input: string; key: string; resolve: (output: string) => void; reject: (cause: Error) => void }
 
-/** A button that sends „9“, and what became of it. */
+/** A button that sends „9“, and the handlers' results. */
 function rating() {
   const sent: Sent[] = []
   const heard: string[] = []
@@ -49,7 +49,7 @@ describe('saving (rule 18.10)', () => {
     expect(screen.getByRole('button').textContent).toBe('sending')
   })
 
-  it('happens once though the second press comes between the answer and the page that shows it', async () => {
+  it('happens once though the second click comes between the response and the page that shows it', async () => {
     const { sent, press } = rating()
     press()
     const button = screen.getByRole('button')
@@ -63,7 +63,7 @@ describe('saving (rule 18.10)', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('stays closed until the page has rendered the new data of a query, of which components are notified in a later task', async () => {
+  it('stays disabled until the page has rendered the new data of a query, of which components are notified in a later task', async () => {
     notifyManager.setScheduler((notify) => setTimeout(notify, 20))
     onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
     const client = new QueryClient()
@@ -93,7 +93,7 @@ describe('saving (rule 18.10)', () => {
     expect(shown).toEqual(['send', 'sending'])
   })
 
-  it('is open again at once after a refusal: whoever takes its words away for a press sends, too', async () => {
+  it('is enabled at once after a refusal, also if the error is cleared by the next click', async () => {
     const { sent, heard, press } = rating()
     press()
     const button = screen.getByRole('button')
@@ -105,7 +105,7 @@ describe('saving (rule 18.10)', () => {
     expect(heard).toEqual(['vote-locked', 'vote-locked'])
   })
 
-  it('tells of the answer and is open again', async () => {
+  it('passes the response to its handler and is enabled again', async () => {
     const { sent, heard, press } = rating()
     press()
     await act(async () => sent[0]?.resolve('saved'))
@@ -138,14 +138,14 @@ describe('saving (rule 18.10)', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('is never repeated by itself (rule 18.14)', async () => {
+  it('is never retried automatically (rule 18.14)', async () => {
     const { sent, press } = rating()
     press()
     await act(async () => sent[0]?.reject(lost))
     expect(sent).toHaveLength(1)
   })
 
-  it('tells nobody once the screen is gone, nor of an answer for somebody who has left (rule 18.3)', async () => {
+  it('calls no handler after the unmount, nor for a response of a user who has left (rule 18.3)', async () => {
     const gone = rating()
     gone.press()
     gone.unmount()

@@ -8,7 +8,7 @@ type SaveOptions<Input, Output> = {
   onSuccess?: (output: Output) => void
   /** Called after a refusal or a network failure, but not if the person has changed meanwhile. */
   onError?: (failure: ApiFailure) => void
-  /** What makes two requests equal, if not the whole input: a file is represented by its metadata. */
+  /** What makes two requests equal, if not the complete input: a file is represented by its metadata. */
   body?: (input: Input) => unknown
   /** Outlives the component, or stores its key on the device. */
   intent?: Intent
@@ -18,13 +18,13 @@ type Save<Input, Output> = {
   isSaving: boolean
   /** For a button. Does nothing while a call is under way. Handlers are not called after the component has been unmounted. */
   save: (input: Input) => void
-  /** For `useContractForm`, which submits one at a time by itself. Rejects with `ApiFailure`; calls no handlers. */
+  /** For `useContractForm`, which allows one submission at a time itself. Rejects with `ApiFailure`; calls no handlers. */
   saveAsync: (input: Input) => Promise<Output>
 }
 
 /**
  * Writes once (rule 18.10): trying the same again after an unknown outcome reuses the idempotency key, as `createIntent` says. Nothing is
- * retried by itself (rule 18.14). Not `useMutation`, because public pages have no query client (ADR 004).
+ * retried automatically (rule 18.14). Not `useMutation`, because public pages have no query client (ADR 004).
  *
  *     const { isSaving, save } = useSave({
  *       mutationFn: (vote: Vote, { idempotencyKey }) => saveNps(api, vote, idempotencyKey),

@@ -1,30 +1,30 @@
-/** Everything that differs between environments; the server writes it into the page, so one build runs anywhere. */
+/** Everything that differs between environments; the server writes it into the page, so one build runs in all of them. */
 export type RuntimeConfig = {
   /** Path or address of the API, e.g. `/api`. */
   apiBase: string
-  /** Origins without a slash at the end. */
+  /** Origins without a trailing slash. */
   hosts: { website: string; members: string; image: string; document: string }
-  /** Below the website: its English part and two of its sections, each with a slash in front. */
+  /** Paths of the website: its English part and two of its sections, each with a leading slash. */
   websitePaths: { english: string; blog: string; terms: string }
   phones: { donors: Phone; recipients: Phone }
   email: string
   /** Addresses of the foundation's profiles; an empty one is not shown. */
   social: { facebook: string; instagram: string; twitter: string; youtube: string; linkedin: string }
   version: string
-  /** The page of the chat, on an origin of its own; absent where there is none, and then none of its code is fetched. */
+  /** The chat page, on an origin of its own; undefined if there is no chat, and then its code is not loaded. */
   chat?: { url: string }
-  /** Where reports of errors go; absent where nowhere, and then none of its code is fetched. */
+  /** Where error reports are sent; undefined if nowhere, and then their code is not loaded. */
   errorReports?: { key: string; endpoint: string }
 }
 
 type Phone = {
-  /** As people read it: `+420 000 000 000`. */
+  /** Formatted for reading: `+420 000 000 000`. */
   text: string
-  /** As it is dialled: `tel:+420000000000`. */
+  /** The link: `tel:+420000000000`. */
   href: string
 }
 
-/** Id of the data block in the page. It is never executed, so the content security policy has nothing against it. */
+/** Id of the data block in the page. It is never executed, so the content security policy allows it. */
 export const CONFIG_BLOCK = 'runtime-config'
 
 /** Reads the configuration that the server wrote into the page. */

@@ -8,7 +8,7 @@ let stop: (() => void) | undefined
 beforeEach(() => localStorage.clear())
 afterEach(() => stop?.())
 
-/** What the drafts were told, in words. */
+/** Records the calls of the drafts, as text. */
 function watch(isSignedIn = true) {
   const told: string[] = []
   const session = createSessionStore(localStorage)
@@ -31,7 +31,7 @@ function watch(isSignedIn = true) {
 }
 
 describe('drafts', () => {
-  test('begin with what an interrupted logout left, and with what others did', () => {
+  test('start with finishing an interrupted logout, and with removing the drafts of other people', () => {
     expect(watch().told).toEqual(['finish', 'drop all but p-2000001'])
     stop?.()
     localStorage.clear()
@@ -51,7 +51,7 @@ describe('drafts', () => {
     expect(told).toHaveLength(3)
   })
 
-  test('outlive an expiry, here and elsewhere, and are written by then', () => {
+  test('survive an expiry, here and in another tab, and are written by then', () => {
     const { told, session } = watch()
     session.clear('expired')
     session.start(recipientAnswer())
@@ -65,7 +65,7 @@ describe('drafts', () => {
     expect(told.slice(2)).toEqual(['destroy'])
   })
 
-  test('of one person end with the next, at once or after an expiry', () => {
+  test('of one person end with the login of the next, directly or after an expiry', () => {
     const { told, session } = watch()
     session.start(loginAnswer())
     expect(told.slice(2)).toEqual(['drop all but p-10000001'])
@@ -74,7 +74,7 @@ describe('drafts', () => {
     expect(told.slice(3)).toEqual(['flush', 'drop all but p-2000001'])
   })
 
-  test('are left alone by a fresh profile and by a prolonged session', () => {
+  test('are not changed by a fresh profile or a prolonged session', () => {
     const { told, session } = watch()
     const { epoch } = session.current()
     session.refresh({ fullUser: recipientAnswer().profile_full }, epoch)

@@ -25,7 +25,7 @@ export function bindDrafts({ drafts, session }: { drafts: Drafts; session: Sessi
   const flush = () => drafts.flushSync()
   const listening = new AbortController()
   const { signal } = listening
-  // Before a reload the page still runs for a while after the first of these; a phone sends only the second when it puts the page away.
+  // A reload runs the page for a while after the first event; a phone that hides the page sends only the second.
   window.addEventListener('beforeunload', flush, { signal })
   window.addEventListener('pagehide', flush, { signal })
   document.addEventListener('visibilitychange', flush, { signal })

@@ -1,8 +1,8 @@
 import { tryStorage } from '../session/try-storage.ts'
 
 /**
- * That drafts are to be destroyed, written before it is done and taken away after it: a page that is left in the middle of its logout
- * finishes at the next start. Says nothing of anybody.
+ * Notes that drafts are to be destroyed. Written before the destruction and removed after it, so that a page closed during its logout
+ * finishes at the next start. Contains no personal data.
  */
 const NOTE = 'drafts-to-destroy'
 

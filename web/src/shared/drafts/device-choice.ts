@@ -1,15 +1,15 @@
 import { readFromTab, removeFromTab, saveInTab } from '../session/tab-storage.ts'
 import { tryStorage } from '../session/try-storage.ts'
 
-/** Whose device a visitor says it is; undefined until they say. */
+/** A visitor's answer whose device this is; undefined until they answer. */
 export type DeviceChoice = 'own' | 'shared' | undefined
 
 const OWN = 'drafts-own-device'
 const SHARED = 'shared-device'
 
 /**
- * „Own" holds for the whole browser until `goodFor` milliseconds pass or somebody signs in or out; „shared" for this tab only, since the next
- * visitor is somebody else.
+ * „Own" is valid for the complete browser until `goodFor` milliseconds pass or a user signs in or out; „shared" for this tab only, since the
+ * next visitor is another person.
  */
 export function createDeviceChoice(storage: Storage, now: () => number, goodFor: number) {
   return {
@@ -23,7 +23,7 @@ export function createDeviceChoice(storage: Storage, now: () => number, goodFor:
       if (choice === 'shared') saveInTab(SHARED, true)
       else removeFromTab(SHARED)
     },
-    /** Calls the listener when another tab changes the choice. Answers with the way to stop. */
+    /** Calls the listener when another tab changes the choice. Returns the function that unsubscribes. */
     followOtherTabs(listener: () => void): () => void {
       const follow = ({ key }: StorageEvent) => {
         if (key === OWN || key === null) listener()

@@ -1,4 +1,4 @@
-/** Whose draft of which form, and when it was saved (epoch milliseconds): bound to the ciphertext as additional data. */
+/** The person, the form and the instant of saving (epoch milliseconds) of a draft: bound to the ciphertext as additional data. */
 export type DraftLabel = { person: string; name: string; at: number }
 
 export type Sealed = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
@@ -10,7 +10,7 @@ export function importKey(raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
 }
 
 export async function seal(key: CryptoKey, label: DraftLabel, fields: object): Promise<Sealed> {
-  // A fresh one each time: the same twice under one key would reveal the text.
+  // A new one for each encryption: reuse with one key would reveal the text.
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const data = await crypto.subtle.encrypt(
     { name: ALGORITHM, iv, additionalData: labelled(label) },
@@ -20,7 +20,7 @@ export async function seal(key: CryptoKey, label: DraftLabel, fields: object): P
   return { iv, data }
 }
 
-/** Rejects if the fields, their label or the key are not those of the encryption. */
+/** Rejects if the fields, their label or the key differ from those of the encryption. */
 async function unseal(key: CryptoKey, label: DraftLabel, { iv, data }: Sealed): Promise<unknown> {
   const plain = await crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: labelled(label) }, key, data)
   return JSON.parse(new TextDecoder().decode(plain))

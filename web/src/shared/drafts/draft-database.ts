@@ -4,33 +4,33 @@ import { keyNameOf, personOf, VISITOR } from './draft-owner.ts'
 /** Which key is in use under a name. The key itself is never in the database. */
 export type KeyRecord = { name: string; id: string }
 
-/** A draft as it lies in the database: nothing of what was typed is in plain. */
+/** A draft as it is stored in the database: the typed text is encrypted. */
 export type DraftRecord = DraftLabel & Sealed
 
 export type Written = 'written' | 'key is gone' | 'changed meanwhile'
 
 export type DraftDatabase = {
   keyOf: (name: string) => Promise<KeyRecord | undefined>
-  /** Puts the offered key in use if there is none, or if `instead` is in use; answers with the one in use. */
+  /** Puts the offered key in use if there is none, or if `instead` is in use. Resolves with the one in use. */
   takeKey: (offered: KeyRecord, instead?: string) => Promise<KeyRecord>
   /**
-   * Writes unless the key was destroyed meanwhile, here or in another tab. With `after`, only over what was read before: another tab may
-   * have written between the reading and now.
+   * Writes unless the key was destroyed meanwhile, here or in another tab. With `after`, only if the record is still the one that was
+   * read: another tab may have written since.
    */
   write: (record: DraftRecord, keyId: string, after?: { read: DraftRecord | undefined }) => Promise<Written>
   read: (person: string, name: string) => Promise<DraftRecord | undefined>
   all: (person: string) => Promise<DraftRecord[]>
-  /** `andKey`: its key goes with it. */
+  /** With `andKey`, also removes the key. */
   remove: (person: string, name: string, andKey: boolean) => Promise<void>
-  /** Removes keys and drafts of everybody but this person ('' removes all), and drafts saved before `oldest`. */
+  /** Removes keys and drafts of all other persons ('' removes all), and drafts saved before `oldest`. */
   dropAllBut: (person: string, oldest: number) => Promise<void>
-  /** Removes drafts of everybody saved before `oldest`. */
+  /** Removes all drafts saved before `oldest`. */
   dropOlder: (oldest: number) => Promise<void>
-  /** Removes the keys of a visitor whose drafts have moved elsewhere. */
+  /** Removes the keys of a visitor whose drafts were moved. */
   dropKeysOf: (visitor: string) => Promise<void>
-  /** Keys that are out of use, and may still be stored. */
+  /** Keys that are not in use any more, but may still be stored. */
   removedKeys: () => Promise<KeyRecord[]>
-  /** The key is stored nowhere any more. */
+  /** Call it when the key is not stored anywhere any more. */
   forgetRemovedKey: (id: string) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ const KEYS = 'keys'
 const DRAFTS = 'drafts'
 const REMOVED_KEYS = 'removed-keys'
 
-/** Rejects, or throws, where the browser has no database or refuses it. */
+/** Rejects, or throws, if the browser has no database or refuses it. */
 export async function openDraftDatabase(): Promise<DraftDatabase> {
   const opening = indexedDB.open(NAME, 2)
   opening.onupgradeneeded = () => {
@@ -49,12 +49,12 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
     opening.result.createObjectStore(REMOVED_KEYS, { keyPath: 'id' })
   }
   const database = await answerOf<IDBDatabase>(opening)
-  // Whoever deletes or renews the database elsewhere must not wait for this tab.
+  // Another tab that deletes or upgrades the database must not wait for this tab.
   database.onversionchange = () => database.close()
 
   type Stores = { keys: IDBObjectStore; drafts: IDBObjectStore; removedKeys: IDBObjectStore }
 
-  /** One transaction over all stores; done when its changes are on the disk. */
+  /** Runs one transaction over all stores; resolves when its changes are on the disk. */
   function run<T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>) {
     const transaction = database.transaction([KEYS, DRAFTS, REMOVED_KEYS], mode)
     const isOver = new Promise<void>((resolve, reject) => {
@@ -74,7 +74,7 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
     }
   }
 
-  /** Removes drafts, and the keys of those that have one of their own. */
+  /** Removes drafts, and the keys of drafts that have a key of their own. */
   async function removeDrafts(stores: Stores, isMeant: (draft: DraftRecord) => boolean): Promise<void> {
     const meant = (await answerOf<DraftRecord[]>(stores.drafts.getAll())).filter(isMeant)
     for (const { person, name } of meant) stores.drafts.delete([person, name])

@@ -1,7 +1,7 @@
 import { tabSecret } from '../session/tab-secret.ts'
 
 /**
- * Whose a draft is while nobody is signed in. It ends with its sending, with being thrown away, and with anybody who signs in or out on the
+ * The owner of a draft while no user is signed in. The draft ends when it is sent or discarded, and when any user signs in or out on the
  * device: the next person at the same computer must not find it.
  */
 export const VISITOR = 'visitor'
@@ -13,12 +13,12 @@ export const inThisTab = (person: string): string => `${person}${TAB}${tabSecret
 
 export const isInTab = (owner: string): boolean => owner.includes(TAB)
 
-/** The person of an owner, or of the name of a key. */
+/** The person of an owner, or of a key name. */
 export const personOf = (owner: string): string => owner.split(/[#/]/)[0] ?? owner
 
 /**
- * Which key a draft is encrypted with. A person has one for all drafts, which ends with the session. Each draft of a visitor has its own,
- * which ends with the draft.
+ * The name of the key that encrypts a draft. A person has one key for all drafts, which ends with the session. Each draft of a visitor has
+ * its own, which ends with the draft.
  */
 export const keyNameOf = ({ person, name }: { person: string; name: string }): string =>
   personOf(person) === VISITOR ? `${person}/${name}` : person

@@ -7,10 +7,10 @@ import { readFinalFlush, removeFinalFlush } from './final-flush.ts'
 import type { KeyFiles } from './key-files.ts'
 import { type HeldKey, type KeyRing, tabPurposeOf } from './key-ring.ts'
 
-/** What two tabs wrote of one form, as one. */
+/** Merges what two tabs wrote of one form. */
 export type Merge = (mine: object, theirs: object) => object
 
-/** How often two tabs may come in each other's way with one form; after that the later draft replaces the other. */
+/** How often a write is retried after another tab wrote the same form; after that the later draft replaces the other. */
 const MOST_TRIES = 5
 
 type Whose = Pick<OwnedDraft, 'person' | 'name'>
@@ -20,16 +20,16 @@ type Ports = {
   storage: Storage
   ring: KeyRing
   files: KeyFiles | undefined
-  /** Grows with each destruction: what was begun before is not written after it. */
+  /** Grows with each destruction: work started before it must not write after it. */
   generation: () => number
 }
 
 /** Drafts and their keys in the database. The store runs these steps one after another. */
 export function createDraftRecords({ storage, ring, files, generation }: Ports) {
-  /** As each draft was read or written here last, so that a merged one is written in one go: a page that is left has no time for two. */
+  /** Each draft as this page last read or wrote it, so that a merged draft takes one write: a page that is closed has no time for two. */
   const last = new Map<string, { record: DraftRecord | undefined; fields: object | undefined }>()
 
-  /** After this nothing can read what was encrypted with them, though browsers leave deleted values of a database on the disk. */
+  /** Removes the keys: after this their ciphertext cannot be decrypted, though browsers leave deleted values of a database on the disk. */
   async function wipeRemovedKeys(database: DraftDatabase): Promise<void> {
     for (const { name, id } of await database.removedKeys()) {
       if (isInTab(name)) dropTabSecret(tabPurposeOf(name))
@@ -38,7 +38,7 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
     }
   }
 
-  /** The draft as it is stored now, with what another tab wrote. */
+  /** The stored draft, including what another tab wrote. */
   async function readNow(database: DraftDatabase, key: CryptoKey, { person, name }: Whose) {
     const record = await database.read(person, name)
     const there = { record, fields: record && (await unsealFields(key, record)) }
@@ -46,7 +46,7 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
     return there
   }
 
-  /** Undefined where nothing was written. */
+  /** Undefined if nothing was written. */
   async function writeNow(database: DraftDatabase, draft: OwnedDraft, mayBegin: boolean, merge?: Merge) {
     const { fields, ...label } = draft
     const asked = generation()
@@ -66,7 +66,7 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
       last.delete(idOf(label))
       if (written === 'key is gone') {
         ring.drop(label)
-        // The key of a visitor's draft ends when another tab sends it, which does not end what is written here. Other keys end with the logout.
+        // The key of a visitor's draft ends when another tab sends the draft; what is written here then needs a new key. Other keys end with the logout.
         if (personOf(label.person) !== VISITOR) return undefined
       }
     }

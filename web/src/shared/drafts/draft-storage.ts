@@ -5,9 +5,9 @@ export type DraftStorage<Read = TabDraft | undefined | Promise<StoredDraft | und
   read: () => Read
   /** Saves fields of a form that was closed before its draft was read: the rest of the draft stays. */
   add: (fields: DraftFields) => void
-  /** Starts to write what is still waiting. */
+  /** Starts to write pending changes. */
   flush: () => void
 }
 
-/** Read at once. */
+/** The draft of a tab, which is read synchronously. */
 export type TabDraft = { fields: DraftFields; at?: undefined }

@@ -6,14 +6,14 @@ export type OwnedDraft = { person: string; name: string; at: number; fields: obj
 export type DraftFields = Readonly<Record<string, string | boolean>>
 export type StoredDraft = { fields: DraftFields /** Instant (ISO) when it was last saved. */; at: string }
 
-/** The draft of one form of one person. Nothing here throws or rejects: where the browser refuses, there is no draft. */
+/** The draft of one form of one person. Nothing here throws or rejects: if the browser refuses, there is no draft. */
 export type Draft = {
-  /** Saves what the form holds now, within half a second. */
+  /** Saves the present fields of the form, within half a second. */
   save: (fields: DraftFields) => void
-  /** As it was saved last, in this tab or another. */
+  /** The last saved draft, of this tab or another. */
   read: () => Promise<StoredDraft | undefined>
   remove: () => void
-  /** Calls the listener after each saving, with its instant (ISO) and what is stored then. Returns the function that unsubscribes. */
+  /** Calls the listener after each save, with its instant (ISO) and the stored fields. Returns the function that unsubscribes. */
   onSaved: (listener: SavedListener) => () => void
 }
 
@@ -34,15 +34,15 @@ export type Drafts = {
   /** The same object until it changes (for `useSyncExternalStore`). */
   device: () => DraftDevice
   subscribeToDevice: (listener: () => void) => () => void
-  /** The visitor's answer; stored drafts move to where they belong from now on. */
+  /** Sets the visitor's answer; stored drafts move to the matching place. */
   chooseDevice: (choice: 'own' | 'shared') => void
-  /** Takes over what the visitor answers in another tab. Returns the function that unsubscribes. */
+  /** Follows the visitor's answer in another tab. Returns the function that unsubscribes. */
   followOtherTabs: () => () => void
-  /** Starts to write what is still waiting. */
+  /** Starts to write pending changes. */
   flush: () => void
-  /** For a page that is closed: what is not written yet is stored encrypted before this returns. */
+  /** For a page that is being closed: pending changes are stored encrypted before this returns. */
   flushSync: () => void
-  /** Calls the listener before each `flushSync`, to save what a field still holds back. Returns the function that unsubscribes. */
+  /** Calls the listener before each `flushSync`, to save what a field has not reported yet. Returns the function that unsubscribes. */
   beforeFlushSync: (listener: () => void) => () => void
   /** Removes all drafts and the keys to them, in every tab: a logout (rule 18.1). */
   destroy: () => void

@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A tab with somebody signed in; all tabs of a test share the storage and the database. */
+/** A tab with a signed-in user; all tabs of a test share the storage and the database. */
 function openTab(person = 'p-1') {
   const tab = { person }
   const drafts = createDrafts({ now: () => now, currentPerson: () => tab.person, storage: localStorage })
@@ -32,12 +32,12 @@ async function save({ drafts, story }: ReturnType<typeof openTab>, fields: Recor
 }
 
 describe('a draft', () => {
-  test('comes back in another tab, or after a reload, with the moment it was kept', async () => {
+  test('is restored in another tab, or after a reload, with the instant when it was saved', async () => {
     await save(openTab())
     expect(await left(openTab().drafts)).toEqual({ fields: words, at: '2026-11-10T13:32:00.000Z' })
   })
 
-  test('is written half a second after the first key, with whatever was typed until then', async () => {
+  test('is written half a second after the first key, with everything typed until then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { story } = openTab()
     const kept = vi.fn()
@@ -52,13 +52,13 @@ describe('a draft', () => {
     expect((await left(openTab().drafts))?.fields).toEqual({ story: 'To' })
   })
 
-  test('is there at once in the page that keeps it, before it is written', async () => {
+  test('can be read at once by the page that saved it, before it is written', async () => {
     const { story } = openTab()
     story.save(words)
     expect((await story.read())?.fields).toEqual(words)
   })
 
-  test('is gone once it was sent, and only that one', async () => {
+  test('is removed once it was sent, and no other draft is', async () => {
     const tab = openTab()
     await save(tab)
     const other = tab.drafts.of('p-1', 'contacts')
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect((await left(openTab().drafts, 'p-1', 'contacts'))?.fields).toEqual({ city: 'Brno' })
   })
 
-  test('older than thirty days is dropped', async () => {
+  test('older than thirty days is removed', async () => {
     await save(openTab())
     now = START + STORED_FOR + 1
     expect(await left(openTab().drafts)).toBeUndefined()
@@ -78,8 +78,8 @@ describe('a draft', () => {
   })
 })
 
-describe('what lies on the device', () => {
-  test('holds no word in plain, and no key', async () => {
+describe('the storage of the device', () => {
+  test('holds no plain text, and no key', async () => {
     await save(openTab())
     const rows = await stored()
     const bytes = rows.flatMap((row) => (row.data ? [new TextDecoder().decode(row.data as ArrayBuffer)] : []))
@@ -87,7 +87,7 @@ describe('what lies on the device', () => {
     expect(rows.filter((row) => 'id' in row)).toEqual([{ name: 'p-1', id: expect.any(String) }])
   })
 
-  test('is sealed anew each time, with another beginning', async () => {
+  test('holds a new ciphertext with a new IV after each save', async () => {
     const tab = openTab()
     const sealed: string[] = []
     for (let turn = 0; turn < 2; turn += 1) {
@@ -112,20 +112,20 @@ describe('what lies on the device', () => {
   })
 })
 
-describe('whose it is', () => {
-  test('nobody else reads it', async () => {
+describe('the owner of a draft', () => {
+  test('is the only one who can read it', async () => {
     await save(openTab())
     expect(await left(openTab('p-2').drafts, 'p-2')).toBeUndefined()
   })
 
-  test('somebody else’s form keeps nothing, and nobody’s neither', async () => {
+  test('is the signed-in person: no draft is saved for another person or without one', async () => {
     const tab = openTab()
     tab.tab.person = 'p-2'
     expect(await save(tab)).toBeUndefined()
     expect(await save(openTab(''))).toBeUndefined()
   })
 
-  test('a logout destroys the draft and its key, what was on its way too', async () => {
+  test('destroys the draft and its key by a logout, also a write under way', async () => {
     const tab = openTab()
     await save(tab)
     tab.story.save({ story: 'a ještě' })
@@ -139,7 +139,7 @@ describe('whose it is', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('a logout is finished by the next page where this one was left in its middle', async () => {
+  test('destroys them with the next page if this one was closed during the logout', async () => {
     await save(openTab())
     localStorage.setItem('drafts-to-destroy', '1')
     openTab('').drafts.finishDestruction()
@@ -148,7 +148,7 @@ describe('whose it is', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('another tab writes nothing more once a logout destroyed the key, though it has it in hand', async () => {
+  test('writes nothing more in another tab once a logout destroyed the key, though that tab has it in memory', async () => {
     const one = openTab()
     const other = openTab()
     await save(other)
@@ -158,7 +158,7 @@ describe('whose it is', () => {
     expect(await left(openTab().drafts)).toBeUndefined()
   })
 
-  test('the same person begins anew after a logout in another tab', async () => {
+  test('can save a new draft after a logout in another tab', async () => {
     const one = openTab()
     const other = openTab()
     await save(other)
@@ -169,7 +169,7 @@ describe('whose it is', () => {
     expect((await left(openTab().drafts))?.fields).toEqual({ story: 'zůstane' })
   })
 
-  test('the last words of a session that expired are written, with the key that is there', async () => {
+  test('whose session expired still gets the last typed text written, with the existing key', async () => {
     const tab = openTab()
     await save(tab)
     tab.story.save({ story: 'poslední slova' })
@@ -179,7 +179,7 @@ describe('whose it is', () => {
     expect((await left(openTab().drafts))?.fields).toEqual({ story: 'poslední slova' })
   })
 
-  test('the next person leaves nothing of the former one', async () => {
+  test('leaves no draft to the next person', async () => {
     await save(openTab())
     const next = openTab('p-2')
     next.drafts.dropAllBut('p-2')
@@ -188,7 +188,7 @@ describe('whose it is', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that stores nothing', () => {
   test.each<[string, () => void]>([
     ['has no database', () => vi.stubGlobal('indexedDB', undefined)],
     [
@@ -214,7 +214,7 @@ describe('a browser that keeps nothing', () => {
   })
 })
 
-/** One bit of it is other than it was. */
+/** The record with one changed bit. */
 function changed(row: Record<string, unknown>): Record<string, unknown> {
   const [first = 0, ...rest] = new Uint8Array(row.data as ArrayBuffer)
   expect(rest.length).toBeGreaterThan(16)

@@ -7,7 +7,7 @@ import type { Draft, DraftFields, Drafts, MergeDrafts, OwnedDraft, SavedListener
 import { createEncryptedStoreLoader } from './encrypted-store-loader.ts'
 import { writeEntries } from './final-flush-entries.ts'
 
-/** Milliseconds until what was typed is written (rule 14.10). */
+/** Milliseconds until a typed text is written (rule 14.10). */
 export const SAVE_AFTER = 500
 /** Milliseconds after which a draft is removed. */
 export const STORED_FOR = 30 * 24 * 3_600_000
@@ -17,21 +17,21 @@ export type { DraftDevice, DraftFields, Drafts, MergeDrafts, StoredDraft } from 
 export type DraftPorts = {
   /** Epoch milliseconds, of the provider's clock where it is known. */
   now: () => number
-  /** The person who is signed in, or ''. Forms of other people are not saved. */
+  /** The signed-in person, or ''. Forms of other people are not saved. */
   currentPerson: () => string
   storage: Storage
 }
 
 type Waiting = OwnedDraft & { fields: DraftFields; merge: MergeDrafts | undefined }
 
-/** Drafts encrypted on the device, bound to the person (rules 18.1, 18.12): expiry, reload, a lost network and a closed tab do not end them. */
+/** Drafts encrypted on the device, bound to the person (rules 18.1, 18.12): they survive expiry, reload, a lost network and a closed tab. */
 export function createDrafts({ now, currentPerson, storage }: DraftPorts): Drafts {
   const waiting = new Map<string, Waiting>()
   const listeners = new Map<string, Set<SavedListener>>()
   const beforeFlushSync = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Handed to the store, and not known to be written. */
+  /** Passed to the store, but not yet written. */
   const onTheWay = new Set<Waiting>()
 
   const deviceChoice = createDeviceChoice(storage, now, STORED_FOR)
@@ -39,7 +39,7 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
   const { ownerOf } = device
   const store = createEncryptedStoreLoader(storage, (canStore) => device.update({ canStore }))
 
-  /** Drafts that were stored under the former choice move to where they belong now. */
+  /** Drafts that were stored under the former choice move to the place of the new one. */
   function readChoice(): void {
     flush()
     const from = ownerOf(VISITOR)
@@ -48,7 +48,7 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
     if (from !== to) void store.use((opened) => opened.move(from, to))
   }
 
-  /** The next visitor is asked again. */
+  /** The next visitor has to answer again. */
   function forgetChoice(): void {
     deviceChoice.write(undefined)
     device.update({ choice: undefined })
@@ -56,10 +56,10 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
 
   const owned = <T extends { person: string }>(whose: T): T => ({ ...whose, person: ownerOf(whose.person) })
 
-  /** Nobody signed in is the visitor. */
+  /** Without a signed-in user the person is the visitor. */
   const isHere = (person: string) => (currentPerson() || VISITOR) === person
 
-  /** After an expiry the last fields of the former person still come. They are written if the key is still there; a logout removes it. */
+  /** After an expiry the former person's last fields still arrive. They are written if the key still exists; a logout removes it. */
   const maySave = (person: string) => isHere(person) || currentPerson() === ''
 
   async function write(asked: Waiting): Promise<void> {
@@ -86,7 +86,7 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
       save(fields) {
         if (person === '' || !maySave(person)) return
         waiting.set(id, { person, name, at: now(), fields, merge })
-        // Each key does not start it anew, so that typing without a pause is saved, too.
+        // Further keys do not restart the timer, so that typing without a pause is saved, too.
         timer ??= setTimeout(flush, SAVE_AFTER)
       },
       async read() {
@@ -123,7 +123,7 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
     flushSync() {
       for (const listener of beforeFlushSync) listener()
       flush()
-      // In the order of their writing: the later draft of a form replaces the earlier.
+      // In the order of writing: the later draft of a form replaces the earlier.
       for (const { merge: _merge, ...draft } of onTheWay) store.loaded()?.flushSync(owned(draft))
     },
     beforeFlushSync(listener) {

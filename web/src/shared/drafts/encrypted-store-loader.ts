@@ -7,7 +7,7 @@ export type EncryptedStoreLoader = {
   loaded: () => EncryptedStore | undefined
 }
 
-/** Loads the code of the store only when it is needed: most pages of a visitor do without. `onOpened` learns if keys can be stored. */
+/** Loads the code of the store on demand, because most pages of a visitor do not need it. `onOpened` gets whether keys can be stored. */
 export function createEncryptedStoreLoader(
   storage: Storage,
   onOpened: (canStore: boolean) => void,

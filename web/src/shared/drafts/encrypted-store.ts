@@ -9,21 +9,21 @@ import { readEntries, writeEntries } from './final-flush-entries.ts'
 import { type KeyFiles, openKeyFiles } from './key-files.ts'
 import { createKeyRing, TAB_PURPOSE } from './key-ring.ts'
 
-/** The drafts that are stored on the device, encrypted. Nothing here rejects: where the browser refuses, there is nothing. */
+/** The drafts stored on the device, encrypted. Nothing here rejects: if the browser refuses, there is no draft. */
 export type EncryptedStore = {
   /**
-   * Returns the fields as they are stored now, with what another tab wrote if there is a `merge`; undefined if nothing was written.
-   * `mayBegin`: the person is signed in, so a key may be made if they have none.
+   * Returns the stored fields, merged with those of another tab if there is a `merge`; undefined if nothing was written.
+   * `mayBegin`: the person is signed in, so a key may be created if they have none.
    */
   write: (draft: OwnedDraft, mayBegin: boolean, merge?: Merge) => Promise<object | undefined>
-  /** Also makes the key, so that it is there before the first word is typed, and stores what pages flushed when they were closed. */
+  /** Also creates the key, so that it exists before the user types, and stores what pages flushed when they were closed. */
   read: (whose: Pick<OwnedDraft, 'person' | 'name'>, oldest: number, merge?: Merge) => Promise<OwnedDraft | undefined>
-  /** For a page that is closed: stores the draft encrypted before it returns. It is removed once `write` has stored the draft. */
+  /** For a page that is being closed: stores the draft encrypted before it returns. It is removed once `write` has stored the draft. */
   flushSync: (draft: OwnedDraft) => void
   remove: (person: string, name: string) => void
-  /** Everything of one owner becomes another's, unless the other has a later draft of the same form. */
+  /** Moves all drafts of one owner to another, unless the other has a later draft of the same form. */
   move: (from: string, to: string) => void
-  /** Removes what is not this person's and what was saved before `oldest`. */
+  /** Removes drafts of other persons and drafts saved before `oldest`. */
   dropAllBut: (person: string, oldest: number) => void
   destroyAll: () => void
 }
@@ -38,9 +38,9 @@ export async function openEncryptedStore(storage: Storage): Promise<{ store: Enc
 export function createEncryptedStore(storage: Storage, files: KeyFiles | undefined): EncryptedStore {
   let opening: Promise<DraftDatabase | undefined> | undefined
   const ring = createKeyRing(files)
-  /** One after another, so that the later draft wins and a reader sees what was written before. */
+  /** Runs one after another, so that the later draft wins and a reader sees what was written before. */
   let turns: Promise<unknown> = Promise.resolve()
-  /** Grows with each destruction: what was asked for before it is not done after it. */
+  /** Grows with each destruction: work requested before it is not done after it. */
   let generation = 0
   const records = createDraftRecords({ storage, ring, files, generation: () => generation })
   /** Old drafts of closed tabs are removed once for each page. */

@@ -22,7 +22,7 @@ export function readEntries(storage: Storage): readonly FinalFlushEntry[] {
   }
 }
 
-/** Does nothing if the browser refuses, as everything of drafts. */
+/** Does nothing if the browser refuses, like all functions of drafts. */
 export function writeEntries(storage: Storage, entries: readonly FinalFlushEntry[]): void {
   try {
     if (entries.length === 0) storage.removeItem(NAME)

@@ -25,7 +25,7 @@ async function openPage({ person = 'p-1', merge }: { person?: string; merge?: Me
 }
 type Page = Awaited<ReturnType<typeof openPage>>
 
-/** The page goes while its database has heard nothing yet: the device is as it was at that moment. */
+/** Closes the page before its database has received anything: the device is as it was at that moment. */
 async function goAt({ drafts, story }: Page, fields: DraftFields) {
   const before = await keptRows()
   story.save(fields)
@@ -46,8 +46,8 @@ async function write({ drafts, story }: Page, fields: DraftFields) {
 const keptRows = () => allRows(indexedDB, 'drafts', ['drafts'])
 const both: MergeDrafts = (mine, theirs) => ({ ...theirs, ...mine })
 
-describe('the last words of a page that goes', () => {
-  test('come back, though its database heard nothing of them, and are a draft like any other then', async () => {
+describe('the text flushed by a page that is closed', () => {
+  test('is restored, though the database did not receive it, and is then a normal draft', async () => {
     await goAt(await openPage(), words)
     expect(await keptRows()).toEqual([])
     expect((await openPage()).found).toEqual(words)
@@ -55,13 +55,13 @@ describe('the last words of a page that goes', () => {
     expect((await openPage()).found).toEqual(words)
   })
 
-  test('lie there in no plain word', async () => {
+  test('is not stored as plain text', async () => {
     const left = await goAt(await openPage(), words)
     expect(left).toContain('"data"')
     expect(left).not.toMatch(/Tom|stat|story":/)
   })
 
-  test('stand above what was written before', async () => {
+  test('replaces what was written before', async () => {
     const page = await openPage()
     await write(page, { story: 'dřív' })
     now += 1
@@ -69,7 +69,7 @@ describe('the last words of a page that goes', () => {
     expect((await openPage()).found).toEqual(words)
   })
 
-  test('do not replace what another page wrote later', async () => {
+  test('does not replace what another page wrote later', async () => {
     const left = await goAt(await openPage(), words)
     localStorage.removeItem(ENTRIES)
     now += 1
@@ -79,7 +79,7 @@ describe('the last words of a page that goes', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('are taken away once they are written after all', async () => {
+  test('is removed once it has been written to the database', async () => {
     const { drafts, story } = await openPage()
     story.save(words)
     drafts.flushSync()
@@ -88,7 +88,7 @@ describe('the last words of a page that goes', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('of two pages of one form are joined', async () => {
+  test('of two pages of one form is merged', async () => {
     const [one, other] = [await openPage({ merge: both }), await openPage({ merge: both })]
     await goAt(one, { story: 'z první' })
     const left = localStorage.getItem(ENTRIES)
@@ -111,7 +111,7 @@ describe('the last words of a page that goes', () => {
   })
 
   test.each(['{', '{}', '[1]', '[null]', '[{"person":"p-1","name":"story"}]'])(
-    'written as %s hurt nobody',
+    'that is invalid, such as %s, is ignored',
     async (text) => {
       localStorage.setItem(ENTRIES, text)
       const page = await openPage()
@@ -121,7 +121,7 @@ describe('the last words of a page that goes', () => {
     },
   )
 
-  test('end with a sending, a logout, the next person and after thirty days', async () => {
+  test('is removed by sending, a logout, the next person and after thirty days', async () => {
     const ends: ((page: Page) => void)[] = [
       ({ story }) => story.remove(),
       ({ drafts }) => drafts.destroy(),
@@ -140,7 +140,7 @@ describe('the last words of a page that goes', () => {
     }
   })
 
-  test('are nothing to whoever comes after a logout destroyed the key', async () => {
+  test('cannot be read by the next user after a logout destroyed the key', async () => {
     const page = await openPage()
     await goAt(page, words)
     const left = localStorage.getItem(ENTRIES) ?? ''
@@ -150,7 +150,7 @@ describe('the last words of a page that goes', () => {
     expect((await openPage()).found).toBeUndefined()
   })
 
-  test('are not kept where the storage refuses, and nothing fails', async () => {
+  test('is not stored if the storage refuses, and nothing fails', async () => {
     const { drafts, story } = await openPage()
     const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -162,7 +162,7 @@ describe('the last words of a page that goes', () => {
   })
 })
 
-/** The rows of the drafts as they were. */
+/** Writes the former rows of the drafts again. */
 async function rewrite(rows: readonly object[]): Promise<void> {
   const now = await keptRows()
   await new Promise<void>((resolve) => {

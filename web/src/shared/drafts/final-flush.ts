@@ -10,8 +10,8 @@ export type PageKey = { person: string; raw: Uint8Array<ArrayBuffer>; sealed: Fi
 const PAGE_KEY = { name: 'page-key', at: 0 }
 
 /**
- * A page that is closed has no time for the browser's own cryptography and database, which answer later: under load the last half second
- * of typing was lost. This key is made before, and encrypts at once.
+ * A page that is being closed has no time for the browser's own cryptography and database, which are asynchronous: under load the last half
+ * second of typing was lost. This key is created before, and encrypts synchronously.
  */
 export async function createPageKey(key: CryptoKey, person: string): Promise<PageKey> {
   const raw = crypto.getRandomValues(new Uint8Array(32))
@@ -29,7 +29,7 @@ export function writeFinalFlush(storage: Storage, pageKey: PageKey, draft: Owned
   writeEntries(storage, [...others, entry])
 }
 
-/** What pages flushed of a form, in the order of their closing; nothing that was changed since, or whose key is gone. */
+/** What pages flushed of a form, in the order of their closing; without entries that were changed since, or whose key is gone. */
 export async function readFinalFlush(storage: Storage, key: CryptoKey, whose: Whose): Promise<readonly OwnedDraft[]> {
   const entries = readEntries(storage).filter((entry) => isOf(entry, whose))
   const found = await Promise.all(entries.map((entry) => open(key, entry)))

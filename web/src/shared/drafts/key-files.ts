@@ -1,9 +1,9 @@
-/** A key as it is stored: its name, and its bytes. */
+/** A stored key: its name, and its bytes. */
 export type KeyMaterial = { id: string; raw: Uint8Array<ArrayBuffer> }
 
 /**
  * Keys in the origin private file system. Browsers write IndexedDB and localStorage to logs that hold deleted values for a long time; a
- * file is removed from the profile at once. All functions reject where the browser has no such file system.
+ * file is removed from the profile at once. All functions reject if the browser has no such file system.
  */
 export type KeyFiles = {
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | undefined>

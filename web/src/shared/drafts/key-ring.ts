@@ -7,18 +7,18 @@ import { createPageKey, type PageKey } from './final-flush.ts'
 import type { KeyFiles, KeyMaterial } from './key-files.ts'
 
 type Whose = { person: string; name: string }
-/** A key of the database with the key itself, as far as this page may use it. */
+/** A key in use: its id in the database, the key itself, and this page's own key for the final flush. */
 export type HeldKey = { id: string; key: CryptoKey; pageKey: PageKey }
 
 /** The keys that this page has in memory. */
 export type KeyRing = {
   /** Undefined if the key has not been taken yet. */
   of: (whose: Whose) => HeldKey | undefined
-  /** As the database has it now, for another tab may have destroyed the one we knew; made if there is none. */
+  /** The key in use in the database, because another tab may have destroyed the one in memory; created if there is none. */
   take: (database: DraftDatabase, whose: Whose) => Promise<HeldKey>
-  /** Not used until it is taken again. */
+  /** Removes the key from memory until it is taken again. */
   drop: (whose: Whose) => void
-  /** Drops the keys of everybody but this person; tells whether there were any. */
+  /** Removes the keys of all other persons. Returns whether there were any. */
   dropAllBut: (person: string) => boolean
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Fills the form before React reads it, as somebody who types into a prerendered page does. */
+/** Fills the form before React reads it, like a user who types into a prerendered page. */
 type Early = (form: HTMLFormElement) => void
 
 function Profile({ early }: { early?: Early | undefined }) {
@@ -43,14 +43,14 @@ function Profile({ early }: { early?: Early | undefined }) {
   )
 }
 
-/** The page as it is when it has just been opened, in the same tab. */
+/** Opens the page again in the same tab. */
 async function open({ person = 'p-1', early }: { person?: string; early?: Early } = {}): Promise<HTMLFormElement> {
   page?.close()
   page = await renderWithin(<Profile early={early} />, { signedIn: loginAnswer({ personId: person }), texts: {} })
   return document.querySelector('form') as HTMLFormElement
 }
 
-/** What every kind of field has of an input. */
+/** The properties of an input that every kind of field has. */
 function control(form: HTMLFormElement, selector: string): HTMLInputElement {
   return form.querySelector(selector) as HTMLInputElement
 }
@@ -73,14 +73,14 @@ async function leave(): Promise<void> {
 const filled = { lastName: 'Dvořáková', news: true, aim: 'more', size: '1', note: 'ahoj' }
 
 describe('the draft of a form in the tab', () => {
-  test('brings back every kind of field, and never a password, shown or not', async () => {
+  test('restores every kind of field, and never a password, shown or not', async () => {
     await leave()
     expect(JSON.stringify(sessionStorage)).not.toContain('tajné')
     expect(fieldsOf(await open())).toEqual(filled)
     expect(held.draft?.isRestored).toBe(true)
   })
 
-  test('leaves alone what was typed or chosen before React came', async () => {
+  test('does not change what was typed or chosen before React started', async () => {
     await leave()
     const early: Early = (form) => {
       control(form, '[name=lastName]').value = 'Malá'
@@ -88,20 +88,20 @@ describe('the draft of a form in the tab', () => {
     expect(fieldsOf(await open({ early }))).toEqual({ ...filled, lastName: 'Malá' })
   })
 
-  test('stores at once what was typed before React came', async () => {
+  test('stores at once what was typed before React started', async () => {
     await open({ early: fill })
     expect(held.draft?.isRestored).toBe(false)
     expect(fieldsOf(await open())).toEqual(filled)
   })
 
-  test('is another person’s to nobody: it is removed unread', async () => {
+  test('is removed unread if it belongs to another person', async () => {
     await leave()
     expect(fieldsOf(await open({ person: 'p-2' })).lastName).toBe('Nováková')
     expect(held.draft?.isRestored).toBe(false)
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is gone once removed, and nothing where the tab holds something else', async () => {
+  test('is gone once removed, and ignored if the stored value is of another kind', async () => {
     await leave()
     held.draft?.remove()
     expect(fieldsOf(await open()).lastName).toBe('Nováková')
@@ -110,7 +110,7 @@ describe('the draft of a form in the tab', () => {
     expect(held.draft?.isRestored).toBe(false)
   })
 
-  test('is gone once the form is as it was', async () => {
+  test('is removed once the form has its initial values again', async () => {
     await leave()
     page?.close()
     const form = await open()

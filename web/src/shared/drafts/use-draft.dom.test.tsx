@@ -24,7 +24,7 @@ afterEach(() => {
 
 type Saved = { city?: string; note?: string }
 
-/** One field is there from the start, one only with the other's answer. */
+/** One field is shown from the start, one only after the other's answer. */
 function Household({ city = 'Brno', note = '' }: Saved) {
   const { element, isRestored, storedAt, savedAt, ...draft } = useDraft('household', { storage: 'account' })
   const [isOther, setOther] = useState(false)
@@ -69,7 +69,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const words = () => document.body.textContent.replaceAll('\u00a0', ' ')
 const isKept = () => vi.waitFor(() => expect(words()).toMatch(/Uloženo v tomto zařízení v \d\d:\d\d/))
 const isBack = () => screen.findByText('Vrátili jsme sem, co jste měli rozepsané')
-test('what is typed into a form that is closed before its draft has come is kept', async () => {
+test('what is typed into a form that is closed before its draft was read is saved', async () => {
   const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
   const makeKey = crypto.subtle.generateKey.bind(crypto.subtle) as (...asked: unknown[]) => Promise<CryptoKey>
   vi.spyOn(crypto.subtle, 'generateKey').mockImplementationOnce((async (...asked: unknown[]) => {
@@ -86,14 +86,14 @@ test('what is typed into a form that is closed before its draft has come is kept
   expect(field('Poznámka').value).toBe('Nahráno omylem.')
 })
 
-/** Without a draft nothing happens: what would, has its chance before this. The form asked for its draft first, and so has its answer. */
+/** Waits until a missing draft would have been filled in: the form requested its draft first, so it was read first. */
 const settled = async () => {
   await page?.services.drafts.of('p-2000001', 'household').read()
   for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
-describe('what is typed', () => {
-  test('is kept in this device, which says so, and is back after the page was loaded anew', async () => {
+describe('a typed text', () => {
+  test('is stored on this device, with a note that says so, and is restored after a reload', async () => {
     const { user } = await open()
     await settled()
     await user.type(field('Poznámka'), 'Tomášek')
@@ -106,7 +106,7 @@ describe('what is typed', () => {
     expect(words()).toMatch(/Uloženo v tomto zařízení v \d\d:\d\d/)
   })
 
-  test('is back though the page went at once', async () => {
+  test('is restored though the page was closed at once', async () => {
     const { user } = await open()
     await settled()
     await user.type(field('Poznámka'), 'a')
@@ -115,7 +115,7 @@ describe('what is typed', () => {
     expect(field('Poznámka').value).toBe('a')
   })
 
-  test('in a part that comes only with another answer is back, too', async () => {
+  test('in a part shown only after another answer is restored, too', async () => {
     const { user } = await open()
     await settled()
     await user.selectOptions(field('Bydlení'), 'other')
@@ -125,7 +125,7 @@ describe('what is typed', () => {
     await vi.waitFor(() => expect(field('Jaké').value).toBe('maringotka'))
   })
 
-  test('before the draft is here stays, and the rest of the draft comes beside it', async () => {
+  test('before the draft is read stays, and the rest of the draft is added', async () => {
     const { user } = await open()
     await settled()
     await user.type(field('Poznámka'), 'dřív')
@@ -143,7 +143,7 @@ describe('what is typed', () => {
     expect(field('Poznámka').value).toBe('teď')
   })
 
-  test('brings back no field that was left alone: it may have changed elsewhere meanwhile', async () => {
+  test('restores no untouched field: it may have changed elsewhere meanwhile', async () => {
     const { user } = await open({ city: 'Brno' })
     await settled()
     await user.type(field('Poznámka'), 'ahoj')
@@ -153,7 +153,7 @@ describe('what is typed', () => {
     expect(field('Obec').value).toBe('Praha')
   })
 
-  test('is forgotten once it was saved, and the note says when', async () => {
+  test('is removed from the draft once it was saved, and the note shows the time', async () => {
     const { user } = await open()
     await settled()
     await user.type(field('Poznámka'), 'ahoj')
@@ -166,7 +166,7 @@ describe('what is typed', () => {
     expect(screen.queryByText('Vrátili jsme sem, co jste měli rozepsané')).toBeNull()
   })
 
-  test('is thrown away at a press, and the saved stands there again', async () => {
+  test('is discarded by a click, and the saved values are shown again', async () => {
     const { user } = await open()
     await settled()
     await user.type(field('Obec'), ' venkov')
@@ -180,7 +180,7 @@ describe('what is typed', () => {
     expect(field('Obec').value).toBe('Brno')
   })
 
-  test('survives the session’s expiry with its last letter, and no logout', async () => {
+  test('survives the session’s expiry up to the last letter, but not a logout', async () => {
     const { user, services } = await open()
     await settled()
     await user.type(field('Poznámka'), 'poslední slovo')
@@ -198,14 +198,14 @@ describe('what is typed', () => {
 describe('the lock around payout', () => {
   const begun = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
 
-  test('leaves everything to read and nothing to change, and says until when', async () => {
+  test('leaves everything readable and nothing editable, and shows its end', async () => {
     await open({ note: 'příběh' }, begun)
     expect(field('Poznámka').value).toBe('příběh')
     expect(field('Poznámka').matches(':disabled')).toBe(true)
     expect(words()).toMatch(/Měnit údaje půjde znovu od \d+\. \d+\. \d{4} \d\d:\d\d/)
   })
 
-  test('that begins while somebody types keeps every word, in place and in the draft, and opens again', async () => {
+  test('that begins while the user types preserves the text, in the field and in the draft, and ends again', async () => {
     const lock = { WarningFrom: fromNow(-DAY), LockedFrom: fromNow(5 * MINUTE), LockedUntil: fromNow(10 * MINUTE) }
     const { user, services, setDate } = await open({}, lock)
     await settled()

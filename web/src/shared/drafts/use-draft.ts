@@ -9,43 +9,43 @@ import { tabDraft } from './tab-draft.ts'
 
 type DraftOptions = {
   /**
-   * `account`: encrypted on the device, restored after a reload, a closed tab and the session's end (rules 18.1, 18.12). The changed fields alone.
+   * `account`: encrypted on the device, restored after a reload, a closed tab and the session's end (rules 18.1, 18.12). Only the changed fields.
    * `tab`: only as long as this tab is open. All fields.
    */
   storage: 'account' | 'tab'
-  /** Called when the draft was read and filled in, if there was any: the form is as the user sees it. */
+  /** Called when the draft was read and filled in, or there was none: the form is as the user sees it. */
   onReady?: (form: HTMLFormElement) => void
 }
 
 export type FormDraft = {
-  /** For the form; it must be on the page from the first render of the component on. */
+  /** Ref of the form, which must be mounted from the first render of the component on. */
   element: RefObject<HTMLFormElement | null>
   /** Whether the form differs from when it was opened or last saved, for `UnsavedChanges`. */
   hasChanges: () => boolean
-  /** The form holds a draft that was left before. */
+  /** An unfinished draft was restored into the form. */
   isRestored: boolean
   /** Instant (ISO) when the draft was last stored on this device; undefined while there is none, and in a tab. */
   storedAt: string | undefined
-  /** Instant (ISO) when all of the form was saved; undefined once something has changed. */
+  /** Instant (ISO) when the complete form was saved; undefined once something has changed. */
   savedAt: string | undefined
-  /** To be called at each change of the form. */
+  /** Call it at each change of the form. */
   save: () => void
-  /** The fields that were changed, as they were when the form was opened or last saved. */
+  /** The changed fields, with their values when the form was opened or last saved. */
   before: () => Fields
-  /** What the form holds now, to be handed to `markSaved`. */
+  /** The present content of the form, for `markSaved`. */
   read: () => string | undefined
-  /** The form was saved at `at` (ISO) as it was read then, or as it is now. What was typed since stays a draft. */
+  /** The form was saved at `at` (ISO) with the content `sent`, or with the present one. What was typed since stays a draft. */
   markSaved: (at: string, sent?: string) => void
   /** Removes the draft; the fields stay. */
   remove: () => void
-  /** Removes the draft and puts the fields back as they were. */
+  /** Removes the draft and resets the fields. */
   discard: () => void
 }
 
 /**
- * The draft of a form: what was left unfinished is restored for the same person. What was typed before the draft was read is newer, and
- * stays. A draft of the tab is read at once. A draft of the account is read a moment later and filled in as if typed, so that what depends
- * on a field is updated by the field's `onChange`.
+ * The draft of a form: an unfinished form is restored for the same person. What was typed before the draft was read is newer, and
+ * stays. A draft of the tab is read synchronously. A draft of the account is read a moment later and filled in as if typed, so that
+ * everything that depends on a field is updated by the field's `onChange`.
  */
 export function useDraft(name: string, { storage: place, onReady }: DraftOptions): FormDraft {
   const element = useRef<HTMLFormElement>(null)
@@ -60,7 +60,7 @@ export function useDraft(name: string, { storage: place, onReady }: DraftOptions
   const isReady = useRef(false)
   /** What was typed before the draft was read: added to it if the form is closed before. */
   const early = useRef<Fields>(undefined)
-  /** Typed before React started, so no change since then: saved all the same. */
+  /** Typed before React started, so there was no change event since: saved all the same. */
   const wasTouched = useRef(false)
   const [isRestored, setRestored] = useState(false)
   const [storedAt, setStoredAt] = useState<string>()
@@ -71,7 +71,7 @@ export function useDraft(name: string, { storage: place, onReady }: DraftOptions
 
   const ready = useEffectEvent((form: HTMLFormElement) => onReady?.(form))
 
-  // After the changes have noted the form as it is saved.
+  // After `changes` has recorded the saved state of the form.
   useEffect(() => {
     let isGone = false
     async function restore() {

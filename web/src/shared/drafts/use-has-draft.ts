@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.tsx'
 import { useDrafts } from './drafts-context.tsx'
 
-/** Whether the person has left a form unfinished on this device; false until it is known. */
+/** Whether the person has an unfinished form on this device; false until it is known. */
 export function useHasDraft(name: string): boolean {
   const drafts = useDrafts()
   const session = useSession()

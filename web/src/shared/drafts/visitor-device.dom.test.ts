@@ -37,7 +37,7 @@ function openPage(person = '') {
   }
 }
 
-/** What every tab shares stays, what only one has is gone. */
+/** Opens another tab: shared storage stays, storage of one tab is cleared. */
 function openAnotherTab() {
   window.name = ''
   sessionStorage.clear()
@@ -46,7 +46,7 @@ function openAnotherTab() {
 
 const draftCount = async () => (await allRows(indexedDB, 'drafts', ['drafts'])).length
 
-describe('the draft of a visitor who has not said that the device is theirs', () => {
+describe('the draft of a visitor who has not answered whose device it is', () => {
   test.each([
     ['no answer', undefined],
     ['the answer no', 'shared' as const],
@@ -83,7 +83,7 @@ describe('the draft of a visitor whose own device it is', () => {
     expect(await draftCount()).toBe(0)
   })
 
-  test('comes with what was typed before the answer, and leaves the device when the answer changes', async () => {
+  test('contains what was typed before the answer, and is removed from the device when the answer changes', async () => {
     const page = openPage()
     await page.save(story)
     page.drafts.chooseDevice('own')
@@ -94,7 +94,7 @@ describe('the draft of a visitor whose own device it is', () => {
     expect(await openAnotherTab().read()).toBeUndefined()
   })
 
-  test('the answer is asked for again after 30 days, and after a login', async () => {
+  test('needs a new answer after 30 days, and after a login', async () => {
     openPage().drafts.chooseDevice('own')
     now += STORED_FOR
     expect(openPage().drafts.device().choice).toBeUndefined()

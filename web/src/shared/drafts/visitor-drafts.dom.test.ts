@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A tab in which nobody is signed in; all tabs of a test share the storage and the database. */
+/** A tab without a signed-in user; all tabs of a test share the storage and the database. */
 function openTab({ person = '', merge }: { person?: string; merge?: MergeDrafts } = {}) {
   const tab = { person }
   const drafts = createDrafts({ now: () => START, currentPerson: () => tab.person, storage: localStorage })
@@ -31,14 +31,14 @@ function openTab({ person = '', merge }: { person?: string; merge?: MergeDrafts 
 const stored = () => allRows(indexedDB, 'drafts', ['keys', 'drafts'])
 const story = { story: 'Tomášek stůně' }
 
-describe('what a visitor writes', () => {
-  test('comes back after a reload, and is encrypted on the device', async () => {
+describe('the draft of a visitor', () => {
+  test('is restored after a reload, and is encrypted on the device', async () => {
     await openTab().save(story)
     expect((await openTab().request.read())?.fields).toEqual(story)
     expect(JSON.stringify([await stored(), localStorage, sessionStorage])).not.toMatch(/Tom|stůně/)
   })
 
-  test('is gone with its key once it was sent', async () => {
+  test('is removed with its key once it was sent', async () => {
     const { request, save } = openTab()
     await save(story)
     request.remove()
@@ -46,19 +46,19 @@ describe('what a visitor writes', () => {
     expect(await openTab().request.read()).toBeUndefined()
   })
 
-  test('is gone with its key when somebody signs in on the device', async () => {
+  test('is removed with its key when a user signs in on the device', async () => {
     await openTab().save(story)
     openTab({ person: 'p-1' }).drafts.dropAllBut('p-1')
     await vi.waitFor(async () => expect(await stored()).toEqual([]))
   })
 
-  test('is gone with its key when somebody signs out on the device', async () => {
+  test('is removed with its key when a user signs out on the device', async () => {
     await openTab().save(story)
     openTab({ person: 'p-1' }).drafts.destroy()
     await vi.waitFor(async () => expect(await stored()).toEqual([]))
   })
 
-  test('is kept on in another tab, though one sending took the key away', async () => {
+  test('is still saved in another tab, though sending in this one removed the key', async () => {
     const sending = openTab()
     const other = openTab()
     await sending.save(story)
@@ -70,7 +70,7 @@ describe('what a visitor writes', () => {
     await vi.waitFor(async () => expect((await stored()).map(({ name }) => name)).toContain('another'))
   })
 
-  test('is not what somebody signed in reads or writes', async () => {
+  test('cannot be read or written by a signed-in user', async () => {
     const signedIn = openTab({ person: 'p-1' })
     expect(await signedIn.save(story)).toBeUndefined()
   })
@@ -79,7 +79,7 @@ describe('what a visitor writes', () => {
 describe('two tabs of one form', () => {
   const merge: MergeDrafts = (mine, theirs) => ({ ...theirs, ...mine })
 
-  test('keep the words of both, and hear what lies there now', async () => {
+  test('merge the texts of both, and get the stored result', async () => {
     const one = openTab({ merge })
     const other = openTab({ merge })
     await one.request.read()
@@ -92,7 +92,7 @@ describe('two tabs of one form', () => {
     expect(heard).toHaveBeenCalledWith('2026-11-10T13:32:00.000Z', { story: 'z prvního', city: 'z druhého' })
   })
 
-  test('that write at one moment lose nothing either', async () => {
+  test('that write at the same moment lose nothing either', async () => {
     const tabs = Array.from({ length: 3 }, () => openTab({ merge }))
     for (const [index, { request }] of tabs.entries()) request.save({ [`field-${index}`]: 'slovo' })
     for (const { drafts } of tabs) drafts.flush()
@@ -107,7 +107,7 @@ describe('two tabs of one form', () => {
   })
 })
 
-test('the last words of somebody whose session has just expired are kept, after a logout they are not', async () => {
+test('the last typed text of a user whose session has just expired is saved, but not after a logout', async () => {
   const tab = openTab({ person: 'p-1' })
   const draft = tab.drafts.of('p-1', 'renewal')
   await draft.read()

@@ -8,11 +8,11 @@ import styles from './draft-note.module.css'
 type DraftNoteProps = {
   /** Instant (ISO) when the draft was last stored on this device. */
   storedAt: string | undefined
-  /** Instant (ISO) when everything was saved at the foundation; it wins. */
+  /** Instant (ISO) when everything was saved at the foundation; has priority. */
   savedAt: string | undefined
 }
 
-/** Where what is typed lies now: with us, or only in this device. Always in the page, so that a screen reader hears it appear. */
+/** Says where the typed text is stored: at the foundation, or only on this device. Always mounted, so that a screen reader announces it. */
 export function DraftNote({ storedAt, savedAt }: DraftNoteProps) {
   const { t } = useTranslation('editing')
   const place = useDraftPlace()

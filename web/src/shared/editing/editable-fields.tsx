@@ -7,8 +7,8 @@ import styles from './editable-fields.module.css'
 import { useEditingLock } from './use-editing-lock.ts'
 
 /**
- * The fields of a family's form with its button: around payout they can be read but not changed, with the words why and until
- * when (rule 10.16). It may begin while somebody types: the fields stay as they are, with everything in them.
+ * The fields of a family's form with its button: around payout they can be read but not changed, with the reason and the end of the
+ * lock (rule 10.16). The lock may begin while the user types: the fields keep their values.
  */
 export function EditableFields({ children }: { children: ReactNode }) {
   const { t } = useTranslation('editing')

@@ -6,14 +6,14 @@ export type LockState = 'open' | 'warning' | 'locked'
 
 /**
  * Whether a recipient's account can be edited at `now` (epoch milliseconds of the provider's clock): the warning shows from
- * the start of the day before, then it is locked until the given instant (rule 10.16). Beginnings count in.
+ * the start of the day before, then it is locked until the given instant (rule 10.16). Start instants are inclusive.
  */
 export function lockState({ WarningFrom, LockedFrom, LockedUntil }: EditingLock, now: number): LockState {
   if (now < Date.parse(WarningFrom) || now >= Date.parse(LockedUntil)) return 'open'
   return now < Date.parse(LockedFrom) ? 'warning' : 'locked'
 }
 
-/** Which day the lock begins, seen from `now`: for a warning people read at a glance. */
+/** The day on which the lock begins, relative to `now`, for the text of the warning. */
 export function lockDay({ LockedFrom }: EditingLock, now: number): 'today' | 'tomorrow' | 'later' {
   const begins = pragueDay(Date.parse(LockedFrom))
   if (begins === pragueDay(now)) return 'today'

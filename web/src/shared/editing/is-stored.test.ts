@@ -8,7 +8,7 @@ const record = {
   LifeStory: 'Jsme čtyři.',
 }
 
-test('a record holds a request whose names and numbers are only written differently', () => {
+test('a record contains a request whose names and numbers are only formatted differently', () => {
   const account = { prefix: '19', number: '2000145399', bankCode: '0800' }
   expect(isStored(record, { account, housingType: 'flat', lifeStory: 'Jsme čtyři. ', note: undefined })).toBe(true)
 })
@@ -23,6 +23,6 @@ test.each([
   expect(isStored(record, request)).toBe(false)
 })
 
-test('nothing is stored in a record that is not there', () => {
+test('a missing record contains nothing', () => {
   expect(isStored(undefined, { housingType: 'flat' })).toBe(false)
 })

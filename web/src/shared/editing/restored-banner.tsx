@@ -3,7 +3,7 @@ import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** What was left unfinished is back in the form, and not sent yet. */
+/** Notice that an unfinished draft was restored, and is not sent yet. */
 export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('editing')
   const place = useDraftPlace()

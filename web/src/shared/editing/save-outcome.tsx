@@ -8,13 +8,13 @@ import type { SaveCheck, Stored } from './use-confirmed-save.ts'
 
 export type SaveChecked = { check: SaveCheck | undefined; stored: Stored | undefined }
 
-/** While the record is read again. */
+/** Shown while the record is read again. */
 export function SaveChecking() {
   const { t } = useTranslation('ui')
   return <p role="status">{t(($) => $.saveOutcome.reading)}</p>
 }
 
-/** What became of a save with an unknown outcome: what the provider has, or that it cannot be found out now. Inside the form. */
+/** The result of a save with an unknown outcome: what the provider has stored, or that it cannot be read now. Inside the form. */
 export function SaveOutcome({
   checked,
   before,

@@ -8,12 +8,12 @@ import { useUnlockText } from './use-unlock-text.ts'
 
 type Props = {
   failure: unknown
-  /** What is known of a save with an unknown outcome, and what the changed fields held before. */
+  /** The result of the check after an unknown outcome, and the former values of the changed fields. */
   checked?: SaveChecked
   before?: () => Fields
 }
 
-/** What went wrong with a save, what is stored, what to do and whom to call; what was typed is still in the form (rule 17.3). */
+/** Why a save failed, what is stored, what to do and whom to call; the typed text is still in the form (rule 17.3). */
 export function SaveProblemBanner({ failure, checked, before }: Props) {
   const { t } = useTranslation('editing')
   const until = useUnlockText(failure)

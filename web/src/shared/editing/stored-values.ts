@@ -2,7 +2,7 @@ import type { Fields } from '../forms/form-draft.ts'
 
 export type StoredValue = { label: string; value: string }
 
-/** What the provider still holds in the fields that were changed, by the labels and options of the form. */
+/** The provider's values of the changed fields, with the labels and options of the form. */
 export function storedValues(form: HTMLFormElement, stored: Fields): StoredValue[] {
   return Object.entries(stored).flatMap(([name, value]) => {
     const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)]

@@ -6,15 +6,15 @@ import { useSessionActions } from '../session/session-context.tsx'
 /** What is known after a save with an unknown outcome: the record is being read, it holds something else, or it cannot be read. */
 export type SaveCheck = 'reading' | 'differs' | 'unreadable'
 
-/** What the record holds after such a save: what was sent, what it held before, or something from elsewhere. */
+/** What the record holds after such a save: the sent values, the former ones, or others. */
 export type Stored = 'sent' | 'before' | 'other'
 
 type Checked = { check: SaveCheck | undefined; stored: Stored | undefined }
 const NOTHING: Checked = { check: undefined, stored: undefined }
 
 /**
- * Saves a part of the session's record. Where the outcome is unknown (no answer, a fault of the provider), it reads the record again
- * instead of claiming that nothing was saved. Resolves with undefined when the record turns out to hold what was sent.
+ * Saves a part of the session's record. If the outcome is unknown (no response, a server error), it reads the record again
+ * instead of claiming that nothing was saved. Resolves with undefined if the record holds the sent values.
  */
 export function useConfirmedSave<Request, Saved>(
   save: (request: Request) => Promise<Saved>,

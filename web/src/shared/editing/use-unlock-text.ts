@@ -3,7 +3,7 @@ import { ApiFailure } from '../api/envelope.ts'
 import { formatDateTime } from '../format/date.ts'
 import { withNoBreakSpaces } from '../format/no-break-spaces.ts'
 
-/** From when on the account can be edited again, for `{{until}}` in a sentence. */
+/** When the account can be edited again, for `{{until}}` in a sentence. */
 export function useUnlockText(failure: unknown): string {
   const { t } = useTranslation('editing')
   const unlock = failure instanceof ApiFailure ? failure.lockedUntil : undefined

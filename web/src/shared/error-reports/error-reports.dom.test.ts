@@ -6,7 +6,7 @@ import type { Note } from './notes.ts'
 const configured = { ...testConfig, errorReports: { key: '0'.repeat(32), endpoint: 'https://errors.example.org' } }
 const notFound = { method: 'GET', path: '/nps', code: 200, isFault: false }
 
-/** The collector with a reporter that comes when the test says so. */
+/** The collector with a reporter that the test loads. */
 function collector() {
   const taken: Note[] = []
   const asked = vi.fn()
@@ -39,14 +39,14 @@ function collector() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what is there before the reporter', () => {
-  it('is nothing where no reports are configured', () => {
+describe('the collector before the reporter is loaded', () => {
+  it('does not exist if no reports are configured', () => {
     const load = vi.fn()
     expect(createErrorReports({ config: testConfig, page: () => '/', load })).toBeUndefined()
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('keeps what happened, and hands it over in order when the reporter comes', async () => {
+  it('stores notes, and passes them on in order when the reporter is loaded', async () => {
     const { reports, taken, asked, arrive } = collector()
     reports.called(notFound)
     expect(asked).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ describe('what is there before the reporter', () => {
     ])
   })
 
-  it('keeps no more than a hundred notes', async () => {
+  it('stores at most a hundred notes', async () => {
     const { reports, taken, arrive } = collector()
     for (let count = 0; count < 250; count += 1) reports.called({ ...notFound, code: count })
     reports.crashed(new Error('last'))
@@ -72,7 +72,7 @@ describe('what is there before the reporter', () => {
     expect(taken.at(-1)).toMatchObject({ kind: 'crash' })
   })
 
-  it('hears of unhandled errors and rejections, and fetches the reporter when the page is idle', () => {
+  it('records unhandled errors and rejections, and loads the reporter when the page is idle', () => {
     const idle: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
     const { reports, asked } = collector()
@@ -97,15 +97,15 @@ describe('what is there before the reporter', () => {
   })
 })
 
-describe('trouble of the reporter', () => {
-  it('stays its own when it never comes', async () => {
+describe('a failure of the reporter', () => {
+  it('is ignored if it cannot be loaded', async () => {
     const { reports, fail } = collector()
     reports.crashed(new Error('first'))
     await fail()
     expect(() => reports.crashed(new Error('second'))).not.toThrow()
   })
 
-  it('stays its own when it throws', async () => {
+  it('is ignored if it throws', async () => {
     const { reports, arrive } = collector()
     reports.crashed(new Error('first'))
     await arrive(() => () => {

@@ -4,11 +4,11 @@ import { whenIdle } from '../when-idle.ts'
 import type { Note, TakeNote } from './notes.ts'
 
 export type ErrorReports = {
-  /** Something threw and nobody caught it, or a page stands in for what threw. */
+  /** An uncaught error, or one that an error boundary caught. */
   crashed: (error: unknown) => void
-  /** A call of the provider ended, well or not. */
+  /** A call of the provider ended, successfully or not. */
   called: (end: CallResult) => void
-  /** Hears of unhandled errors and rejections from now on, and fetches the reporter when the page is idle. */
+  /** Starts to record unhandled errors and rejections, and loads the reporter when the page is idle. */
   listen: (page: Window) => void
 }
 
@@ -16,17 +16,17 @@ export type Reporter = { createReporter: (config: RuntimeConfig) => TakeNote }
 
 type Ports = {
   config: RuntimeConfig
-  /** The route of the page as of now, with placeholders for whatever differs between people: `/profil-rodiny/:id`. */
+  /** The current route of the page, with placeholders for personal ids: `/profil-rodiny/:id`. */
   page: () => string
   load?: () => Promise<Reporter>
 }
 
-/** As many as breadcrumbs in a report: what is older would not be sent anyway. */
+/** The number of breadcrumbs in a report: older notes would not be sent. */
 const MOST_KEPT = 100
 
 /**
- * The part of error reporting that is there from the start: it keeps what happens until the reporter is here (after the page is
- * idle, or at the first error). Nothing where no reports are configured. It never throws: whoever reports has trouble enough.
+ * The part of error reporting that is loaded from the start: it stores notes until the reporter is loaded (after the page is
+ * idle, or at the first error). Undefined if no reports are configured. It never throws, because its callers handle an error already.
  */
 export function createErrorReports({ config, page, load = loadReporter }: Ports): ErrorReports | undefined {
   if (!config.errorReports) return undefined
@@ -41,7 +41,7 @@ export function createErrorReports({ config, page, load = loadReporter }: Ports)
       take = (await load()).createReporter(config)
       for (const note of kept.splice(0)) take(note)
     } catch {
-      // Offline, or a reporter that fails itself: then nobody hears of it.
+      // Offline, or the reporter itself fails: nothing is reported.
     }
   }
 

@@ -29,8 +29,8 @@ it.each([
   expect(classOf(name)).toBe(want)
 })
 
-describe('the places of a stack', () => {
-  it('are those in the portal’s own files, without the words around them', () => {
+describe('the frames of a stack', () => {
+  it('are those in the portal’s own files, without the text around them', () => {
     const chrome = [
       'Error: jana@example.com',
       '    at janaNovakova (https://portal.example.com/assets/app-x1_Y.js:1:27)',
@@ -42,7 +42,7 @@ describe('the places of a stack', () => {
     expect([framesOf(chrome), framesOf(firefox)]).toEqual([[place], [place]])
   })
 
-  it('are fifty at most, and none of what is no stack', () => {
+  it('are fifty at most, and none if the value is not a stack', () => {
     expect(framesOf('at https://p.cz/assets/a.js:1:1\n'.repeat(9_000))).toHaveLength(50)
     expect([framesOf(undefined), framesOf(['/assets/a.js:1:1']), framesOf('/assets/../777.js:1:1')]).toEqual([
       [],
@@ -52,8 +52,8 @@ describe('the places of a stack', () => {
   })
 })
 
-describe('what was thrown', () => {
-  it('comes with its causes, five at most', () => {
+describe('a thrown value', () => {
+  it('is reported with its causes, five at most', () => {
     const chain = Array.from({ length: 20 }).reduce<Error>(
       (cause) => new TypeError('Failed to fetch', { cause }),
       new Error('x'),

@@ -1,6 +1,7 @@
 /**
- * What of an error may leave the page: nothing but words written here. A message may hold anything (an address, a name, a piece
- * of an answer), so none is sent as it is: of the known ones their kind, of the others that there was one (rule 18.15).
+ * What a report may contain of an error: only texts defined in this file. A message may hold anything (an address, a name, a part
+ * of a response), so none is sent unchanged: a known message is sent as its kind, an unknown one only as the fact that there was one
+ * (rule 18.15).
  */
 
 const KNOWN_CLASSES =
@@ -8,10 +9,10 @@ const KNOWN_CLASSES =
 
 export const WITHHELD = 'text withheld'
 
-/** Whatever is longer is cut before anybody looks at it: a page must not stand still for a report. */
+/** A longer text is cut before it is parsed, so that a report does not block the page. */
 const MOST_CHARACTERS = 20_000
 
-/** Beginnings and ends of browsers' own messages; what stands between them may be anybody's and is left out. */
+/** Beginnings and ends of browsers' own messages; the text between them may be personal and is left out. */
 const KNOWN_MESSAGES: readonly [pattern: RegExp, words: string][] = [
   [/^Cannot read propert(y|ies) .*of undefined/, 'Cannot read properties of undefined'],
   [/^Cannot read propert(y|ies) .*of null/, 'Cannot read properties of null'],
@@ -48,7 +49,7 @@ export function messageOf(message: unknown): string {
 export type Frame = { file: string; lineNumber: number; columnNumber: number }
 
 const MOST_FRAMES = 50
-/** Places in the portal's own files, for the source map to name; whatever else a stack says may be anything. */
+/** Positions in the portal's own files, for the source map; everything else in a stack may be personal and is left out. */
 export function framesOf(stack: unknown): Frame[] {
   if (typeof stack !== 'string') return []
   const start = Math.max(0, stack.indexOf('/assets/'))
@@ -64,7 +65,7 @@ export type KnownError = { type: 'browserjs'; errorClass: string; errorMessage: 
 
 const MOST_CAUSES = 5
 
-/** An error and what caused it, in known words. Anything can be thrown, a text or nothing at all too. */
+/** An error and its causes, in known texts. Anything can be thrown, also a string or undefined. */
 export function known(thrown: unknown, most = MOST_CAUSES): KnownError[] {
   const { name, message, stack, cause } = (
     typeof thrown === 'object' && thrown !== null ? thrown : {}
@@ -79,7 +80,7 @@ export function known(thrown: unknown, most = MOST_CAUSES): KnownError[] {
   return cause === undefined || most <= 1 ? [error] : [error, ...known(cause, most - 1)]
 }
 
-/** The browser and its version alone, for a fault that only one of them has; not the device. */
+/** The browser and its version only, for faults of one browser; not the device. */
 export function browserOf(userAgent: string): string {
   return (
     /(?:Firefox|Edg|CriOS|FxiOS|Chrome|Version)\/\d{1,4}/.exec(userAgent)?.[0].replace('Version', 'Safari') ?? 'other'

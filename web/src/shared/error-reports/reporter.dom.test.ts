@@ -17,7 +17,7 @@ type Sent = {
   metaData: object
 }
 
-/** What Bugsnag would have got: each body as it came, and its headers. */
+/** What the fake Bugsnag received: the raw body and headers of each request. */
 const got: { body: string; headers: IncomingHttpHeaders }[] = []
 let server: Server
 let endpoint = ''
@@ -57,7 +57,7 @@ const call = (code: number, isFault = false, path = '/nps'): Note => {
   return { kind: 'call', at, page: '/darce', method: 'GET', path, code, isFault }
 }
 
-/** The events that have come, once there are `count` of them, in the order of their words: the network has none. */
+/** The received events, once there are `count` of them, sorted by message, because the network does not preserve the order. */
 async function events(count: number): Promise<Sent[]> {
   await expect.poll(() => got.length).toBe(count)
   const words = ({ exceptions }: Sent) => exceptions[0]?.message ?? ''
@@ -78,7 +78,7 @@ const CANARIES = {
 }
 const all = Object.values(CANARIES).join(' ')
 
-describe('nothing of a person is in a report (rule 18.15):', () => {
+describe('a report contains no personal data (rule 18.15):', () => {
   const plants: [name: string, plant: () => Note][] = [
     ['the message of an error', () => crash(new Error(all))],
     ['the message of an engine', () => crash(new TypeError(`Cannot read properties of undefined (reading '${all}')`))],
@@ -103,7 +103,7 @@ describe('nothing of a person is in a report (rule 18.15):', () => {
     for (const code of [200, 401]) report(call(code, false, `/families/${CANARIES.diagnosis}`))
     report(plant())
     await events(1)
-    // jsdom knows no policy of referrers; a browser is asked for it in error-reports.e2e.ts.
+    // jsdom implements no referrer policy; error-reports.e2e.ts checks it in a browser.
     const {
       body,
       headers: { referer: _, ...headers },
@@ -116,7 +116,7 @@ describe('nothing of a person is in a report (rule 18.15):', () => {
     expect(body).not.toContain('Jani')
   })
 
-  /** Where Bugsnag looks by itself: address, title, markup, console, clicks, history, storage. */
+  /** Plants personal data where Bugsnag looks: address, title, markup, console, clicks, history, storage. */
   function plantIntoPage() {
     window.history.replaceState(
       { all },
@@ -136,7 +136,7 @@ describe('nothing of a person is in a report (rule 18.15):', () => {
     window.history.pushState(null, '', `/moje-platby?${CANARIES.uid}`)
   }
 
-  it('and there is nothing in it besides what is named here', async () => {
+  it('and contains only the values listed here', async () => {
     const report = reporter()
     report(call(200))
     report(crash(new TypeError('Failed to fetch')))
@@ -171,7 +171,7 @@ describe('nothing of a person is in a report (rule 18.15):', () => {
 })
 
 describe('a failed call', () => {
-  it('says which operation it was and how it ended, a lost connection too', async () => {
+  it('is reported with its operation and outcome, also after a lost connection', async () => {
     const report = reporter()
     report(call(410, true))
     report(call(500, true))
@@ -184,7 +184,7 @@ describe('a failed call', () => {
     ])
   })
 
-  it('is reported once, however often it fails; what somebody typed wrong is not', async () => {
+  it('is reported once, however often it fails; invalid input is not reported', async () => {
     const report = reporter()
     for (let times = 0; times < 30; times += 1) report(call(410, true))
     report(call(401))
@@ -198,13 +198,13 @@ describe('the limits of rule 17.8:', () => {
   const distinct = (number: number) =>
     crash(Object.assign(new Error('x'), { stack: `at https://p.cz/assets/app-1.js:1:${number}` }))
 
-  it('at most 10 events a session of the tab, over reloads', async () => {
+  it('at most 10 events per session of the tab, across reloads', async () => {
     for (const load of [0, 1, 2]) {
       const report = reporter()
       for (let number = 0; number < 5; number += 1) report(distinct(load * 5 + number))
     }
     await events(10)
-    // Whatever was sent after them would have arrived before this one, which begins a session of its own.
+    // Events sent after them would have arrived before this one, which starts a new session.
     sessionStorage.clear()
     createReporter({ ...testConfig, errorReports: { key: '1'.repeat(32), endpoint } })(distinct(1))
     await events(11)
@@ -230,7 +230,7 @@ describe('the limits of rule 17.8:', () => {
     expect(got[0]?.body.length).toBeLessThan(1_000_000)
   })
 
-  it('without the trail where that alone is too much', async () => {
+  it('without the breadcrumbs if they alone are too large', async () => {
     const report = reporter()
     report(crash(new TypeError('Failed to fetch'), `/${'a'.repeat(600_000)}`))
     report(crash(new Error('second'), '/darce'))
@@ -240,7 +240,7 @@ describe('the limits of rule 17.8:', () => {
   })
 })
 
-it('drops what it cannot send, without a word', async () => {
+it('an event that cannot be sent is dropped silently', async () => {
   await new Promise((resolve) => server.close(resolve))
   const complaints: unknown[] = []
   const note = (event: Event) => complaints.push(event)

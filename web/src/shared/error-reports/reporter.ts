@@ -4,12 +4,12 @@ import type { RuntimeConfig } from '../config/runtime-config.ts'
 import type { Note, TakeNote } from './notes.ts'
 import { browserOf, type KnownError, known, WITHHELD } from './redaction.ts'
 
-/** Rule 17.8. Bytes of the event; the envelope around it has some hundred more, hence a little less than 1 MB. */
+/** Rule 17.8. Bytes of the event; the envelope adds some hundred bytes, hence a little less than 1 MB. */
 export const LIMITS = { events: 10, bytes: 990_000, breadcrumbs: 100 }
 
 /**
- * Sends notes to Bugsnag. Everything of its own that looks at the page is off, and each event is written anew from the few
- * things that redaction knows, so that nothing of a person is left to be forgotten (rule 18.15). The same fault is sent once.
+ * Sends notes to Bugsnag. All its automatic collection is off, and each event is rewritten from the few properties that redaction
+ * allows, so that no personal data has to be filtered out (rule 18.15). The same fault is sent once.
  */
 export function createReporter({ errorReports, version }: RuntimeConfig): TakeNote {
   if (!errorReports) return () => {}
@@ -29,7 +29,7 @@ export function createReporter({ errorReports, version }: RuntimeConfig): TakeNo
     const fault = faultOf(note)
     if (sent.has(fault)) return
     sent.add(fault)
-    // Bugsnag never sees what was thrown: it would copy too much, and take a long text apart for seconds.
+    // Bugsnag never gets the thrown value: it would copy too much, and parse a long text for seconds.
     client.notify({ name: 'Error', message: WITHHELD }, (event) => {
       rewrite(event, note, version)
       return fits(event) && takeFromBudget()
@@ -44,7 +44,7 @@ function startBugsnag({ key, endpoint }: NonNullable<RuntimeConfig['errorReports
     appVersion: version,
     maxEvents: LIMITS.events,
     maxBreadcrumbs: LIMITS.breadcrumbs,
-    // What stands in the page, the console and the address may be anybody's.
+    // The content of the page, the console and the address may be personal.
     enabledBreadcrumbTypes: [],
     trackInlineScripts: false,
     autoDetectErrors: false,
@@ -63,14 +63,14 @@ function errorsOf(note: Note): KnownError[] {
   return [{ type: 'browserjs', errorClass: 'CallFailed', errorMessage, stacktrace: [] }]
 }
 
-/** The event in full, by an allow-list: whatever is not written here does not leave the page. */
+/** Rewrites the event by an allow-list: a property that is not set here is not sent. */
 function rewrite(event: Event, note: Note, version: string): void {
   event.errors = errorsOf(note)
   event.unhandled = note.kind === 'crash'
   event.severity = note.kind === 'crash' ? 'error' : 'warning'
   event.context = note.page
   if (note.kind === 'call') event.groupingHash = `${nameOf(note)} ${note.code}`
-  // Without an address of theirs Bugsnag would note the one the report comes from.
+  // Without a client IP Bugsnag would store the sender's.
   event.request = { clientIp: '[REDACTED]' }
   event.device = { time: note.at, browserName: browserOf(navigator.userAgent) }
   event.app = { version }
@@ -79,13 +79,13 @@ function rewrite(event: Event, note: Note, version: string): void {
   event.breadcrumbs = event.breadcrumbs.filter(({ type }) => type === 'navigation' || type === 'request')
 }
 
-/** Tells one fault from another. Compared here before Bugsnag counts them, and never sent. */
+/** The identity of a fault. Compared here before Bugsnag counts the events, and never sent. */
 function faultOf(note: Note): string {
   if (note.kind === 'call') return `${nameOf(note)} ${note.code}`
   return `${note.page} ${JSON.stringify(known(note.error))}`
 }
 
-/** Rather no trail than no report, rather no report than too large a one. */
+/** Removes the breadcrumbs of an event that is too large; false if it is still too large. */
 function fits(event: Event): boolean {
   if (bytesOf(event) > LIMITS.bytes) event.breadcrumbs = []
   return bytesOf(event) <= LIMITS.bytes
@@ -93,14 +93,14 @@ function fits(event: Event): boolean {
 
 const SENT = 'error-reports-sent'
 
-/** Counts an event of this tab's session; false once its number is used up. Bugsnag itself counts per page load only. */
+/** Counts an event of this tab's session; false once the limit is reached. Bugsnag itself counts per page load only. */
 function takeFromBudget(): boolean {
   try {
     const sent = Number(sessionStorage.getItem(SENT) ?? 0)
     if (sent >= LIMITS.events) return false
     sessionStorage.setItem(SENT, String(sent + 1))
   } catch {
-    // A browser may refuse the storage; then the limit of the page load holds.
+    // If the browser refuses the storage, the limit per page load applies.
   }
   return true
 }

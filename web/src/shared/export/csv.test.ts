@@ -4,13 +4,13 @@ import type { ExportCell } from './export-cell.ts'
 
 const line = (cells: ExportCell[], language: 'cs' | 'en' = 'cs') => csvOf([cells], language).slice(1, -2)
 
-test('a table program reads Czech letters right: UTF-8 is marked, lines end as RFC 4180 says', () => {
+test('a spreadsheet program reads Czech letters right: the file has a byte order mark, lines end as RFC 4180 says', () => {
   const bytes = new TextEncoder().encode(csvOf([['Příspěvek'], ['žluťoučký']], 'cs'))
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe('Příspěvek\r\nžluťoučký\r\n')
 })
 
-test('numbers and days stand bare; a day is ISO in every language', () => {
+test('numbers and days are unquoted; a day is ISO in every language', () => {
   expect(line([{ date: '2026-11-06' }, 1_000, 'převodem'])).toBe('2026-11-06;1000;převodem')
   expect(line([{ date: '2026-11-06' }, -5, 'transfer'], 'en')).toBe('2026-11-06,-5,transfer')
 })
@@ -24,7 +24,7 @@ test.each([
   expect(line([text], language)).toBe(written)
 })
 
-test.each(['Tomáš, -200', 'Volejte, +420 601 123 456', 'A-B; 5 - 3'])('%s within a text stays as it is', (text) => {
+test.each(['Tomáš, -200', 'Volejte, +420 601 123 456', 'A-B; 5 - 3'])('%s within a text is unchanged', (text) => {
   expect(line([text], 'cs').replaceAll('"', '')).toBe(text)
 })
 
@@ -39,13 +39,13 @@ describe('quotes', () => {
     expect(line([text], language)).toBe(written)
   })
 
-  test('nothing that needs none', () => {
+  test('are not added to a value that needs none', () => {
     expect(line(['Tomáš, Žofie'])).toBe('Tomáš, Žofie')
   })
 })
 
 test.each(['=1+1', '+420', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=HYPERLINK("https://x.example";"y")'])(
-  'a text that would be a formula is a text: %j',
+  'a text that would be a formula is exported as a text: %j',
   (text) => {
     const written = line([text])
     expect(written.replace(/^"/, '').charAt(0)).toBe("'")

@@ -1,21 +1,21 @@
 import type { Language } from '../api/credentials.ts'
 import type { ExportCell } from './export-cell.ts'
 
-/** What a table program of each language takes apart by itself: in Czech the comma belongs to numbers. */
+/** The separator that a spreadsheet program expects in each language: in Czech the comma is the decimal separator. */
 const separators: Record<Language, string> = { cs: ';', en: ',' }
 
 const STARTS_FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
-/** What another program's separator would make a cell of its own: only up to the next separator. */
+/** The beginning of a cell if the file is opened with another separator, up to the next separator. */
 const LATER_PARTS = /([,;\t\r\n]\s*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20][^,;\t\r\n]*)/g
-/** A number or a phone number, which does nothing. */
+/** A number or a phone number, which is harmless. */
 const PLAIN_NUMBER = /^[+-][\d\s.]+$/
 
-/** By this sign Excel knows that letters are UTF-8. */
+/** Excel needs this mark to read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * A table as CSV (RFC 4180). Dates are ISO, `2026-11-06`: they mean one day in every country and sort by themselves. A text that
- * a table program would take for a formula is led by an apostrophe; numbers are ours and stay numbers.
+ * A table as CSV (RFC 4180). Dates are ISO, `2026-11-06`: they are unambiguous in every country and sort as text. A text that
+ * a spreadsheet program would read as a formula gets a leading apostrophe; numbers are our own data and stay numbers.
  */
 export function csvOf(rows: readonly ExportCell[][], language: Language): string {
   const separator = separators[language]
@@ -23,7 +23,7 @@ export function csvOf(rows: readonly ExportCell[][], language: Language): string
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
 }
 
-/** OWASP, CSV injection: an apostrophe leads what would be a formula, also after the separator of the other language. */
+/** OWASP, CSV injection: puts an apostrophe before a formula, also after the separator of the other language. */
 function withoutFormulas(text: string): string {
   const start = text.length - text.trimStart().length
   const parts = text

@@ -6,10 +6,10 @@ import type { WorkbookStyle } from './xlsx.ts'
 
 export type TableFormat = 'xlsx' | 'csv'
 
-/** A heading and its rows, with what a workbook needs to know of them. */
+/** A heading and its rows, with the sheet name and column widths of the workbook. */
 export type ExportTable = Pick<WorkbookStyle, 'sheet' | 'widths'> & { rows: readonly ExportCell[][] }
 
-/** The table as a file made in the browser. Throws `ApiFailure` 410 where the part that makes workbooks cannot be fetched. */
+/** Creates the file of the table in the browser. Throws `ApiFailure` 410 if the code for workbooks cannot be loaded. */
 export async function tableFile(table: ExportTable, format: TableFormat, language: Language): Promise<Blob> {
   const { rows, sheet, widths } = table
   if (format === 'csv') return new Blob([csvOf(rows, language)], { type: 'text/csv;charset=utf-8' })
@@ -17,7 +17,7 @@ export async function tableFile(table: ExportTable, format: TableFormat, languag
   return xlsxOf(rows, { sheet, widths, dateFormat: language === 'cs' ? 'd. m. yyyy' : 'mm/dd/yyyy' })
 }
 
-/** That part comes when it is first wanted, and may not reach a phone without a connection. */
+/** The code for workbooks is loaded at the first use, which fails without a connection. */
 function unreachable(cause: unknown): never {
   throw new ApiFailure(networkFailure(cause))
 }

@@ -13,10 +13,10 @@ function cell(sheet: string, address: string): { type: string | undefined; value
   return { type: / t="(\w+)"/.exec(found)?.[1], value: /<v>(.*?)<\/v>/.exec(found)?.[1] }
 }
 
-test('a workbook reads back: days are days, amounts are numbers, texts are texts with their accents', async () => {
+test('a workbook contains days as days, amounts as numbers, texts as texts with their accents', async () => {
   const files = await read([heading, [{ date: '2026-11-06' }, 1_500, 'Žofie']])
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
-  // 6 November 2026 is day 46332 since 1900 as sheets count.
+  // 6 November 2026 is day 46332 since 1900 in spreadsheets.
   expect(cell(sheet, 'A2')).toEqual({ type: undefined, value: '46332' })
   expect(cell(sheet, 'B2')).toEqual({ type: undefined, value: '1500' })
   expect(cell(sheet, 'C2').type).toBe('s')
@@ -33,7 +33,7 @@ test('a text that looks like a formula stays a text', async () => {
   expect(sheet).not.toContain('<f>')
 })
 
-test('more rows than a sheet takes go on in another, each with the heading, all small enough to be packed on the page', async () => {
+test('rows above the limit of a sheet are written to another sheet with the same heading, all small enough to be compressed on the page', async () => {
   const rows = Array.from({ length: MAX_ROWS + 1 }, (_, index): ExportCell[] => [
     { date: '2026-11-06' },
     index,

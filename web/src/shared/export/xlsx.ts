@@ -2,15 +2,15 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
 import type { ExportCell } from './export-cell.ts'
 
 /**
- * A longer sheet would be packed by a worker made of a blob, which the content security policy refuses; 30 years of months
- * fit. What does not fit goes on in another sheet.
+ * A longer sheet would be compressed by a worker created from a blob, which the content security policy refuses; 30 years of
+ * months fit. Further rows are written to another sheet.
  */
 export const MAX_ROWS = 360
 
 export type WorkbookStyle = {
   sheet: string
   dateFormat: string
-  /** Of the columns, in letters. */
+  /** Widths of the columns, in characters. */
   widths: readonly number[]
 }
 
@@ -33,7 +33,7 @@ export async function xlsxOf(
 
 function cellOf(cell: ExportCell) {
   if (typeof cell === 'number') return { value: cell, type: Number, format: '#,##0' }
-  // Midnight of UTC is a whole day in a sheet, wherever the browser is.
+  // Midnight UTC is an integer day in a sheet, in every time zone of the browser.
   if (typeof cell === 'object') return { value: new Date(`${cell.date}T00:00:00Z`), type: Date }
   return cell === '' ? null : { value: cell, type: String }
 }

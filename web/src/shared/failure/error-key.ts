@@ -2,7 +2,7 @@ import { ApiFailure } from '../api/envelope.ts'
 
 type ErrorKey<Texts, Prefix extends string> = Extract<keyof Texts, `${Prefix}${string}`>
 
-/** Key `{prefix}{error}` of a text that the specification names; `{prefix}network` and `{prefix}unknown` for the rest. */
+/** Key `{prefix}{error}` of a text that the specification defines; `{prefix}network` and `{prefix}unknown` for the rest. */
 export function errorKey<Texts extends object, Prefix extends string>(
   texts: Texts,
   prefix: Prefix,

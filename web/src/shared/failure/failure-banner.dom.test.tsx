@@ -43,7 +43,7 @@ test('a photo that the browser cannot draw is unreadable', async () => {
   expect(await read('avatar', new DOMException('Broken', 'EncodingError'))).toContain('Fotku se nepodařilo přečíst')
 })
 
-test('a section of its own comes before the texts of the feature', async () => {
+test('a section of its own has priority over the texts of the feature', async () => {
   expect(await read('family', failed(410, 'TypeError'), 'contact.failed')).toContain('zobrazení se zapíše jen jednou')
   expect(await read('family', failed(429, 'rate-limited'), 'contact.failed')).toContain('Přišlo moc dotazů')
 })

@@ -15,22 +15,22 @@ import {
 
 type FailureBannerProps = {
   failure: unknown
-  /** Of the feature, with its own texts under `problem` or under `section`. */
+  /** Namespaces of the feature, with its own texts under `problem` or under `section`. */
   ns: FailureNamespaces
   section?: string
   values?: FailureValues
-  /** Replaces the title from the texts. */
+  /** Replaces the title from the namespaces. */
   title?: string | undefined
-  /** Title after a definite refusal. After an unknown outcome the title does not claim that nothing was done. */
+  /** Title after a definite refusal. After an unknown outcome the title does not claim that nothing was saved. */
   refusedTitle?: string | undefined
-  /** Replaces the text from the texts. */
+  /** Replaces the text from the namespaces. */
   text?: ReactNode
   tone?: 'error' | 'warn'
   onRetry?: (() => void) | undefined
   actions?: ReactNode
-  /** Whom to call. Donors see it only if the connection works. */
+  /** Whose phone number to show. Donors see it only if the connection works. */
   phone?: 'donors' | 'recipients'
-  /** Before and after the text. */
+  /** Content before and after the text. */
   lead?: ReactNode
   children?: ReactNode
 }

@@ -42,7 +42,7 @@ test.each([
 })
 
 const contract = readFileSync('generated/provider.json', 'utf8')
-/** Other texts beside those of a failure. */
+/** Texts that are not texts of a failure. */
 const besides = ['callUs', 'kept', 'once', 'call']
 const kinds = ['lost', 'tooMany', 'ours', 'unexpected', 'client', 'other', 'UnusableGateway']
 
@@ -57,7 +57,7 @@ test.each(globSync('web/src/{features,shared}/*/locales/cs.json'))(
 )
 
 test.each(globSync('web/src/{features,shared}/*/locales/*.json'))(
-  '%s has a failure’s text as title and text',
+  '%s has each text of a failure with a title and a text',
   (file) => {
     const { problem = {} } = JSON.parse(readFileSync(file, 'utf8')) as { problem?: Record<string, unknown> }
     const strings = Object.keys(problem).filter((key) => typeof problem[key] === 'string')

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../api/envelope.ts'
 import { useWait } from './wait-text.ts'
 
-/** Namespaces of the texts, the first one that has a text wins. */
+/** Namespaces of the texts; the first one that has a text wins. */
 export type FailureNamespaces = FlatNamespace | readonly FlatNamespace[]
 export type FailureValues = Readonly<Record<string, string | number>>
 
-/** Whether the provider may have done it although the call failed. */
+/** Whether the provider may have executed the call although it failed. */
 export const isOutcomeUnknown = (failure: unknown) => failure instanceof ApiFailure && failure.isOutcomeUnknown
 
 export const isNetworkFailure = (failure: unknown) => failure instanceof ApiFailure && failure.isNetwork
 
-/** Keys of the texts that fit a failure, the most specific first: its error, its code, its kind, and `other`. */
+/** Keys of the texts for a failure, the most specific first: its error, its code, its kind, and `other`. */
 export function failureKeys(failure: unknown): readonly string[] {
   if (!(failure instanceof ApiFailure))
     return [`${(failure as Error | undefined)?.name}`, 'client', 'unexpected', 'other']
@@ -22,8 +22,8 @@ export function failureKeys(failure: unknown): readonly string[] {
 }
 
 /**
- * The texts of a failure: `title` and `text` of the feature under `problem.<key>`, and where it has none, those under `failure` of the
- * shared texts. A `section` other than `problem` is looked up first. The keys are put together here, so the compiler cannot check them:
+ * The texts of a failure: `title` and `text` of the feature under `problem.<key>`, and if it has none, those under `failure` of the
+ * shared texts. A `section` other than `problem` is looked up first. The keys are built here, so the compiler cannot check them:
  * a test does.
  */
 export function useFailureText(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../api/envelope.ts'
 
-/** Whole minutes to wait before the next try, at least one; undefined when the provider did not say. */
+/** Minutes to wait before the next try, rounded up, at least one; undefined if the provider did not send a time. */
 export function minutesToWait(failure: unknown): number | undefined {
   if (!(failure instanceof ApiFailure) || failure.retryAfter === undefined) return undefined
   return Math.max(1, Math.ceil(failure.retryAfter / 60))

@@ -16,7 +16,7 @@ type AmountLineProps = {
   onLeave: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** One amount. Another amount that changes is none of its business. */
+/** One amount. Does not render when another amount changes. */
 export const AmountLine = memo(function AmountLine({ itemId, side, line, answers, fault, onLeave }: AmountLineProps) {
   const { t } = useTranslation('form')
   const faultText = useFaultText()

@@ -12,7 +12,7 @@ import { fieldNameAt, type ItemProps } from './item-props.ts'
 
 type AmountLinesProps = Omit<ItemProps<'financialSituation'>, 'field' | 'today'> & { side: Side }
 
-/** The lines of one side with their sum. It is read aloud when somebody leaves the side, not with every amount. */
+/** The lines of one side with their sum. A screen reader announces the sum when the user leaves the side, not with every amount. */
 export function AmountLines({ item, side, answers, faults }: AmountLinesProps) {
   const { t } = useTranslation('form')
   const faultText = useFaultText()

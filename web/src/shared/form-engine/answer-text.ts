@@ -3,7 +3,7 @@ import { formatDate } from '../format/date.ts'
 import { chosenIn } from './list-answer.ts'
 import { numberText } from './typed-number.ts'
 
-/** An answer of one line in words; '' where there is none. What does not fit its question is shown as it was typed. */
+/** An answer as one line of text; '' if there is none. An answer that does not fit its question is shown as it was typed. */
 export function answerText(item: FormItem, answer: FormAnswer | undefined): string {
   if (answer === undefined) return ''
   switch (item.itemType) {
@@ -23,7 +23,7 @@ export function answerText(item: FormItem, answer: FormAnswer | undefined): stri
   }
 }
 
-/** An option with the words about it. */
+/** An option with the user's text about it. */
 export function optionText(item: ItemOf<'list'>, { id, text }: ListAnswer['chosen'][number]): string {
   const title = item.items.find((option) => option.id === id)?.title ?? id
   return text === undefined ? title : `${title}: ${text}`

@@ -7,7 +7,7 @@ import { chosenIn } from './list-answer.ts'
 import { tableAnswer } from './table-answer.ts'
 import { TableView } from './table-view.tsx'
 
-/** One answer to read. */
+/** Shows one answer as text. */
 export function AnswerView({ item, answer }: { item: FormItem; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('form')
   if (item.itemType === 'financialSituation' && answer !== undefined)

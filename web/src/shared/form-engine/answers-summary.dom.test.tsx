@@ -20,7 +20,7 @@ const costs: FormItem = {
   ],
 }
 
-/** The terms of the summary, and all of its words. */
+/** The terms of the summary, and its text. */
 async function read(items: FormItem[], answers: FormAnswers) {
   const { container, unmount } = await openForm(formOf(...items), { answers })
   const terms = screen.queryAllByRole('term').map(({ textContent }) => textContent)
@@ -36,13 +36,13 @@ test('a section without an answer is one line', async () => {
   expect((await read([news, note], {})).words).toContain('Nevyplněno (nepovinné)')
 })
 
-test('what is missing stands in its place, what may be left out stands together in one line', async () => {
+test('a missing required answer is shown in its place, missing optional answers are listed in one line', async () => {
   const { terms, words } = await read([name, place, news, note], { name: 'Jana' })
   expect(terms).toEqual(['Jméno', 'Kam jezdíte?'])
   expect(words).toContain('Nepovinné, zůstalo prázdné: Jak se daří · Poznámka')
 })
 
-test('nothing that was answered is left out', async () => {
+test('every answer is shown', async () => {
   const answers = { name: 'Jana', place: 'Brno', news: 'Líp.', note: '0', costs: { rows: { drugs: ['Léky', '0'] } } }
   const { terms, words } = await read([name, place, news, note, costs], answers)
   expect(terms).toEqual(['Jméno', 'Kam jezdíte?', 'Jak se daří?', 'Poznámka', 'Výdaje'])

@@ -10,8 +10,8 @@ import { asLabel } from './fault-labels.ts'
 export type AnswersSummaryProps = { definition: FormDefinition; section: FormSection; answers: Answers }
 
 /**
- * What was answered in a section, question by question: for checking, reading after sending, and print. A section without any answer is one
- * line, and what need not be answered and was not stands together in one.
+ * The answers of a section, question by question: for checking, for reading after sending, and for print. A section without any answer is
+ * one line, and optional questions without an answer are listed in one line.
  */
 export function AnswersSummary({ definition, section, answers }: AnswersSummaryProps) {
   const { t } = useTranslation('form')

@@ -4,8 +4,8 @@ import { createAnswers, DEBOUNCE_MS } from './answers.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('what is typed', () => {
-  test('counts half a second after the last key, not at every key', () => {
+describe('a typed text', () => {
+  test('becomes the answer half a second after the last key, not at every key', () => {
     const answers = createAnswers({})
     const heard = vi.fn()
     answers.subscribeTo('name', heard)
@@ -18,7 +18,7 @@ describe('what is typed', () => {
     expect([answers.get('name'), heard.mock.calls.length]).toEqual(['Jan', 1])
   })
 
-  test('counts at once when it is flushed, and once only', () => {
+  test('becomes the answer at once when it is flushed, and only once', () => {
     const answers = createAnswers({})
     const heard = vi.fn()
     answers.subscribe(heard)
@@ -29,7 +29,7 @@ describe('what is typed', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('builds on what was typed last, counted or not', () => {
+  test('is based on the last typed text, whether or not it is the answer yet', () => {
     const answers = createAnswers({})
     answers.type('table', () => ({ rows: { a: ['1', ''] } }))
     answers.type('table', (before) => ({ rows: { ...(before as { rows: object }).rows, b: ['', '2'] } }))
@@ -37,7 +37,7 @@ describe('what is typed', () => {
     expect(answers.get('table')).toEqual({ rows: { a: ['1', ''], b: ['', '2'] } })
   })
 
-  test('stays when a kept draft comes meanwhile', () => {
+  test('is not replaced by a stored draft that is restored meanwhile', () => {
     const answers = createAnswers({})
     answers.type('name', () => 'Jana')
     answers.replace({ name: 'Petr', town: 'Brno' })
@@ -45,7 +45,7 @@ describe('what is typed', () => {
     expect(answers.all()).toEqual({ name: 'Jana', town: 'Brno' })
   })
 
-  test('leaves no answer when it is emptied', () => {
+  test('leaves no answer when it is cleared', () => {
     const answers = createAnswers({ name: 'Jana' })
     answers.type('name', () => undefined)
     answers.flush()
@@ -54,7 +54,7 @@ describe('what is typed', () => {
 })
 
 describe('an answer', () => {
-  test('that comes from elsewhere is shown anew; one that the field gave is not', () => {
+  test('set from outside is shown again by its field; one that the field set itself is not', () => {
     const answers = createAnswers({})
     answers.choose('sure', () => true)
     expect(answers.revision('sure')).toBe(0)
@@ -64,13 +64,13 @@ describe('an answer', () => {
     expect(answers.revision('sure')).toBe(1)
   })
 
-  test('that a draft does not change keeps its field as it is', () => {
+  test('that a draft does not change does not reset its field', () => {
     const answers = createAnswers({ name: 'Jana', list: { chosen: [{ id: 'a' }] } })
     answers.replace({ name: 'Jana', list: { chosen: [{ id: 'a' }] }, town: 'Brno' })
     expect(['name', 'list', 'town'].map(answers.revision)).toEqual([0, 0, 1])
   })
 
-  test('of one item is nobody else’s matter', () => {
+  test('of one item notifies no other item', () => {
     const answers = createAnswers({})
     const [own, other] = [vi.fn(), vi.fn()]
     answers.subscribeTo('name', own)

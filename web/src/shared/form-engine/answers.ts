@@ -8,26 +8,26 @@ export const DEBOUNCE_MS = 500
 type Change = (latest: FormAnswer | undefined) => FormAnswer | undefined
 
 /**
- * What somebody answers in a form. A text that is being typed counts half a second after the last key; `flush` makes it count at once
- * and is called before anything is checked, kept for good, or sent. The fields call it themselves when they are left, when their form is
- * submitted and when the page goes. An answer set from outside is shown by its field; one that the field gave itself renders nothing anew.
+ * The answers of a form. A typed text becomes the answer half a second after the last key; `flush` makes it the answer at once and is
+ * called before anything is validated, saved, or sent. The fields call it themselves on blur, when their form is submitted and when the
+ * page is closed. An answer set from outside is shown by its field; one that the field set itself renders nothing again.
  */
 export type Answers = {
   get: (id: string) => FormAnswer | undefined
   set: (id: string, answer: FormAnswer | undefined) => void
   all: () => FormAnswers
-  /** Everything at once, as a kept draft does; what is being typed at the moment stays. */
+  /** Replaces all answers, as a stored draft does; the text that is being typed stays. */
   replace: (all: FormAnswers) => void
   subscribe: (listener: () => void) => () => void
   subscribeTo: (id: string, listener: () => void) => () => void
   flush: () => void
-  /** From the field itself: what is typed now, made out of what was typed last. */
+  /** Called by the field: the typed text, as a change of the last typed text. */
   type: (id: string, change: Change) => void
-  /** From the field itself: a choice, which counts at once. */
+  /** Called by the field: a choice, which is the answer at once. */
   choose: (id: string, change: Change) => void
-  /** As it stands in the field, counted or not yet. */
+  /** The present value of the field, whether or not it is the answer yet. */
   latest: (id: string) => FormAnswer | undefined
-  /** Grows when an answer comes from elsewhere than from its field, which then shows it. */
+  /** Grows when an answer is set by anything but its field, which then shows it. */
   revision: (id: string) => number
 }
 
@@ -103,7 +103,7 @@ export function createAnswers(initial: FormAnswers): Answers {
   }
 }
 
-/** Answers are plain data of a few lines; written alike, they are alike. */
+/** Answers are small plain data: equal JSON means equal answers. */
 const isSame = (one: FormAnswer | undefined, other: FormAnswer | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
@@ -112,19 +112,19 @@ function without(values: FormAnswers, id: string): FormAnswers {
   return rest
 }
 
-/** One answer; renders when that one changes. While it is not awaited there is none, and nothing renders. */
+/** One answer; renders when that answer changes. If `isAwaited` is false, returns undefined and never renders. */
 export function useAnswer(answers: Answers, id: string, isAwaited = true): FormAnswer | undefined {
   const subscribe = useCallback((listener: () => void) => answers.subscribeTo(id, listener), [answers, id])
   const read = () => (isAwaited ? answers.get(id) : undefined)
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** All answers; renders with every one, which typing in a long form should not. */
+/** All answers; renders with every change, so typing in a long form should not use it. */
 export function useAllAnswers(answers: Answers): FormAnswers {
   return useSyncExternalStore(answers.subscribe, answers.all, answers.all)
 }
 
-/** Grows when the field has to show another answer than the one it gave. */
+/** Grows when the field has to show another answer than the one it set. */
 export function useRevision(answers: Answers, id: string): number {
   const subscribe = useCallback((listener: () => void) => answers.subscribeTo(id, listener), [answers, id])
   const read = () => answers.revision(id)

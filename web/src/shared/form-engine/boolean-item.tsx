@@ -3,7 +3,7 @@ import { ToggleField } from '../ui/fields/toggle-field.tsx'
 import type { ItemProps } from './item-props.ts'
 import { TakeBack } from './take-back.tsx'
 
-/** Yes or no in words of its own; a declaration is a box to tick, since nobody sends it with a no. */
+/** Yes or no with labels from the form; a declaration is a checkbox, since it cannot be sent with a no. */
 export function BooleanItem(props: ItemProps<'boolean'>) {
   const { item, answers } = props
   if (item.required || item.mustBeTrue) return <YesOrNo {...props} />

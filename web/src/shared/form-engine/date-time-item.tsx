@@ -3,11 +3,11 @@ import { DayField } from '../ui/fields/day-field.tsx'
 import { type DayParts, dayAnswer, dayParts } from './day-answer.ts'
 import type { ItemProps } from './item-props.ts'
 
-/** How far ahead a day can be chosen: enough for the planned end of a treatment. */
+/** How many years ahead a day can be selected: enough for the planned end of a treatment. */
 const YEARS_AHEAD = 10
 const YEARS_BACK = 100
 
-/** A day of three choices, never a calendar. */
+/** A day as three selects, never a calendar. */
 export function DateTimeItem({ item, answers, field, today }: ItemProps<'dateTime'>) {
   const year = Number(today.slice(0, 4))
   const latest = dayParts(answers.latest(item.id))

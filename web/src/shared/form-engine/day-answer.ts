@@ -1,10 +1,10 @@
 import type { FormAnswer } from '#rules/forms/form.ts'
 
-/** As the selects hold them: without leading zeros, empty where nothing is chosen. */
+/** The values of the selects: without leading zeros, empty if nothing is selected. */
 export type DayParts = { day: string; month: string; year: string }
 
 /**
- * `2026-04-01`; what is chosen so far when a part is missing (`2026--01`), which no calendar has and the rules refuse; nothing when all are.
+ * `2026-04-01`; an incomplete day (`2026--01`) if a part is missing, which validation refuses; undefined if all parts are missing.
  */
 export function dayAnswer({ day, month, year }: DayParts): string | undefined {
   if (day === '' && month === '' && year === '') return undefined
@@ -13,7 +13,7 @@ export function dayAnswer({ day, month, year }: DayParts): string | undefined {
 
 const two = (part: string) => (part === '' ? '' : part.padStart(2, '0'))
 
-/** The choices behind an answer, complete or not. */
+/** The values of the selects for an answer, complete or not. */
 export function dayParts(answer: FormAnswer | undefined): DayParts {
   const [, year, month, day] = /^([0-9]*)-([0-9]*)-([0-9]*)$/.exec(typeof answer === 'string' ? answer : '') ?? []
   return { day: choice(day), month: choice(month), year: choice(year) }

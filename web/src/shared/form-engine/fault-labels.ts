@@ -1,12 +1,12 @@
 import type { FormCode, FormDefinition, FormFaults, FormItem, ItemType } from '#rules/forms/form.ts'
 
-/** Where the files of a form are, as its address says. */
+/** The part of the form's address that names the files. */
 const FILES = 'soubory'
 
 export type LabelledFault = {
   path: string
   code: FormCode
-  /** Left out for files and for what the form does not know. */
+  /** Undefined for files and for paths that the form does not define. */
   itemType?: ItemType
   sectionId: string
   label?: string
@@ -14,7 +14,7 @@ export type LabelledFault = {
   part?: string | undefined
 }
 
-/** Faults in the order of the form, named as somebody who fills it in knows them; files come last. */
+/** Faults in the order of the form, with the labels that the user sees; files come last. */
 export function faultLabels({ sections }: FormDefinition, faults: FormFaults): readonly LabelledFault[] {
   const all = Object.entries(faults)
   const ofItems = sections.flatMap((section) =>

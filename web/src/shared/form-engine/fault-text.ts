@@ -7,8 +7,8 @@ type Texts = Pick<typeof texts, 'fault' | `frm-validation-${'required' | 'min' |
 export type FaultText = (code: FormCode | undefined, itemType?: ItemType) => string | undefined
 
 /**
- * Words for a fault (rule 14.1), with what to do where the words alone would not tell; undefined for none. The type of the item makes
- * „Neplatná hodnota“ say what would be a valid one.
+ * The message of a fault (rule 14.1), with an instruction if the message alone is not enough; undefined if there is no fault. For
+ * „Neplatná hodnota“ the type of the item adds what would be a valid value.
  */
 export function useFaultText(): FaultText {
   const { t } = useTranslation('form')

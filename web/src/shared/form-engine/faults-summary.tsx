@@ -9,17 +9,17 @@ import { fieldNameAt } from './item-props.ts'
 export type FaultsSummaryProps = {
   definition: FormDefinition
   faults: FormFaults
-  /** Where the section of a fault is, when it is on another page; `soubory` is the step of files. */
+  /** Address of the fault's section if it is on another page; `soubory` is the step of files. */
   sectionHref?: ((sectionId: string) => string) | undefined
-  /** What files are for, by the path of their fault. */
+  /** Labels of the file categories, by the path of their fault. */
   fileLabels?: Readonly<Record<string, string>> | undefined
-  /** The number of the submit: the summary takes the focus when it changes, and not while faults come and go. Without it, when it appears. */
+  /** The number of the submit: the summary takes the focus when it changes, and not when faults change. Without it, when it appears. */
   attempt?: number | undefined
-  /** Sections on other pages in which nothing was answered yet: each is one line, not one for every question. */
+  /** Sections on other pages in which no question was answered yet: one line for each, not one for every question. */
   untouched?: readonly FormSection[] | undefined
 }
 
-/** Everything that keeps the form from being sent, in the order of the form, each a link to its field. It stays mounted. */
+/** All faults that prevent sending, in the order of the form, each a link to its field. It stays mounted. */
 export function FaultsSummary(props: FaultsSummaryProps) {
   const { definition, faults, sectionHref, fileLabels, attempt, untouched = [] } = props
   const { t } = useTranslation('form')

@@ -6,8 +6,8 @@ export type Side = 'incomes' | 'expenses'
 type Item = Pick<ItemOf<'financialSituation'>, Side>
 
 /**
- * What is typed in a line: its number, or the text itself while it is none. The rules meet such a text as they meet what a browser sends
- * them, and refuse it as no number; so nothing that was typed gets lost, a draft included.
+ * The typed text of a line: its number, or the text itself if it is not a number. Validation refuses such a text, as it refuses one
+ * sent by a browser; so no typed text gets lost, also in a draft.
  */
 export const amountText = (answer: FormAnswer | undefined, side: Side, line: string): string =>
   numberText(amountsIn(answer, side)[line])
@@ -19,7 +19,7 @@ export function withAmount(before: FormAnswer | undefined, side: Side, line: str
   return isEmpty(changed) ? undefined : changed
 }
 
-/** Zero wherever a line is empty. */
+/** Sets every empty line to zero. */
 export function withZeros(item: Item, before: FormAnswer | undefined): FinancialAnswer {
   const filled = (side: Side) =>
     Object.fromEntries(item[side].map(({ id }) => [id, amountsIn(before, side)[id] ?? 0] as const))
@@ -32,7 +32,7 @@ export const emptyLines = (item: Item, answer: FormAnswer | undefined): number =
     0,
   )
 
-/** Whole crowns of the lines that are not refused. */
+/** Sum in crowns of the lines that are valid. */
 export const sumOfSide = (answer: FormAnswer | undefined, side: Side): number =>
   sumOfAmounts(Object.fromEntries(Object.entries(amountsIn(answer, side)).filter(([, amount]) => isAmount(amount))))
 

@@ -8,7 +8,7 @@ import { emptyLines, withZeros } from './financial-answer.ts'
 import styles from './financial-situation.module.css'
 import type { ItemProps } from './item-props.ts'
 
-/** Regular incomes and expenses, line by line with their sums; zero is written wherever there is none, by one press if need be. */
+/** Regular incomes and expenses, line by line with their sums; a button fills empty lines with zero. */
 export function FinancialSituationItem({ item, answers, field, faults }: ItemProps<'financialSituation'>) {
   const { t } = useTranslation('form')
   const lines = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function FinancialSituationItem({ item, answers, field, faults }: ItemPro
 
   function fillZeros() {
     const count = emptyLines(item, answers.latest(item.id))
-    // The inputs keep what is in them, so that nothing typed is read anew; only the empty ones are written to.
+    // Uncontrolled inputs are not rendered again, so no typed text is lost; only the empty ones are set.
     for (const input of Array.from(lines.current?.querySelectorAll('input') ?? [])) {
       if (input.value.trim() === '') input.value = '0'
     }

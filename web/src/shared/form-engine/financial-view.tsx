@@ -6,7 +6,7 @@ import styles from './answers-summary.module.css'
 import { amountText, sumOfSide } from './financial-answer.ts'
 import { readNumber } from './typed-number.ts'
 
-/** Incomes and expenses to read, each with its sum. */
+/** Shows incomes and expenses as text, each with its sum. */
 export function FinancialView({ item, answer }: { item: ItemOf<'financialSituation'>; answer: FormAnswer }) {
   const { t } = useTranslation('form')
   const amount = (text: string) => {

@@ -10,8 +10,8 @@ import { fillForm, heldBy } from '../../testing/fill-form.ts'
 
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Formulář' })
 
-describe('any form of the types that are known', () => {
-  test('is filled in by its fields, sent, and comes back equal', async () => {
+describe('a form of all known types', () => {
+  test('is filled in by its fields, sent, and read back unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(filledForm, async ({ definition, answers }) => {
         cleanup()
@@ -33,7 +33,7 @@ describe('any form of the types that are known', () => {
     )
   })
 
-  test('shows an answer that comes from elsewhere', async () => {
+  test('shows an answer that is set from outside', async () => {
     const { answers } = await openForm(formOf({ id: 'town', itemType: 'text', question: 'Obec', required: true }))
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Obec' })
     vi.useFakeTimers()
@@ -41,7 +41,7 @@ describe('any form of the types that are known', () => {
       fireEvent.change(field(), { target: { value: 'Br' } })
       answers.replace({ town: 'Olomouc' })
       await vi.advanceTimersByTimeAsync(1_000)
-      // What is being typed wins over a draft that comes late.
+      // The text that is being typed wins over a draft that comes late.
       expect(field().value).toBe('Br')
       answers.set('town', 'Plzeň')
       await vi.advanceTimersByTimeAsync(0)
@@ -52,7 +52,7 @@ describe('any form of the types that are known', () => {
   })
 })
 
-describe('what is being typed', () => {
+describe('a text that is being typed', () => {
   const town: FormItem = { id: 'town', itemType: 'text', question: 'Obec', required: true }
   const typed = async () => {
     const opened = await openForm(formOf(town))
@@ -63,18 +63,18 @@ describe('what is being typed', () => {
 
   test.each<[string, () => void]>([
     ['the field is left', () => fireEvent.focusOut(screen.getByRole('textbox', { name: 'Obec' }))],
-    ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the page is closed', () => window.dispatchEvent(new Event('pagehide'))],
     ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
     ['the form is sent', () => fireEvent.submit(form())],
-    ['the fields give way to others', cleanup],
-  ])('counts at once when %s', async (_, happens) => {
+    ['the fields are unmounted', cleanup],
+  ])('becomes the answer at once when %s', async (_, happens) => {
     const { answers } = await typed()
     act(happens)
     expect(answers.get('town')).toBe('Brno')
   })
 })
 
-test('a form with something unknown is an error with a way on, told to whoever minds the portal', async () => {
+test('a form with an unknown type shows an error with a next step, and is reported', async () => {
   const heard: string[] = []
   const hear = (event: ErrorEvent) => heard.push(event.message)
   window.addEventListener('error', hear)
@@ -87,7 +87,7 @@ test('a form with something unknown is an error with a way on, told to whoever m
   expect(heard).toEqual(['Unknown form: mood: the itemType rating is not known'])
 })
 
-test('typing in one field of sixty renders nothing, not even when it counts', async () => {
+test('typing in one of sixty fields renders nothing, also when the text becomes the answer', async () => {
   const renders = new Map<string, number>()
   const counted = (id: string): FormItem => ({
     id,

@@ -20,7 +20,7 @@ describe('incomes and expenses', () => {
   }
   const line = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-  test('are sent line by line, with their sums in sight', async () => {
+  test('are sent line by line, and their sums are shown', async () => {
     const { user, sent } = await openForm(formOf(item))
     await user.type(line('Mzda'), '20 000')
     await user.type(line('Dávky'), '1 500 Kč')
@@ -30,7 +30,7 @@ describe('incomes and expenses', () => {
     expect(within(screen.getByRole('group', { name: 'Příjmy za měsíc' })).getByText(/^21\s500\sKč$/)).toBeTruthy()
   })
 
-  test('say their sum aloud when somebody leaves them, not at every line', async () => {
+  test('announce their sum when the user leaves them, not at every line', async () => {
     const { user } = await openForm(formOf(item))
     const group = screen.getByRole('group', { name: 'Příjmy za měsíc' })
     const said = () =>
@@ -45,7 +45,7 @@ describe('incomes and expenses', () => {
     expect(said()).toMatch(/^Příjmy celkem: 20\s000\sKč$/)
   })
 
-  test('name every empty line; a press fills zeros there and changes nothing else', async () => {
+  test('name every empty line; a click fills in zeros there and changes nothing else', async () => {
     const { user, sent } = await openForm(formOf(item))
     await user.type(line('Nájem'), 'asi 9000{Enter}')
     expect(screen.getAllByText('Hodnota je povinná')).toHaveLength(2)
@@ -59,7 +59,7 @@ describe('incomes and expenses', () => {
     expect(sent).toEqual([{ money: { incomes: { wage: 0, benefit: 0 }, expenses: { rent: 9000 } } }])
   })
 
-  test('of no expense at all are refused at the expenses', async () => {
+  test('without any expense are refused at the expenses', async () => {
     const { user, sent } = await openForm(formOf(item))
     await user.click(screen.getByRole('button', { name: 'Doplnit nuly do prázdných řádků' }))
     await user.click(screen.getByRole('button', { name: send }))
@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(sent).toEqual([{ home: { chosen: [{ id: 'flat' }] } }])
   })
 
-  test('asks for words where an option wants them, and keeps them with it', async () => {
+  test('shows a text field for an option that needs a text, and saves the text with the option', async () => {
     const { user, sent } = await openForm(formOf({ ...asked, id: 'home', itemType: 'list', isMultiple: true, items }))
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: 'Jinak' }))
@@ -117,7 +117,7 @@ describe('a table', () => {
     required: false,
   }
 
-  test('has a field for every empty cell, and sums whole numbers of the second column', async () => {
+  test('has a field for every empty cell, and sums the integers of the second column', async () => {
     const { user, sent } = await openForm(formOf(item))
     const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
     expect(cell('Kč, Cesty').name).toBe('formIdx-costs.travel.1')
@@ -136,7 +136,7 @@ describe('a table', () => {
     expect(within(screen.getByRole('table')).getByRole('row', { name: /Celkem/ }).textContent).toMatch(/1\s110/)
   })
 
-  test('says at the cell what is no number', async () => {
+  test('shows an error at a cell that is not a number', async () => {
     const { user } = await openForm(formOf(item))
     await user.type(screen.getByRole('textbox', { name: 'Kč, Cesty' }), 'moc{Enter}')
     await user.click(screen.getByRole('link', { name: /^Otázka – Cesty, Kč: Neplatná hodnota/ }))

@@ -21,16 +21,16 @@ import { useLiveFaults } from './use-live-faults.ts'
 export type FormItemProps = {
   item: FormItem
   answers: Answers
-  /** Of this item alone. */
+  /** Faults of this item only. */
   faults: FormFaults
-  /** The last check of the section found something, here or elsewhere. */
+  /** The last validation of the section found faults, in this item or another. */
   isChecked: boolean
   /** `YYYY-MM-DD` of Europe/Prague. */
   today: string
   remark?: string | undefined
 }
 
-/** One item of a form with its title, text and field. Renders with its own answer, faults and remark only. */
+/** One item of a form with its title, text and field. Renders only when its own answer, faults or remark change. */
 export const FormItemFields = memo(
   function FormItemFields(props: FormItemProps) {
     const { item, answers, remark, today } = props

@@ -9,7 +9,7 @@ const send = 'Odeslat'
 describe('a text', () => {
   const town: FormItem = { ...asked, id: 'town', itemType: 'text', question: 'Obec', description: 'Kde **bydlíte**' }
 
-  test('is asked by its question, described by its help, and sent under its id', async () => {
+  test('is labelled by its question, described by its help, and sent under its id', async () => {
     const { user, sent } = await openForm(formOf(town))
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Obec' })
     expect(field.name).toBe('formIdx-town')
@@ -25,7 +25,7 @@ describe('a text', () => {
     expect(order).toBe(isBefore ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('that is required says so on sending, in the summary too, and no more as soon as it is there', async () => {
+  test('that is required shows an error on sending, in the summary too, until it is filled in', async () => {
     const { user, sent } = await openForm(formOf(town))
     expect(screen.queryByText('Hodnota je povinná')).toBeNull()
     await user.click(screen.getByRole('button', { name: send }))
@@ -42,7 +42,7 @@ describe('a text', () => {
     expect(sent).toEqual([])
   })
 
-  test('is judged live after a check found something elsewhere', async () => {
+  test('is validated live after a fault was found in another field', async () => {
     const phone: FormItem = { ...asked, id: 'phone', itemType: 'text', question: 'Telefon', format: 'cz-phone-local' }
     const { user } = await openForm(formOf(town, phone), { answers: { phone: '777123456' } })
     await user.click(screen.getByRole('button', { name: send }))
@@ -51,19 +51,19 @@ describe('a text', () => {
     expect(screen.getByText(/devět číslic bez předvolby/)).toBeTruthy()
   })
 
-  test('shows what the foundation asks for at its field', async () => {
+  test('shows the remark of the foundation at its field', async () => {
     await openForm(formOf(town), { remarks: [{ itemId: 'town', text: 'i PSČ' }] })
     const told = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []
     expect(told.map((id) => document.getElementById(id)?.textContent)).toContain('Prosíme, doplňte: i PSČ')
   })
 
-  test('named by the address has the focus', async () => {
+  test('named by the URL fragment has the focus', async () => {
     await openForm(formOf({ ...town, id: 'name' }, town), { hash: '#f-formIdx-town' })
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('textbox')[1]))
   })
 })
 
-test('a longer text keeps its lines, and takes a link only where the rule of links lets it', async () => {
+test('a multiline text preserves its line breaks, and accepts a link only if the rule of links allows it', async () => {
   const item: FormItem = { ...asked, id: 'story', itemType: 'multiline text', text: '[web](javascript:alert(1))' }
   const { user, sent } = await openForm(formOf(item))
   expect(screen.queryByRole('link', { name: 'web' })).toBeNull()
@@ -72,7 +72,7 @@ test('a longer text keeps its lines, and takes a link only where the rule of lin
   expect(sent).toEqual([{ story: 'první\ndruhý' }])
 })
 
-test('a paragraph is read and answers nothing', async () => {
+test('a paragraph is shown and has no answer', async () => {
   const { user, sent } = await openForm(
     formOf({ id: 'p', itemType: 'paragraph', title: 'O datech', text: 'Jen *čtěte*.' }),
   )
@@ -87,7 +87,7 @@ describe('a day', () => {
     for (const [label, value] of Object.entries(parts)) await user.selectOptions(screen.getByLabelText(label), value)
   }
 
-  test('is chosen as day, month and year', async () => {
+  test('is selected as day, month and year', async () => {
     const { user, sent } = await openForm(formOf(day))
     await choose(user, { Den: '5', Měsíc: 'duben', Rok: '2026' })
     await user.click(screen.getByRole('button', { name: send }))
@@ -95,7 +95,7 @@ describe('a day', () => {
     expect(screen.getByRole('definition').textContent).toBe('5. 4. 2026')
   })
 
-  test('half chosen, or of no calendar, is no day', async () => {
+  test('that is incomplete or not in the calendar is refused', async () => {
     const { user, sent } = await openForm(formOf(day))
     await choose(user, { Den: '31', Měsíc: 'únor' })
     await user.click(screen.getByRole('button', { name: send }))
@@ -110,7 +110,7 @@ describe('a day', () => {
 })
 
 describe('yes or no', () => {
-  test('has words of its own and nothing chosen before', async () => {
+  test('has its own labels and no preselected answer', async () => {
     const item: FormItem = { ...asked, id: 'pet', itemType: 'boolean', trueText: 'Máme', falseText: 'Nemáme' }
     const { user, sent } = await openForm(formOf(item))
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
@@ -119,7 +119,7 @@ describe('yes or no', () => {
     expect(sent).toEqual([{ pet: false }])
   })
 
-  test('of a declaration is one box, and it has to be ticked', async () => {
+  test('of a declaration is one checkbox, and it has to be checked', async () => {
     const item: FormItem = {
       ...asked,
       id: 'truth',
@@ -142,7 +142,7 @@ describe('a number', () => {
   const members: FormItem = { ...asked, id: 'members', itemType: 'number', question: 'Počet', minimum: 1, unit: 'lidí' }
   const field = () => screen.getByRole<HTMLInputElement>('textbox')
 
-  test('is a number in the answer, and read with its unit', async () => {
+  test('is sent as a number, and shown with its unit', async () => {
     const { user, sent } = await openForm(formOf(members))
     expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe('lidí')
     await user.type(field(), '1 200{Enter}')
@@ -163,7 +163,7 @@ describe('a number', () => {
     expect([field().value, sent.length]).toEqual([typed, 0])
   })
 
-  test('with decimals has a comma, no letter e, no arrows, and loses the focus to the wheel', async () => {
+  test('with decimals has a comma, accepts no letter e, ignores arrows, and loses the focus on the wheel', async () => {
     const item: FormItem = { ...asked, id: 'price', itemType: 'numeric', unit: 'Kč' }
     const { user, sent } = await openForm(formOf(item))
     await user.type(field(), '1e2,5')

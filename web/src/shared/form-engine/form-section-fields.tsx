@@ -19,15 +19,15 @@ export type FormSectionFieldsProps = {
   definition: FormDefinition
   section: FormSection
   answers: Answers
-  /** What the last check found; each field is judged anew as its answer changes. */
+  /** Faults found by the last validation; each field is validated again as its answer changes. */
   faults: FormFaults
-  /** What the foundation asks for, by item. */
+  /** Remarks of the foundation, each with its item. */
   remarks: readonly Remark[]
 }
 
 /**
- * The questions of a section that are asked by what was answered so far. A form that is not known whole is not shown at all. The screen
- * brings the Czech texts of the namespace `form` with it (`locales/cs.json` here).
+ * The questions of a section whose conditions the present answers meet. A form with an unknown type is not shown at all. The screen
+ * loads the Czech texts of the namespace `form` (`locales/cs.json` here).
  */
 export function FormSectionFields({ definition, section, answers, faults, remarks }: FormSectionFieldsProps) {
   const unknown = validated(definition)
@@ -55,7 +55,7 @@ export function FormSectionFields({ definition, section, answers, faults, remark
   )
 }
 
-/** Renders when a question comes or goes, not with every answer. */
+/** Renders when a question appears or disappears, not with every answer. */
 function useShownIds(definition: FormDefinition, section: FormSection, answers: Answers): readonly string[] {
   const read = () =>
     shownItems(itemsOf(definition), answers.all())
@@ -65,17 +65,17 @@ function useShownIds(definition: FormDefinition, section: FormSection, answers: 
   return useSyncExternalStore(answers.subscribe, read, read).split(' ')
 }
 
-/** Somebody comes from the summary of another page, whose link names the field after `#`. */
+/** Focuses the field that the URL fragment names, after a link from the summary on another page. */
 function useFieldOfAddress() {
   const { hash } = usePortalLocation()
   useEffect(() => {
     const prefix = `#${fieldId(fieldNameAt(''))}`
-    // After the page has moved the focus to its heading, as it does wherever somebody arrives.
+    // After the page has moved the focus to its heading, as it does after every navigation.
     if (hash.startsWith(prefix)) queueMicrotask(() => focusField(decodeURIComponent(hash.slice(1))))
   }, [hash])
 }
 
-/** All that the foundation says to an item. */
+/** All remarks of the foundation about an item. */
 function remarkTo({ id }: FormItem, remarks: readonly Remark[]): string | undefined {
   const texts = remarks.filter(({ itemId }) => itemId === id).map(({ text }) => text)
   return texts.length === 0 ? undefined : texts.join(' ')

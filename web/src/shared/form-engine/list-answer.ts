@@ -3,7 +3,7 @@ import type { FormAnswer, ListAnswer } from '#rules/forms/form.ts'
 export const chosenIn = (answer: FormAnswer | undefined): ListAnswer['chosen'] =>
   typeof answer === 'object' && 'chosen' in answer ? answer.chosen : []
 
-/** Words of an option that stays chosen stay with it. */
+/** Selects these options. The text of an option that stays selected is preserved. */
 export function withChosen(before: FormAnswer | undefined, ids: readonly string[]): ListAnswer | undefined {
   if (ids.length === 0) return undefined
   const known = chosenIn(before)

@@ -6,7 +6,7 @@ import { fieldNameAt, type ItemProps } from './item-props.ts'
 import { chosenIn, withChosen, withText } from './list-answer.ts'
 import { TakeBack } from './take-back.tsx'
 
-/** One or several of the options; one that need not be chosen can be taken back. */
+/** A choice of one or several options; an optional choice of one can be cleared. */
 export function ListItem(props: ItemProps<'list'>) {
   const { item, answers } = props
   if (item.required || item.isMultiple) return <Options {...props} />
@@ -17,7 +17,7 @@ export function ListItem(props: ItemProps<'list'>) {
   )
 }
 
-/** Under a chosen one that asks for words, a field for them. */
+/** Shows a text field under each selected option that needs a text. */
 function Options({ item, answers, field, faults }: ItemProps<'list'>) {
   const { t } = useTranslation('form')
   const faultText = useFaultText()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import styles from './table.module.css'
 
-/** Asks for one more row of a table that is filled in row by row. */
+/** A button that shows one more row of a table. */
 export function MoreRows({ question, onAdd }: { question: string | undefined; onAdd: () => void }) {
   const { t } = useTranslation('form')
   return (

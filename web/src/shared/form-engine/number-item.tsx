@@ -2,7 +2,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import type { ItemProps } from './item-props.ts'
 import { numberAnswer, numberText } from './typed-number.ts'
 
-/** A whole number. A text input, since a number input throws away what it cannot read. */
+/** An integer. A text input, since a number input discards what it cannot read. */
 export function NumberItem({ item, answers, field }: ItemProps<'number'>) {
   return (
     <TextField

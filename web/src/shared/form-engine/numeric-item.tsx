@@ -4,7 +4,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import type { ItemProps } from './item-props.ts'
 import { numberAnswer, numberText } from './typed-number.ts'
 
-/** A number with decimals: neither the letter e nor the arrows up and down do anything in it (rule 14.9). */
+/** A number with decimals: the letter e and the arrow keys do nothing in it (rule 14.9). */
 export function NumericItem({ item, answers, field }: ItemProps<'numeric'>) {
   return (
     <TextField

@@ -1,7 +1,7 @@
 import type { ItemOf } from '#rules/forms/form.ts'
 import { FormText } from './form-text.tsx'
 
-/** Something to read between the questions. */
+/** A text between the questions, without a field. */
 export function ParagraphItem({ item }: { item: ItemOf<'paragraph'> }) {
   return (
     <>

@@ -2,11 +2,11 @@ import type { FormAnswer, ItemOf, TableAnswer } from '#rules/forms/form.ts'
 
 type Row = ItemOf<'table'>['rows'][number]
 
-/** A cell as it stands: of the form itself, or as it was filled in. */
+/** The text of a cell: from the form itself, or as the user filled it in. */
 export const cellOf = (answer: FormAnswer | undefined, row: Row, column: number): string =>
   row.cells[column] || (rowsIn(answer)[row.id]?.[column] ?? '')
 
-/** The whole row is sent, the form's own cells as they stand there; a row with nothing filled in is left out. */
+/** Sends complete rows, with the form's own cells unchanged; a row without any filled cell is left out. */
 export function withCell(before: FormAnswer | undefined, row: Row, column: number, text: string) {
   const cells = row.cells.map((fixed, index) => fixed || (index === column ? text : cellOf(before, row, index)))
   const isFilled = cells.some((cell, index) => row.cells[index] === '' && cell !== '')
@@ -15,7 +15,7 @@ export function withCell(before: FormAnswer | undefined, row: Row, column: numbe
   return Object.keys(rows).length === 0 ? undefined : { rows }
 }
 
-/** What names a row: the first cell that the form has in it. */
+/** The name of a row: the first cell that the form itself fills in. */
 export const nameOfRow = ({ cells }: Row): string | undefined => cells.find((cell) => cell.trim() !== '')
 
 export const tableAnswer = (answer: FormAnswer | undefined): TableAnswer | undefined =>

@@ -19,7 +19,7 @@ type TableCellProps = {
   fault: FormCode | undefined
 }
 
-/** An empty cell of the form, to be filled in. In a wide table the head says already what it is to whoever sees. */
+/** A cell to be filled in. In a wide table its label is hidden, because the head shows it. */
 export const TableCell = memo(function TableCell(props: TableCellProps) {
   const { itemId, row, column, columnName, rowName, answers, fault } = props
   const { t } = useTranslation('form')

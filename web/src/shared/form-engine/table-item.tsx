@@ -9,7 +9,7 @@ import { TableRow } from './table-row.tsx'
 import { TableSum } from './table-sum.tsx'
 import { useShownRows } from './use-shown-rows.ts'
 
-/** A table from 768 px; below, its rows are groups of fields one under another, so that nothing scrolls sideways. */
+/** A table from 768 px; below, its rows are stacked groups of fields, so that nothing scrolls sideways. */
 export function TableItem({ field, ...table }: ItemProps<'table'>) {
   const { header, footer = [] } = table.item
   const { rows, body, addRow, isMore } = useShownRows(table)
@@ -47,6 +47,6 @@ export function TableItem({ field, ...table }: ItemProps<'table'>) {
   )
 }
 
-/** Columns have no ids but their places. */
+/** Columns have no ids, so their indexes are used. */
 const columnsOf = (header: readonly string[]) =>
   header.map((words, column) => ({ words, column, key: `column-${column}` }))

@@ -8,11 +8,11 @@ import { TableCell } from './table-cell.tsx'
 
 type TableRowProps = TableProps & {
   row: TableProps['item']['rows'][number]
-  /** Its place, from 1. */
+  /** The number of the row, from 1. */
   number: number
 }
 
-/** A row: what the form says in it, and the cells to fill in. Its first words name it. */
+/** A row: the form's own cells, and the cells to fill in. Its first text names it. */
 export function TableRow({ item, answers, faults, row, number }: TableRowProps) {
   const { t } = useTranslation('form')
   const name = nameOfRow(row)

@@ -14,7 +14,7 @@ const people: FormItem = {
 }
 const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Jméno/ })
 
-test('of many free rows shows those that are filled and the next; a press brings one more, with the focus in it', async () => {
+test('a table of many optional rows shows the filled rows and the next one; a click shows one more, with the focus in it', async () => {
   const answers = { people: { rows: { 'person-2': ['Eva', '8'] } } }
   const { user, sent } = await openForm(formOf(people), { answers })
   expect(names()).toHaveLength(3)
@@ -26,7 +26,7 @@ test('of many free rows shows those that are filled and the next; a press brings
   expect(sent).toEqual([{ people: { rows: { 'person-2': ['Eva', '8'], 'person-4': ['Petr', ''] } } }])
 })
 
-test('a row that a kept draft or another window brings is shown with the next one, though nobody asked for it here', async () => {
+test('a row from a stored draft or another window is shown with the next one, without a click', async () => {
   const { answers } = await openForm(formOf(people))
   expect(names()).toHaveLength(1)
   act(() => answers.replace({ people: { rows: { 'person-3': ['Eva', '8'] } } }))

@@ -5,7 +5,7 @@ import styles from './answers-summary.module.css'
 import { cellOf, nameOfRow, tableAnswer } from './table-answer.ts'
 import { numberText } from './typed-number.ts'
 
-/** A filled table to read, a row a line: it fits every page and every paper. */
+/** Shows a filled table as text, one line for each row, so that it fits every screen and paper size. */
 export function TableView({ item, answer }: { item: ItemOf<'table'>; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('form')
   const { header, rows, footer = [] } = item
@@ -19,7 +19,7 @@ export function TableView({ item, answer }: { item: ItemOf<'table'>; answer: For
             const cell = column === named ? '' : cellOf(answer, row, column)
             return cell === '' ? [] : [words === '' ? cell : `${words}: ${cell}`]
           })
-          // A row that nobody needs to fill in says nothing while it is empty.
+          // An optional row without an answer is not shown.
           if (cells.length === 0 && !item.required) return null
           return (
             <li key={row.id}>

@@ -19,7 +19,7 @@ const yesNo: FormItem = {
 const takeBack = () => screen.queryByRole('button', { name: /^Zrušit výběr/ })
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
-test('a choice that need not be made is taken back by a key, with its words; the focus stays at the choice and it is said aloud', async () => {
+test('an optional choice is cleared by the keyboard, with its text; the focus stays at the choice and it is announced', async () => {
   const { user, sent } = await openForm(formOf(list))
   expect(takeBack()).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Jinak' }))
@@ -35,7 +35,7 @@ test('a choice that need not be made is taken back by a key, with its words; the
   expect(sent).toEqual([{}])
 })
 
-test('a yes or no can be taken back as well, and the other one chosen after it', async () => {
+test('a yes or no can be cleared too, and the other one chosen after it', async () => {
   const { user, sent } = await openForm(formOf(yesNo))
   await user.click(screen.getByRole('radio', { name: 'Ano' }))
   await user.click(takeBack() as HTMLElement)
@@ -45,7 +45,7 @@ test('a yes or no can be taken back as well, and the other one chosen after it',
   expect(sent).toEqual([{ works: false }])
 })
 
-test('what has to be chosen, or is ticked one by one, is not offered to be taken back', async () => {
+test('a required choice, or one of checkboxes, has no button to clear it', async () => {
   const { user } = await openForm(
     formOf({ ...list, required: true }, { ...yesNo, required: true }, { ...list, id: 'many', isMultiple: true }),
   )
@@ -55,7 +55,7 @@ test('what has to be chosen, or is ticked one by one, is not offered to be taken
   expect(takeBack()).toBeNull()
 })
 
-test('a message goes away only once the press that leaves its field is over, so that nothing slips from under the finger', async () => {
+test('a message disappears only after the click that leaves its field has ended, so that the click target does not move', async () => {
   const { user } = await openForm(
     formOf({ id: 'a', itemType: 'text', question: 'Jméno', required: true }, { ...yesNo, required: true }),
   )

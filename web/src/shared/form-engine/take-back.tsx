@@ -6,11 +6,11 @@ import styles from './form-item.module.css'
 import type { ItemProps } from './item-props.ts'
 
 type TakeBackProps = Pick<ItemProps<'list' | 'boolean'>, 'item' | 'answers'> & {
-  /** The choice, made anew without anything chosen when `round` grows. */
+  /** The choice, remounted without a selection when `round` grows. */
   children: (round: number) => ReactNode
 }
 
-/** One of a few that need not be chosen can be given up again, which no browser offers. The focus goes back to the choice, and a screen reader hears it. */
+/** Clears an optional choice of radios, which browsers do not offer. The focus returns to the choice, and a screen reader announces it. */
 export function TakeBack({ item, answers, children }: TakeBackProps) {
   const { t } = useTranslation('form')
   const place = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../ui/fields/text-field.tsx'
 import type { ItemProps } from './item-props.ts'
 import { textOf, typedText } from './typed-text.ts'
 
-/** What a phone offers for a format: the right keyboard, and what it knows of its owner. Whose name is asked for it cannot tell. */
+/** The keyboard and autocompletion of each format. Names have no autocompletion, because the question may be about another person. */
 const KEYBOARDS: Readonly<Record<NonNullable<ItemOf<'text'>['format']>, Partial<TextFieldProps>>> = {
   'cz-phone-local': { type: 'tel', autoComplete: 'tel-national', width: 'medium' },
   'portal-email': { type: 'email', autoComplete: 'email', spellCheck: false },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { numberAnswer, numberText, readNumber } from './typed-number.ts'
 
-describe('a number as somebody types it', () => {
+describe('a typed number', () => {
   test.each([
     ['12000', 12000],
     ['12 000', 12000],
@@ -21,11 +21,11 @@ describe('a number as somebody types it', () => {
     expect(readNumber(text)).toBeUndefined()
   })
 
-  test('is the answer, and what is no number is kept as it was typed', () => {
+  test('is the answer, and a text that is not a number is stored as it was typed', () => {
     expect([numberAnswer('5'), numberAnswer('pět'), numberAnswer('  ')]).toEqual([5, 'pět', undefined])
   })
 
-  test('comes back to its field with a comma and with thousands apart', () => {
+  test('is shown by its field with a comma and with separated thousands', () => {
     expect([1234567.5, 12000, 0, -3, 'pět', undefined].map(numberText)).toEqual([
       '1\u00a0234\u00a0567,5',
       '12\u00a0000',

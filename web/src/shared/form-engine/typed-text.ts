@@ -1,4 +1,4 @@
-/** The change of an answer by a typed text; nothing where nothing is written. */
+/** Returns a change that sets a typed text; an empty text removes the answer. */
 export const typedText = (text: string) => (): string | undefined => (text === '' ? undefined : text)
 
 /** An answer as a text field shows it. */

@@ -6,11 +6,11 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Stack } from '../ui/stack.tsx'
 
-/** A form with something that this portal does not know: said clearly and told to error reporting, never a blank page. */
+/** A form with a type that this portal does not know: shows an error and reports it. */
 export function UnknownForm({ fault: { itemId, reason } }: { fault: DefinitionFault }) {
   const { t } = useTranslation('form')
   useEffect(() => {
-    // As anything that nobody caught; the id and the reason come from the form, nothing of whoever fills it in.
+    // Reported as an uncaught error; the id and the reason come from the form, not from the user.
     const error = new Error(`Unknown form: ${itemId}: ${reason}`)
     window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
   }, [itemId, reason])

@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Answers } from './answers.ts'
 
 /**
- * What is being typed counts at once when its field is left, when the form around it is submitted, when the page goes and when the fields do: nothing may be
- * checked, kept or sent without the last half second. Heard before anybody else, so that whoever keeps a draft then keeps it all.
+ * Flushes typed texts on blur, when the form around the fields is submitted, when the page is closed and when the fields are unmounted:
+ * nothing may be validated, saved or sent without the last half second. Runs before all other listeners, so that a draft saved by one
+ * of them is complete.
  *
- * A field that is left by a press waits for the end of it: a message that goes away meanwhile would move the page, and what is being pressed would
- * slip from under the finger.
+ * If a click causes the blur, it waits for the end of the click: a message that disappears meanwhile would move the page, and with it
+ * the click target.
  */
 export function useFlush(answers: Answers): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
@@ -20,7 +21,7 @@ export function useFlush(answers: Answers): RefObject<HTMLDivElement | null> {
     }
     const release = () => {
       isPressed = false
-      // The click comes first, in the same breath.
+      // The click event is dispatched before the timeout.
       setTimeout(flush)
     }
     const leave = () => !isPressed && flush()

@@ -7,16 +7,16 @@ type Judged = {
   item: FormItem
   answers: Answers
   faults: FormFaults
-  /** A check of the section found something: from then on each answer is judged as it changes. */
+  /** A validation of the section found a fault: from then on each answer is validated as it changes. */
   isChecked: boolean
   /** `YYYY-MM-DD` of Europe/Prague. */
   today: string
 }
 
 /**
- * The faults of an item as they stand now: those that a check found, until the answer changes; then what the rules say of the answer,
- * so that a message leaves as soon as it is answered (design, Forms: "errors appear on submit, then live per field").
- * Before a check an answer says nothing to the item, so nothing is rendered where somebody types.
+ * The present faults of an item: those that a validation found, until the answer changes; then the faults of the new answer, so that a
+ * message disappears as soon as the answer is valid (design, Forms: "errors appear on submit, then live per field"). Before a
+ * validation it does not follow the answer, so typing renders nothing.
  */
 export function useLiveFaults({ item, answers, faults: found, isChecked, today }: Judged): FormFaults {
   const answer = useAnswer(answers, item.id, isChecked)

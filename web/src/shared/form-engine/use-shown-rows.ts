@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { TableProps } from './item-props.ts'
 import { nameOfRow, tableAnswer } from './table-answer.ts'
 
-/** So many empty rows are no more work than a button that brings them. */
+/** Up to this number of empty rows are shown, because a button that adds them would be no less work. */
 const FEW = 2
 
 /**
- * The rows of a table that are asked now. Where many are free to be filled in or not, those with an answer and the next one: eight empty rows
- * look like eight questions, and are none. A table that has to be filled in is there whole.
+ * The rows of a table that are shown. If many rows are optional, those with an answer and the next one: eight empty rows look like
+ * eight questions, but are not. A required table is shown with all rows.
  */
 export function useShownRows({ item, answers }: Pick<TableProps, 'item' | 'answers'>) {
   const { rows, required } = item

@@ -3,7 +3,7 @@ import { type DefinitionFault, validateDefinition } from '#rules/forms/validate-
 
 const known = new WeakMap<FormDefinition, { fault: DefinitionFault | undefined }>()
 
-/** What of a definition the engine does not know; judged once, though every section asks. */
+/** The part of a definition that the engine does not know, or undefined. Cached, because every section calls it. */
 export function validated(definition: FormDefinition): DefinitionFault | undefined {
   const earlier = known.get(definition)
   if (earlier) return earlier.fault

@@ -12,10 +12,10 @@ import { FILE_LIMIT } from '../uploads/file-refusal.ts'
 import type { FormFileRow, Refusal } from './form-files-queue.ts'
 import type { FormFilesState } from './use-form-files.ts'
 
-/** A row of this page, apart from the foundation's files, whose ids are its own to choose. */
+/** Prefix of the rows of this page, so that they never equal an id of the foundation's files. */
 const OWN = 'own:'
 
-/** The files of one category, those that the foundation has before those on their way, and why they stand where they do. */
+/** The files of one category: those stored at the foundation, then those being uploaded, with the reason if uploads have stopped. */
 export function CategoryRows({ category, state }: { category: FileCategory; state: FormFilesState }) {
   const { id, label } = category
   const { t } = useTranslation('form-files')

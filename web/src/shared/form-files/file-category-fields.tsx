@@ -18,7 +18,7 @@ import { ShownFaults } from './shown-faults.ts'
 import type { FormFilesState } from './use-form-files.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
-/** One purpose of files: what it is, what was chosen for it, and that it comes otherwise. */
+/** One category of files: its description, the chosen files, and the option to deliver them otherwise. */
 export function FileCategoryFields({ category, state }: { category: FileCategory; state: FormFilesState }) {
   const { t } = useTranslation('form-files')
   const { id, label, description, isRequired, mayBeHandedOtherwise, needsIssueDate } = category

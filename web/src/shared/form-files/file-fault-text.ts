@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { FormFaults } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 
-/** What is missing of a category, in words; undefined where nothing is. */
+/** The message about a missing file of a category; undefined if none is missing. */
 export function faultText(
   t: TFunction<'form-files'>,
   { id, mayBeHandedOtherwise, mostMonthsOld }: Pick<FileCategory, 'id' | 'mayBeHandedOtherwise' | 'mostMonthsOld'>,

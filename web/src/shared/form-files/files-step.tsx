@@ -13,7 +13,7 @@ import { bytesOf } from './form-files-queue.ts'
 import { ShownFaults } from './shown-faults.ts'
 import type { FormFilesState } from './use-form-files.ts'
 
-/** What the form wants to see, one thing after another, and how much of the room is left. */
+/** The file categories of the form, one after another, and how much of the size limit is left. */
 export function FilesStepFields({ state }: { state: FormFilesState }) {
   const { t } = useTranslation('form-files')
   const { files, totalLimit, categories, mostFiles } = state.files
@@ -40,11 +40,11 @@ export function FilesStepFields({ state }: { state: FormFilesState }) {
 
 type Handed = Pick<FormFilesState, 'files' | 'handedOtherwise'>
 
-/** Neither a file is there nor does one come otherwise. */
+/** Whether there is neither a file nor a category marked as delivered otherwise. */
 export const hasNoFiles = ({ files, handedOtherwise }: Handed): boolean =>
   files.files.length === 0 && handedOtherwise.length === 0
 
-/** What goes along with the form, for checking it and for reading it afterwards; what is missing and must not be, too. */
+/** The files of the form as text, for checking before sending and for reading afterwards, with the missing ones. */
 export function FilesSummary({ state }: { state: Handed }) {
   const { t } = useTranslation('form-files')
   const { categories, files } = state.files

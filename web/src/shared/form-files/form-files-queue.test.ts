@@ -38,7 +38,7 @@ const queue = (files: FormFile[], ...rows: FormFileRow[]): FormFilesQueue => ({
 const queueAfter = (start: FormFilesQueue, ...events: FormFilesEvent[]) => events.reduce(afterEvent, start)
 const failure = (error_code: number, error: string) => new ApiFailure({ error_code, error })
 
-test('what is uploaded leaves the rows and stands among the files of the foundation', () => {
+test('an uploaded file is removed from the rows and is among the files of the foundation', () => {
   const end = queueAfter(
     queue([], row('a')),
     { kind: 'begun', id: 'a' },
@@ -47,28 +47,28 @@ test('what is uploaded leaves the rows and stands among the files of the foundat
   expect([end.rows, end.files.files]).toEqual([[], [file('f1')]])
 })
 
-test('what is cancelled on its way leaves the rows', () => {
+test('a cancelled upload is removed from the rows', () => {
   const end = queueAfter(queue([], row('a'), row('b')), { kind: 'begun', id: 'a' }, { kind: 'cancelled', id: 'a' })
   expect(end.rows.map(({ id }) => id)).toEqual(['b'])
 })
 
-describe('a file that is taken back', () => {
+describe('a file that is being removed', () => {
   const removing = queueAfter(queue([file('f1'), file('f2')]), { kind: 'removal', fileId: 'f1' })
 
-  test('stands there until the foundation says so', () => {
+  test('is shown until the foundation confirms it', () => {
     expect([removing.removing, removing.files.files.length]).toEqual([['f1'], 2])
   })
 
-  test('is gone with its answer', () => {
+  test('is gone after the response', () => {
     const end = queueAfter(removing, { kind: 'taken', fileId: 'f1', files: formFiles(file('f2')) })
     expect([end.removing, end.files.files]).toEqual([[], [file('f2')]])
   })
 
-  test('is gone when the foundation has it no more', () => {
+  test('is gone if the foundation does not have it any more', () => {
     expect(queueAfter(removing, { kind: 'taken', fileId: 'f1' }).files.files).toEqual([file('f2')])
   })
 
-  test('stays when it failed, and its name and the reason are told until the next try', () => {
+  test('stays if the removal failed, and its name and the reason are shown until the next try', () => {
     const end = queueAfter(removing, { kind: 'left', fileId: 'f1', why: 'lost' })
     expect([end.removing, end.files.files.length, end.notRemoved]).toEqual([
       [],
@@ -79,7 +79,7 @@ describe('a file that is taken back', () => {
   })
 })
 
-describe('room for one more', () => {
+describe('the limit of files', () => {
   test.each([
     ['a byte below the limit', 4999, undefined],
     ['exactly to the limit', 5000, undefined],
@@ -96,7 +96,7 @@ describe('room for one more', () => {
     expect(fitOf(state, 1)).toBe(refusal)
   })
 
-  test('is not taken up by what was refused', () => {
+  test('does not count refused files', () => {
     const refused: FormFileRow = { ...row('a', 9000), state: 'refused', why: 'type' }
     expect(fitOf(queue([], refused, refused, refused), 5000)).toBeUndefined()
   })
@@ -123,6 +123,6 @@ test.each([
   expect(eventOf('a', failure(code, error))).toEqual({ kind, id: 'a', why })
 })
 
-test('an error that is no refusal of the server stops the queue as our fault', () => {
+test('an error that is not a refusal of the server stops the queue with the reason `ours`', () => {
   expect(stopOf(new Error('broken'))).toBe('ours')
 })

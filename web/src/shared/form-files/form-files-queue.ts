@@ -11,18 +11,18 @@ export type About = {
   readonly issuedOn?: string | undefined
 }
 export type Refusal = FileRefusal | 'total' | 'full'
-/** Why the queue stands; `closed` is a form that takes nothing any more. */
+/** Why the queue has stopped; `closed` is a form that accepts no more files. */
 export type Stop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'closed'
 /** Why the provider refused the day of issue. */
 export type DayRefusal = 'required' | 'future' | 'too-old'
 export type FormFileRow = QueuedFile<About, Refusal, Stop>
 
 export type FormFilesQueue = {
-  /** What the provider has, as it said last. */
+  /** The provider's files, by its last response. */
   readonly files: FormFiles
-  /** What is on its way, and what was refused. */
+  /** Files that are being uploaded, and refused ones. */
   readonly rows: readonly FormFileRow[]
-  /** Ids of files that are being taken back. */
+  /** Ids of files that are being removed. */
   readonly removing: readonly string[]
   readonly dayRefused: { readonly purpose: string; readonly why: DayRefusal } | undefined
   readonly notRemoved: { readonly purpose: string; readonly name: string; readonly why: Stop } | undefined
@@ -30,7 +30,7 @@ export type FormFilesQueue = {
 
 export type FormFilesEvent =
   | UploadEvent<About, Refusal, Stop>
-  /** What was on its way is among the provider's files now. */
+  /** The upload has finished: the file is among the provider's files. */
   | { readonly kind: 'uploaded'; readonly id: string; readonly files: FormFiles }
   | { readonly kind: 'known'; readonly files: FormFiles }
   | { readonly kind: 'removal'; readonly fileId: string }
@@ -40,7 +40,7 @@ export type FormFilesEvent =
   | { readonly kind: 'dated'; readonly purpose: string; readonly issuedOn: string }
   | { readonly kind: 'dayChanged' }
   | { readonly kind: 'dayRefused'; readonly id: string; readonly why: DayRefusal }
-  /** The one on its way is given up. */
+  /** The upload of this file is cancelled. */
   | { readonly kind: 'cancelled'; readonly id: string }
 
 export function afterEvent(queue: FormFilesQueue, event: FormFilesEvent): FormFilesQueue {
@@ -96,7 +96,7 @@ function afterDayRefusal(queue: FormFilesQueue, { id, why }: { id: string; why: 
   }
 }
 
-/** What a file that is chosen now does not fit into: the form's number of files, or the bytes of all together. */
+/** The limit that a chosen file would exceed: the form's number of files, or the bytes of all files. */
 export function fitOf({ files, rows }: FormFilesQueue, size: number): 'full' | 'total' | undefined {
   const underWay = rows.filter(({ state }) => state !== 'refused' && state !== 'interrupted')
   if (files.files.length + underWay.length >= files.mostFiles) return 'full'
@@ -116,7 +116,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'files-total-oversize': 'total',
   'limit-reached': 'full',
 }
-/** By openapi/resources/help-request and renewal. */
+/** Defined in openapi/resources/help-request and renewal. */
 const closed = new Set([
   'request-not-found',
   'request-link-expired',
@@ -127,7 +127,7 @@ const closed = new Set([
 
 const dayRefusals: Readonly<Record<string, DayRefusal>> = { 'day-in-future': 'future', 'document-too-old': 'too-old' }
 
-/** What a failed upload means for the queue. */
+/** The queue event of a failed upload. */
 export function eventOf(id: string, failure: unknown): FormFilesEvent {
   const day = failure instanceof ApiFailure ? dayRefusalOf(failure) : undefined
   if (day) return { kind: 'dayRefused', id, why: day }

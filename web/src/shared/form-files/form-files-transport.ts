@@ -24,18 +24,18 @@ export type FormFilesPorts = {
     signal: AbortSignal,
   ) => Promise<FormFiles>
   remove: (fileId: string) => Promise<FormFiles>
-  /** A file of the category is with the foundation now. */
+  /** A file of the category has been uploaded. */
   onUploaded: (purpose: string) => void
 }
 /** The day of issue as it is selected now: null if it is needed and missing or wrong, undefined if the category needs none. */
 export type DayNow = () => string | null | undefined
 export type FormFilesTransport = ReturnType<typeof createFormFilesTransport>
 
-/** The files of one form on their way. It outlives the page's components, so that nothing is lost where a step or a page changes. */
+/** The uploads of one form. It outlives the page's components, so that nothing is lost when a step or a page changes. */
 export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts, notes: UploadNotes<FormFileRow>) {
   let ports = given
   let told = JSON.stringify(files)
-  /** Files are looked at one after another, in the order they were chosen in. */
+  /** Files are validated one after another, in the order in which they were chosen. */
   let looking = Promise.resolve()
 
   const interrupted = notes.interrupted((purpose) => ({ purpose }))
@@ -68,7 +68,7 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
 
   async function look(purpose: string, chosen: File, dayNow: DayNow): Promise<void> {
     const again = runner.read().rows.find((row) => row.state === 'failed' && isSame(row, purpose, chosen))
-    // The one that failed may have arrived: chosen once more it goes on under its own key.
+    // The failed upload may have arrived: if the file is chosen again, it is sent under the same key.
     if (again) return runner.press({ kind: 'resumed' })
     const { file, why } = await preparedFile(chosen, ports.category)
     const rows = runner.read().rows.filter(({ about }) => about.purpose === purpose)
@@ -97,7 +97,7 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
     try {
       runner.apply({ kind: 'taken', fileId, files: await ports.remove(fileId) })
     } catch (failure) {
-      // Taken back before, by a press whose answer was lost.
+      // Removed before, by a request whose response was lost.
       const isGone = failure instanceof ApiFailure && failure.error === 'file-not-found'
       runner.apply(isGone ? { kind: 'taken', fileId } : { kind: 'left', fileId, why: stopOf(failure) })
     }
@@ -106,7 +106,7 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
   return {
     read: runner.read,
     subscribe: runner.subscribe,
-    /** What the page knows of the form's files, where it is news. */
+    /** Takes over the files that the page knows, if they are newer. */
     know(known: FormFiles) {
       const words = JSON.stringify(known)
       if (words === told) return
@@ -120,10 +120,10 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
       for (const file of chosen) looking = looking.then(() => look(purpose, file, dayNow))
       return looking
     },
-    /** The files of the category that wait for their day of issue are sent with it. */
+    /** Sends the files of the category that wait for their day of issue. */
     date: (purpose: string, issuedOn: string) => runner.press({ kind: 'dated', purpose, issuedOn }),
     dayChanged: () => runner.apply({ kind: 'dayChanged' }),
-    /** Takes a file back, a row out, or gives up the one on its way. */
+    /** Removes a file or a row, or cancels an upload. */
     removeRow: (id: string) => runner.press({ kind: 'removed', id }),
     remove,
     cancel: (id: string) => runner.cancel(id, { kind: 'cancelled', id }),

@@ -4,8 +4,8 @@ import { file, income, none, open, part, pick, plain, report, rows, settled } fr
 import { provider } from '../../testing/form-files-provider.ts'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
 
-describe('files that are chosen together', () => {
-  test('go one after another, each under a key of its own, and stand there with what the foundation has', async () => {
+describe('files that are chosen at the same time', () => {
+  test('are uploaded one after another, each under a key of its own, and are listed with the foundation’s files', async () => {
     const { provided, state } = await open()
     pick([file('a.pdf'), file('b.pdf')])
     await settled(['a', 'b'])
@@ -19,7 +19,7 @@ describe('files that are chosen together', () => {
     expect(plain(document.body.textContent)).toContain('Nahrané jsou 2 soubory. Ještě se vejde 17,6 kB z 19,5 kB.')
   })
 
-  test('are announced at the start, the half and the end, and nothing in between', async () => {
+  test('are announced at the start, at half and at the end, and not in between', async () => {
     const { provided, uploads } = await open()
     const go = provided.hold()
     pick([file('a.pdf')])
@@ -45,7 +45,7 @@ describe('files that are chosen together', () => {
 
 describe('a lost connection', () => {
   test.each(['before', 'after'] as const)(
-    '%s the file has arrived: it goes on there, under the same key, and nothing is doubled',
+    '%s the file has arrived: the upload continues under the same key, and the file is stored once',
     async (moment) => {
       const { user, provided } = await open()
       provided.cut('b.pdf', moment)
@@ -62,7 +62,7 @@ describe('a lost connection', () => {
     },
   )
 
-  test('is gone on with by choosing the same file again, and it is not there twice', async () => {
+  test('is continued by choosing the same file again, and the file is stored once', async () => {
     const { provided } = await open()
     provided.cut('a.pdf', 'after')
     pick([file('a.pdf')])
@@ -74,7 +74,7 @@ describe('a lost connection', () => {
   })
 })
 
-test('an upload can be given up while it is on its way, and the next one goes', async () => {
+test('an upload can be cancelled, and the next one starts', async () => {
   const { user, provided } = await open()
   provided.hold()
   pick([file('a.pdf'), file('b.pdf')])
@@ -83,7 +83,7 @@ test('an upload can be given up while it is on its way, and the next one goes', 
   expect(rows()).toEqual([expect.stringContaining('b.pdf')])
 })
 
-test('what has left the device whole is not given up any more: it may have arrived', async () => {
+test('an upload whose body has been sent cannot be cancelled: it may have arrived', async () => {
   const { provided, uploads } = await open()
   provided.hold()
   pick([file('a.pdf')])
@@ -116,10 +116,10 @@ test('an upload that a reload interrupted is listed until its file is chosen aga
   expect(Object.keys(sessionStorage).filter((key) => key.includes('unfinished'))).toEqual([])
 })
 
-describe('a file that is taken back', () => {
+describe('a file that is removed', () => {
   const there = provider(none).stored('zprava.pdf', 'report', null)
 
-  test('leaves the list, and the focus stays in its place', async () => {
+  test('is removed from the list, and the focus stays in its place', async () => {
     const { user, provided } = await open({ ...none, files: [there] })
     await user.click(part().getByRole('button', { name: 'Odebrat soubor zprava.pdf' }))
     await waitFor(() => expect(rows()).toEqual([]))
@@ -127,7 +127,7 @@ describe('a file that is taken back', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Lékařská zpráva' }))
   })
 
-  test('stays with the reason when it failed; the next press takes it, though the first one had been heard', async () => {
+  test('stays with the reason if the removal failed; the next click removes it, though the first request had arrived', async () => {
     const { user, answer, provided } = await open({ ...none, files: [there] })
     const path = `DELETE /renewal/files/${there.fileId}`
     answer({
@@ -146,7 +146,7 @@ describe('a file that is taken back', () => {
   })
 })
 
-test('what is missing is said at its place, with the other way where there is one, until it is there', async () => {
+test('a missing file is reported at its category, with the other way to deliver it if there is one, until it is uploaded', async () => {
   const { user } = await open()
   const wordsOf = (label: string) =>
     plain(
@@ -159,7 +159,7 @@ test('what is missing is said at its place, with the other way where there is on
   expect(wordsOf('Lékařská zpráva')).toBe('')
 })
 
-test('where one file is enough whatever it is for, that there is none is said above them all', async () => {
+test('if one file of any category is enough, a missing file is reported above all categories', async () => {
   const other = { ...income, isRequired: false }
   const { state } = await open({ ...none, categories: [{ ...report, isRequired: false }, other] }, { least: 1 })
   expect(state().faults).toEqual({ files: 'required' })
@@ -169,7 +169,7 @@ test('where one file is enough whatever it is for, that there is none is said ab
   expect([state().faults, state().isComplete]).toEqual([{}, true])
 })
 
-test('a file on its way is missed by nobody, and the form is not complete before it is there', async () => {
+test('a file that is being uploaded is not reported as missing, and the form is not complete before it is stored', async () => {
   const { provided, state } = await open({ ...none, categories: [report] })
   const go = provided.hold()
   pick([file('a.pdf')])
@@ -180,12 +180,12 @@ test('a file on its way is missed by nobody, and the form is not complete before
   expect([state().faults, state().isComplete]).toEqual([{}, true])
 })
 
-test('that there is none at all is told by the ones that are needed', async () => {
+test('a form without any file reports it at the required categories', async () => {
   const { state } = await open(none, { least: 1 })
   expect(Object.keys(state().faults)).toEqual(['files.report', 'files.income'])
 })
 
-test('a row of this page is never taken for a file of the foundation, whatever that calls its own', async () => {
+test('a row of this page is never confused with a file of the foundation, whatever its id is', async () => {
   const { user, provided } = await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report', null)] })
   pick([file('film.mp4')])
   await user.click(await part().findByRole('button', { name: 'Odebrat soubor film.mp4' }))
@@ -194,7 +194,7 @@ test('a row of this page is never taken for a file of the foundation, whatever t
 })
 
 describe('„předáno jinak“', () => {
-  test('stands only where it may, is kept beside the answers, and lets the form go on', async () => {
+  test('is offered only where it is allowed, is stored with the answers, and completes the category', async () => {
     const { user, notes, state } = await open()
     expect(part('Příjmy').queryByRole('checkbox')).toBeNull()
     expect(state().faults).toEqual({ 'files.report': 'required', 'files.income': 'required' })
@@ -205,7 +205,7 @@ describe('„předáno jinak“', () => {
     expect(state().handedOtherwise).toEqual([])
   })
 
-  test('is taken back by a file that has arrived, and not by one that has not', async () => {
+  test('is unmarked by an uploaded file, but not by one that is still being uploaded', async () => {
     const { user, notes, provided, state } = await open()
     await user.click(part().getByRole('checkbox', { name: 'Předáno jinak' }))
     provided.cut('a.pdf', 'before')
@@ -219,7 +219,7 @@ describe('„předáno jinak“', () => {
   })
 })
 
-describe('a file that cannot be taken says at once why, names the limit, and is never sent', () => {
+describe('a file that cannot be accepted shows the reason and the limit at once, and is never sent', () => {
   test.each([
     ['of another type', () => [file('film.mp4')], 'Pošlete prosím JPG, PNG, BMP nebo PDF.'],
     ['with other bytes than its name says', () => [new File(['Dobrý den'], 'a.pdf')], 'neodpovídá své příponě'],
@@ -233,14 +233,14 @@ describe('a file that cannot be taken says at once why, names the limit, and is 
     expect(provided.sent).toEqual([])
   })
 
-  test('what fits to the byte goes', async () => {
+  test('a file of exactly the size limit is sent', async () => {
     const { provided } = await open()
     pick([file('a.pdf', 20_000)])
     await settled(['a'])
     expect(provided.sent).toHaveLength(1)
   })
 
-  test('the one above the number of files, and the others go', async () => {
+  test('a file above the number of files is refused, and the others are sent', async () => {
     const { provided } = await open()
     pick(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => file(name)))
     await waitFor(() => expect(rows().join()).toContain('Vejdou se sem nejvýš 3 soubory.'))
@@ -248,7 +248,7 @@ describe('a file that cannot be taken says at once why, names the limit, and is 
     expect(provided.sent.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf'])
   })
 
-  test('so does the one that the foundation refuses, and the others go', async () => {
+  test('a file that the foundation refuses shows the reason, and the others are sent', async () => {
     const { provided } = await open()
     provided.refuse('a.pdf', { error_code: 400, error: 'file-type-mismatch' })
     pick([file('a.pdf'), file('b.pdf')])
@@ -257,7 +257,7 @@ describe('a file that cannot be taken says at once why, names the limit, and is 
   })
 })
 
-test('another part of the form stops nothing, and what is not there yet is there on return', async () => {
+test('another part of the form does not stop an upload, and a pending upload is shown on return', async () => {
   const { user, provided } = await open()
   const go = provided.hold()
   pick([file('a.pdf')])
@@ -269,7 +269,7 @@ test('another part of the form stops nothing, and what is not there yet is there
   await settled(['a'])
 })
 
-test('where nothing may be changed, nothing can be chosen, taken back or marked', async () => {
+test('a read-only form allows no file to be chosen, removed or marked', async () => {
   await open({ ...none, files: [provider(none).stored('zprava.pdf', 'report', null)] }, { isDisabled: true })
   expect(screen.getByLabelText('Lékařská zpráva', { selector: 'input' })).toHaveProperty('disabled', true)
   expect(part().queryByRole('button')).toBeNull()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createNotes } from '../long-form/notes.ts'
 import { HANDED_OTHERWISE, markHandedOtherwise, readHandedOtherwise } from './handed-otherwise.ts'
 
-test('what comes otherwise is kept as JSON, each category once, until it is marked back', () => {
+test('categories delivered otherwise are stored as JSON, each once, until they are unmarked', () => {
   const notes = createNotes()
   markHandedOtherwise(notes, 'report', true)
   markHandedOtherwise(notes, 'income', true)

@@ -1,14 +1,14 @@
-/** What is kept beside the answers (`Notes` of shared/long-form). */
+/** Texts stored with the answers (`Notes` of shared/long-form). */
 export type TextStorage = {
   get: (name: string) => string | undefined
   set: (name: string, value: string | undefined) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** The name under which the categories that come by post or in person are kept. */
+/** The name of the note with the categories that come by post or in person. */
 export const HANDED_OTHERWISE = 'handed-otherwise'
 
-/** Ids of the categories; what cannot be read is as good as nothing. */
+/** Ids of the categories; empty if the note cannot be read. */
 export function readHandedOtherwise(words: string | undefined): readonly string[] {
   if (words === undefined) return []
   try {

@@ -17,7 +17,7 @@ describe('a category that needs the day of issue', () => {
   const dayError = () => plain(part().getByRole('group').textContent)
   const TOO_OLD = 'Dokument je starší než 6 měsíců, ten už použít nemůžeme.'
 
-  test('sends the day that was selected first, and shows it at the file', async () => {
+  test('sends the selected day with the file, and shows it at the file', async () => {
     const { provided, state } = await open(withDay)
     const { today } = state()
     issuedOn(today)
@@ -27,7 +27,7 @@ describe('a category that needs the day of issue', () => {
     expect(rows()[0]).toContain(`vystaveno ${plain(shortDay(today))}`)
   })
 
-  test('keeps a file that was chosen first until the day is complete, with an error at the day', async () => {
+  test('does not send a file that was chosen first until the day is complete, and shows an error at the day', async () => {
     const { user, provided, state } = await open(withDay)
     pick([file('a.pdf')])
     await waitFor(() => expect(rows()[0]).toContain('čeká na datum vystavení'))
@@ -50,7 +50,7 @@ describe('a category that needs the day of issue', () => {
     expect(provided.sent).toEqual([])
   })
 
-  test('shows what the provider refused at the day, and sends the file again with another one', async () => {
+  test('shows the provider’s refusal at the day, and sends the file again with another day', async () => {
     const { user, provided, state } = await open(withDay)
     provided.refuse('a.pdf', { error_code: 422, error: 'document-too-old' })
     issuedOn(monthsLater(state().today, -1))

@@ -19,7 +19,7 @@ const CODES = {
 /** The path of a fault of the day of issue. */
 export const issueDayPath = (purpose: string): string => `files.${purpose}.issuedOn`
 
-/** The day of issue that is selected for a category so far; what cannot be read counts as nothing. */
+/** The parts of the day of issue selected for a category; empty if the note cannot be read. */
 export function readIssueDay(notes: TextStorage, purpose: string): BirthDateParts {
   return { ...NOTHING, ...readAll(notes)[purpose] }
 }
@@ -28,7 +28,7 @@ export function noteIssueDay(notes: TextStorage, purpose: string, parts: BirthDa
   notes.set(ISSUE_DAYS, JSON.stringify({ ...readAll(notes), [purpose]: parts }))
 }
 
-/** What is wrong with the selected day by the rule of the category. */
+/** The fault of the selected day by the rule of the category. */
 export function issueDayFault(category: FileCategory, parts: BirthDateParts, today: string): FormCode | undefined {
   const fault = issueDateFault(category, parts, today)
   return fault && CODES[fault]

@@ -5,23 +5,23 @@ import { readyPhoto } from '../uploads/shrink-photo.ts'
 
 export type FormFileCategory = 'form' | 'request'
 
-/** Rule 15.1: the request alone takes what Word and Excel save. */
+/** Rule 15.1: only the help request accepts files of Word and Excel. */
 export const EXTENSIONS: Readonly<Record<FormFileCategory, readonly FileExtension[]>> = {
   form: PAPER_EXTENSIONS,
   request: [...PAPER_EXTENSIONS, 'doc', 'docx', 'xls', 'xlsx'],
 }
 
 const PHOTOS: ReadonlySet<string> = new Set(PHOTO_EXTENSIONS)
-/** The words of a paper stay readable in a photo of so many pixels. */
+/** Longer side of a reduced photo in pixels, so that the text of a document stays readable. */
 const PAPER_SIDE = 3000
 
-/** The file as it is to be sent, a photo that is too large made smaller, or why it cannot be. */
+/** Returns the file to send, a photo that is too large reduced, or the reason why it is refused. */
 export async function preparedFile(
   file: File,
   category: FormFileCategory,
 ): Promise<{ file: File; why?: FileRefusal | undefined }> {
   const fits = file.size <= FILE_LIMIT
-  // A photo is judged by its beginning first: what is no photo is not to be called too large.
+  // The start of a photo is validated first: a file that is not a photo must not be reported as too large.
   const start = fits ? file : new File([file.slice(0, FILE_LIMIT)], file.name)
   const why = await refusalOf(start, EXTENSIONS[category])
   if (why || fits) return { file, why }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../ui/banner.tsx'
 
-/** Nothing can be added to a form that was sent: its files come first. */
+/** Says that the uploads must finish first, because no file can be added to a form that was sent. */
 export function UnfinishedFiles() {
   const { t } = useTranslation('form-files')
   return (

@@ -21,11 +21,11 @@ type FormFilesGiven = Pick<FormFilesPorts, 'upload' | 'remove'> & {
   files: FormFiles
   category: FormFileCategory
   notes: TextStorage
-  /** Tells forms of one person apart; the category does where there is but one. */
+  /** Distinguishes the forms of one person; not needed if there is one form of the category. */
   name?: string | undefined
   /** Distinguishes the forms of one person after a reload; `name` if that is the same then. */
   tabName?: string | undefined
-  /** How many files are needed whatever they are for (rule 12.1). */
+  /** How many files are required, of any category (rule 12.1). */
   least?: number | undefined
   isDisabled?: boolean | undefined
 }
@@ -41,7 +41,7 @@ export type FormFilesState = FormFilesQueue &
     /** Prague's day by the provider's clock, `YYYY-MM-DD`. */
     today: string
     faults: FormFaults
-    /** What each category is called, by the path of its fault. */
+    /** The title of each category, by the path of its fault. */
     labels: Readonly<Record<string, string>>
     /** An upload is not finished. This includes uploads that a reload interrupted. */
     isBusy: boolean
@@ -49,7 +49,7 @@ export type FormFilesState = FormFilesQueue &
     isDisabled: boolean
   }
 
-/** The files of a form: what the provider has, what is on its way, and what comes otherwise. Belongs to the page, not to its step. */
+/** The files of a form: those stored at the provider, those being uploaded, and the categories delivered otherwise. Belongs to the page, not to its step. */
 export function useFormFiles(given: FormFilesGiven): FormFilesState {
   const { files, category, notes, isDisabled = false } = given
   const { upload, remove, least = category === 'request' ? 1 : 0 } = given
@@ -112,12 +112,12 @@ export function useFormFiles(given: FormFilesGiven): FormFilesState {
   }
 }
 
-/** That there is no file at all is told by the categories that need one, where there are such. */
+/** If there is no file at all, the required categories report it, if there are any. */
 function namedFaults({ files, ...ofCategories }: FormFaults): FormFaults {
   return files === undefined || Object.keys(ofCategories).length > 0 ? ofCategories : { files }
 }
 
-/** The browser asks before the tab is closed or loaded anew; other pages of the portal leave the files on their way. */
+/** The browser asks before the tab is closed or reloaded; other pages of the portal do not stop the uploads. */
 function useLeaveQuestion(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return
@@ -127,7 +127,7 @@ function useLeaveQuestion(isBusy: boolean): void {
   }, [isBusy])
 }
 
-/** As long as the page lives, and of one person: whoever comes after somebody else begins with nothing. */
+/** Lives as long as the page, for one person: the next person starts with no uploads. */
 const ways = new WeakMap<SessionStore, { personId: string; byName: Map<string, FormFilesTransport> }>()
 
 function useOwnWay(name: string, tabName: string, files: FormFiles, ports: FormFilesPorts): FormFilesTransport {
@@ -160,7 +160,7 @@ function ownWays(store: SessionStore) {
     store.onEnding((why) => {
       const now = ways.get(store)
       for (const way of now?.byName.values() ?? []) {
-        // Drafts outlive an expired session and nothing else (rule 18.1); an ending seen in another tab may be one.
+        // Only an expired session preserves the drafts (rule 18.1); an ending seen in another tab may be an expiry.
         if (why !== 'expired' && why !== 'elsewhere') way.drop()
         else way.stop()
       }

@@ -14,11 +14,11 @@ type Given = {
   today: string
   /** Sends the files of the category that wait for the day. */
   onDated: (purpose: string, issuedOn: string) => void
-  /** The day that the provider refused is not selected any more. */
+  /** The day that the provider refused has been changed. */
   onChanged: () => void
 }
 
-/** The days of issue that are selected for the categories which need one, and what is wrong with them (rule 10.11). */
+/** The selected days of issue of the categories that need one, and their faults (rule 10.11). */
 export function useIssueDays({ notes, queue, today, onDated, onChanged }: Given) {
   useSyncExternalStore(notes.subscribe, () => notes.get(ISSUE_DAYS))
   const { categories } = queue.files
@@ -46,7 +46,7 @@ export function useIssueDays({ notes, queue, today, onDated, onChanged }: Given)
     if (typeof day === 'string') onDated(purpose, day)
   }
 
-  /** Of the categories whose files wait for the day. */
+  /** Faults of the categories whose files wait for the day. */
   const dayFaults: FormFaults = Object.fromEntries(
     categories.flatMap((category) => {
       const fault = queue.rows.some((row) => isHeld(row, category.id)) ? dayFaultOf(category) : undefined

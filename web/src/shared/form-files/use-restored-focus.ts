@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the focus where the button that had it has gone with its row; nobody else's is taken. */
+/** Takes the focus if the button that had it was removed with its row; never from another element. */
 export function useRestoredFocus(buttons: number) {
   const place = useRef<HTMLElement>(null)
   const before = useRef(buttons)

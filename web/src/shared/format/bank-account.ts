@@ -1,6 +1,6 @@
 import type { RecipientData } from '../api/wire.ts'
 
-/** A Czech bank account as people write it: `19-2000145399/0800`, without the zeros and the empty prefix of its full form. */
+/** A Czech bank account in its usual form: `19-2000145399/0800`, without padding zeros and without an empty prefix. */
 export function formatBankAccount({
   Prefix = '',
   Number: number,

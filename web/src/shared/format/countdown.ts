@@ -1,5 +1,5 @@
-/** Time left, in milliseconds, as `mm:ss` (rule 5.2). A started second counts as a whole one, so `00:00` shows
- * exactly when the time is up; past it, and for no number, it stays there. */
+/** Time left, in milliseconds, as `mm:ss` (rule 5.2). Rounds up to seconds, so `00:00` shows exactly when the time is up; also for
+ * a negative value and for NaN. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = milliseconds > 0 ? Math.ceil(milliseconds / 1000) : 0
   const two = (number: number) => `${number}`.padStart(2, '0')

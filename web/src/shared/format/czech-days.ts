@@ -5,12 +5,12 @@ const weekday = new Intl.DateTimeFormat('cs', { weekday: 'long', timeZone: 'UTC'
 const month = new Intl.DateTimeFormat('cs', { month: 'long', timeZone: 'UTC' })
 const dayAndMonth = new Intl.DateTimeFormat('cs', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** A business date (`YYYY-MM-DD`) as one says it: `úterý 1. 12. 2026`. */
+/** A business date (`YYYY-MM-DD`) with its weekday: `úterý 1. 12. 2026`. */
 export function dayText(date: string): string {
   return `${weekday.format(new Date(date))} ${shortDay(date)}`
 }
 
-/** A business date with fixed spaces: `1. 12. 2026`. */
+/** A business date with no-break spaces: `1. 12. 2026`. */
 export function shortDay(date: string): string {
   return withNoBreakSpaces(formatDate(date, 'cs'))
 }
@@ -22,7 +22,7 @@ export function monthText(date: string): string {
   return withNoBreakSpaces(`${month} ${date.slice(0, 4)}`)
 }
 
-/** The name of a month (`YYYY-MM`) by itself: `listopad`. */
+/** The name of a month (`YYYY-MM`) without the year: `listopad`. */
 export function monthName(yearAndMonth: string): string {
   return month.format(new Date(`${yearAndMonth}-01`))
 }

@@ -43,7 +43,7 @@ test('the time of an instant is that of Prague, in summer too', () => {
   expect([formatTime('2026-11-10T17:00:00Z'), formatTime('2026-07-10T17:00:00Z')]).toEqual(['18:00', '19:00'])
 })
 
-test('a business date and words have no time', () => {
+test('a business date and other texts have no time', () => {
   expect([formatTime('2026-11-10'), formatTime('včera')]).toEqual(['', ''])
 })
 

@@ -14,7 +14,7 @@ export function formatDate(value: string, language: Language): string {
   return read ? dayIn(language, read) : ''
 }
 
-/** The date and, for an instant, the Prague time behind it: `10. 11. 2026 18:00`; '' for anything else. */
+/** The date and, for an instant, the Prague time after it: `10. 11. 2026 18:00`; '' for anything else. */
 export function formatDateTime(value: string, language: Language): string {
   const read = readPragueTime(value)
   if (!read) return ''

@@ -32,10 +32,10 @@ function ofName(name: string): FileIcon | undefined {
   return dot < 0 ? undefined : byExtension.get(name.slice(dot + 1).toLowerCase())
 }
 
-/** The icon of a file by its type (a MIME type, parameters allowed), or by its name's extension where the type says nothing. */
+/** The icon of a file by its type (a MIME type, parameters allowed), or by its name's extension if the type is unspecific. */
 export function fileIcon(file: { readonly name: string; readonly type?: string | undefined }): FileIcon {
   const named = ofName(file.name)
-  // Windows with Excel installed calls a .csv file an Excel one.
+  // Windows with Excel installed reports the type of Excel for a .csv file.
   if (named === 'csv') return 'csv'
   const type = file.type?.split(';')[0]?.trim().toLowerCase() ?? ''
   return byType.get(type) ?? named ?? 'file'

@@ -14,7 +14,7 @@ describe('the address of a picture', () => {
     expect(imageAddress(path, host)).toBe(address)
   })
 
-  test('without an image host a path is on the own origin of the page', () => {
+  test('without an image host a path is on the page’s own origin', () => {
     vi.stubGlobal('location', { origin: 'https://portal.example.com' })
     expect(imageAddress('/images/img_1.jpg', '')).toBe('https://portal.example.com/images/img_1.jpg')
   })

@@ -1,6 +1,6 @@
 /**
- * The full address of a picture of the provider: a path is on the image host of this environment, on the page's own origin
- * where that is empty. Anything that is not http(s) in the end gives nothing, and a drawing shows instead.
+ * The full address of a picture of the provider: a path is on the image host of this environment, or on the page's own origin
+ * if there is no host. Undefined for any protocol other than http(s); a drawing is shown instead.
  */
 export function imageAddress(path: string, imageHost: string): string | undefined {
   if (path === '') return undefined

@@ -5,7 +5,7 @@ const own = 'own.cz'
 const rows: [name: string, given: { href: string | undefined; text: string }, want: LinkTarget['kind']][] = [
   ['the own domain stays in the tab', { href: 'https://own.cz/a', text: 'příběh' }, 'same-tab'],
   [
-    'the own domain stays even when its text is an address',
+    'the own domain opens in the same tab even if its text is an address',
     { href: 'https://own.cz/a', text: 'https://own.cz/a' },
     'same-tab',
   ],
@@ -23,7 +23,7 @@ const rows: [name: string, given: { href: string | undefined; text: string }, wa
   ['a foreign target with plain words', { href: 'https://jinde.cz', text: 'jinde' }, 'same-tab'],
   ['a foreign target whose text only names http', { href: 'https://jinde.cz', text: 'protokol http' }, 'same-tab'],
   [
-    'the own name in front of another domain is foreign',
+    'the own name before another domain is foreign',
     { href: 'https://own.cz.evil/', text: 'https://own.cz' },
     'new-tab',
   ],
@@ -56,12 +56,12 @@ const rows: [name: string, given: { href: string | undefined; text: string }, wa
   ['an address that is none', { href: 'https://', text: 'x' }, 'none'],
 ]
 
-describe('a link of a text', () => {
+describe('a link in a text', () => {
   it.each(rows)('%s', (_name, given, want) => {
     expect(linkTarget(given.href, given.text, own).kind).toBe(want)
   })
 
-  it('keeps the address as it was written', () => {
+  it('returns the address unchanged', () => {
     expect(linkTarget('/moje-platby?rok=2026#prosinec', 'platby', own)).toEqual({
       kind: 'same-tab',
       href: '/moje-platby?rok=2026#prosinec',

@@ -2,22 +2,22 @@
 export type LinkTarget =
   | { kind: 'same-tab'; href: string }
   | { kind: 'new-tab'; href: string }
-  /** Another scheme, or no address at all: only its words are shown. */
+  /** Another scheme, or no address: only its text is shown. */
   | { kind: 'none' }
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-// Browsers drop these inside an address, so `java\nscript:` is a scheme to them; here such an address is none.
+// Browsers ignore these inside an address, so `java\nscript:` is a scheme to them; here such an address is refused.
 const invisible = /[\p{Cc}\p{Cf}\p{Z}]/u
 
 /**
- * The link rule of the portal (rules 1.3, 18.7): only http(s), mailto and tel; the own domain and its subdomains stay in the
- * tab whatever the text; a foreign target whose text contains an http address opens a new tab; other foreign ones stay.
+ * The link rule of the portal (rules 1.3, 18.7): only http(s), mailto and tel; the own domain and its subdomains open in the same
+ * tab whatever the text; a foreign target whose text contains an http address opens a new tab; other foreign ones open in the same tab.
  * `ownDomain` is a bare host (`own.cz`); `own.cz.evil` and `evil-own.cz` are foreign. Addresses beginning with / # or ? are own.
  */
 export function linkTarget(href: string | undefined, text: string, ownDomain: string): LinkTarget {
   const address = href?.trim() ?? ''
   if (address === '' || invisible.test(address)) return { kind: 'none' }
-  // Without a scheme it must say that it is a path: `www.jinde.cz` or `java%09script:…` would lead to a page that is not there.
+  // Without a scheme it must begin as a path: `www.jinde.cz` or `java%09script:…` would lead to a page that does not exist.
   if (!/^([a-z][a-z0-9+.-]*:|[/\\#?])/i.test(address)) return { kind: 'none' }
   const base = `https://${ownDomain}/`
   const url = parse(address, base)
@@ -28,7 +28,7 @@ export function linkTarget(href: string | undefined, text: string, ownDomain: st
   return /https?:\/\//i.test(text) ? { kind: 'new-tab', href: address } : { kind: 'same-tab', href: address }
 }
 
-/** The portal's own domain, which its website stands on: `https://www.own.cz` gives `own.cz`. */
+/** The portal's own domain, derived from its website: `https://www.own.cz` gives `own.cz`. */
 export function ownDomainOf(website: string): string {
   return new URL(website).hostname.replace(/^www\./, '')
 }

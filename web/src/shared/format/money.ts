@@ -2,7 +2,7 @@ import type { Language } from '../api/credentials.ts'
 
 const locales: Record<Language, string> = { cs: 'cs-CZ', en: 'en-GB' }
 
-/** An amount in whole Czech crowns (rule 1.8): `1 234 Kč` with fixed spaces in Czech, `CZK 1,234` in English; '' for no number. */
+/** An integer amount of Czech crowns (rule 1.8): `1 234 Kč` with no-break spaces in Czech, `CZK 1,234` in English; '' for NaN. */
 export function formatMoney(crowns: number, language: Language): string {
   if (!Number.isFinite(crowns)) return ''
   return formatOf(language).format(crowns)
@@ -10,7 +10,7 @@ export function formatMoney(crowns: number, language: Language): string {
 
 const formats = new Map<Language, Intl.NumberFormat>()
 
-/** Made once a language: making one takes longer than hundreds of amounts, and lists have hundreds. */
+/** Created once for each language: creating a formatter takes longer than formatting hundreds of amounts. */
 function formatOf(language: Language): Intl.NumberFormat {
   const known = formats.get(language)
   if (known) return known

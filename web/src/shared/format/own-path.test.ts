@@ -4,7 +4,7 @@ import { ownPath } from './own-path.ts'
 
 const tab = '\t'
 
-describe('an own path is followed', () => {
+describe('a path of the portal is accepted', () => {
   test.each([
     ['a page', { given: '/muj-ucet/nps', want: '/muj-ucet/nps' }],
     ['with query and fragment', { given: '/moje-platby?rok=2026#souhrn', want: '/moje-platby?rok=2026#souhrn' }],
@@ -22,7 +22,7 @@ describe('an own path is followed', () => {
   })
 })
 
-describe('back to a login or logout', () => {
+describe('a path back to the login or logout is refused', () => {
   test.each([
     '/login',
     '/logout',
@@ -43,7 +43,7 @@ describe('back to a login or logout', () => {
   })
 })
 
-describe('out of the portal', () => {
+describe('a path out of the portal is refused', () => {
   test.each([
     'https://evil.cz',
     'https://own.invalid/darce',
@@ -83,7 +83,7 @@ describe('out of the portal', () => {
     expect(ownPath(given)).toBeNull()
   })
 
-  test('whatever is let through stays on the origin it is opened from, and is let through again unchanged', () => {
+  test('an accepted path stays on the current origin, and is accepted again unchanged', () => {
     const tricks = constantFrom(
       '/',
       '//',

@@ -1,4 +1,4 @@
-/** A reading of the calendar and clock on the wall in Prague; `month` is 1 to 12, `time` is `HH:mm` or undefined for a whole day. */
+/** A local date and time in Prague; `month` is 1 to 12, `time` is `HH:mm` or undefined for a business date. */
 export type PragueTime = { year: number; month: number; day: number; time: string | undefined }
 
 const wallClock = new Intl.DateTimeFormat('en-GB', {
@@ -25,9 +25,9 @@ function onWall(instant: Date): PragueTime {
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /**
- * Reads what the provider sends: an instant with its zone (`2026-11-10T09:00:00Z`), turned to Prague, or a business date
- * (`2026-12-01`), which is the same day everywhere. Anything else, a day outside the calendar too, is undefined: a moment
- * without a zone would mean another one on each phone.
+ * Parses a value of the provider: an instant with its zone (`2026-11-10T09:00:00Z`), converted to Prague, or a business date
+ * (`2026-12-01`), which is the same day in every zone. Undefined for anything else, also for a day outside the calendar: an instant
+ * without a zone would mean another time on each device.
  */
 export function readPragueTime(value: string): PragueTime | undefined {
   const found = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/.exec(value)

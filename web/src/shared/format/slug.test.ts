@@ -16,7 +16,7 @@ describe('slug', () => {
     expect(slug(given)).toBe(want)
   })
 
-  test('is lowercase words of letters and digits joined by single dashes, whatever comes in', () => {
+  test('is lowercase words of letters and digits joined by single dashes, for any input', () => {
     assert(
       property(string({ unit: 'grapheme' }), (text) => {
         expect(slug(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)

@@ -23,7 +23,7 @@ describe('a birth date', () => {
     expect(birthDateOf(given)).toEqual(want)
   })
 
-  it('offers 101 years, this one first and the hundredth back last', () => {
+  it('offers 101 years, from the present one to a hundred years back', () => {
     const years = birthYears(2026)
     expect(years).toHaveLength(101)
     expect([years[0], years.at(-1)]).toEqual([2026, 1926])
@@ -39,6 +39,6 @@ describe('a birth date', () => {
   })
 })
 
-it('a date goes back into the selects without leading zeros', () => {
+it('a date is shown by the selects without leading zeros', () => {
   expect(birthDateParts('1985-04-01')).toEqual({ day: '1', month: '4', year: '1985' })
 })

@@ -1,7 +1,7 @@
 /** Rule 5.2: "years reaching back 100, i.e. 101 choices". */
 export const birthYearsBack = 100
 
-/** The offered years, the present one first. */
+/** The offered years, starting with the present one. */
 export function birthYears(currentYear: number, back: number = birthYearsBack): readonly number[] {
   return Array.from({ length: back + 1 }, (_, age) => currentYear - age)
 }
@@ -10,15 +10,15 @@ export type BirthDateParts = { day: string; month: string; year: string }
 export type BirthDate =
   | { kind: 'complete'; iso: string }
   | { kind: 'incomplete' }
-  /** All three are there, but no such day is in the calendar (31. 2.). */
+  /** All three parts are selected, but the calendar has no such day (31. 2.). */
   | { kind: 'impossible' }
 
-/** Reads what BirthDateField sends: `name.day`, `name.month`, `name.year`; `iso` is YYYY-MM-DD. */
+/** Reads the values of BirthDateField: `name.day`, `name.month`, `name.year`; `iso` is YYYY-MM-DD. */
 export function readBirthDate(form: FormData, name: string): BirthDate {
   return birthDateOf(dayPartsOf(form, name))
 }
 
-/** The three choices as they stand, complete or not. */
+/** The three selected parts, complete or not. */
 export function dayPartsOf(form: FormData, name: string): BirthDateParts {
   return { day: part(form, `${name}.day`), month: part(form, `${name}.month`), year: part(form, `${name}.year`) }
 }
@@ -32,7 +32,7 @@ export function birthDateOf({ day, month, year }: BirthDateParts): BirthDate {
   return exists ? { kind: 'complete', iso: date.toISOString().slice(0, 10) } : { kind: 'impossible' }
 }
 
-/** `1985-04-01` as the selects hold it: without leading zeros. */
+/** `1985-04-01` as the values of the selects: without leading zeros. */
 export function birthDateParts(iso: string): BirthDateParts {
   const [year = '', month = '', day = ''] = iso.split('-').map((part) => String(Number(part)))
   return { day, month, year }

@@ -44,7 +44,7 @@ async function fill() {
   await userEvent.click(screen.getByLabelText('agreed'))
 }
 
-/** A call that the test answers by hand. */
+/** A call that the test settles. */
 function heldCall() {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>()
   const onSubmit = vi.fn<Submit>(() => promise)
@@ -59,8 +59,8 @@ const refusal = (fields: Record<string, string>) => Object.assign(new Error('400
 
 afterEach(cleanup)
 
-describe('a form by the contract', () => {
-  test('says nothing before the first submit', async () => {
+describe('a form with a contract schema', () => {
+  test('shows no errors before the first submit', async () => {
     render(<Form options={{}} />)
     await type('name', 'Alžběta')
     expect(codes()).toEqual({})
@@ -80,7 +80,7 @@ describe('a form by the contract', () => {
     expect(shown('attempt')).toBe('0')
   })
 
-  test('names every field at fault on submit and sends nothing', async () => {
+  test('shows an error at every invalid field on submit and sends nothing', async () => {
     const onSubmit = vi.fn<Submit>(async () => undefined)
     render(<Form options={{ onSubmit }} />)
     await type('amount', '20')
@@ -90,7 +90,7 @@ describe('a form by the contract', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('then judges the field in hand live, and keeps the others as they were', async () => {
+  test('then validates the edited field live, and does not change the others', async () => {
     render(<Form options={{}} />)
     await send()
     await type('city', 'Brno')
@@ -98,7 +98,7 @@ describe('a form by the contract', () => {
     expect(codes()).toEqual({ name: 'max', amount: 'required', agreed: 'required' })
   })
 
-  test('sends once however often the button and Enter are pressed, and again when the call has ended', async () => {
+  test('sends once however often the button is clicked or Enter is pressed, and again when the call has ended', async () => {
     const call = heldCall()
     render(<Form options={{ onSubmit: call.onSubmit }} />)
     await fill()
@@ -113,7 +113,7 @@ describe('a form by the contract', () => {
     expect(call.onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  test('sends nothing more for a press between the answer and the page that shows it', async () => {
+  test('ignores a click between the response and the page that shows it', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     const onSubmit = vi.fn<Submit>(() => promise)
     render(<Form options={{ onSubmit }} />)
@@ -139,7 +139,7 @@ describe('a form by the contract', () => {
     expect(codes()).toEqual({ name: 'max' })
   })
 
-  test('takes the codes of the provider away with the next submit', async () => {
+  test('removes the codes of the provider at the next submit', async () => {
     const onSubmit = vi.fn<Submit>(async () => undefined).mockRejectedValueOnce(refusal({ name: 'max' }))
     render(<Form options={{ onSubmit }} />)
     await fill()
@@ -150,7 +150,7 @@ describe('a form by the contract', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  test('hands on a failure that no field explains, and clears nothing', async () => {
+  test('passes on a failure that no field explains, and clears nothing', async () => {
     const call = heldCall()
     const onFailure = vi.fn<(failure: unknown) => void>()
     render(<Form options={{ onSubmit: call.onSubmit, onFailure }} />)
@@ -164,7 +164,7 @@ describe('a form by the contract', () => {
     await waitFor(() => expect(shown('sending')).toBe('false'))
   })
 
-  test('holds to a rule over two fields', async () => {
+  test('validates a rule over two fields', async () => {
     const onSubmit = vi.fn<Submit>(async () => undefined)
     const crossField: NonNullable<Options['crossField']> = ({ name, address }) =>
       name === address?.city ? { 'address.city': 'same-as-name' } : {}
@@ -180,7 +180,7 @@ describe('a form by the contract', () => {
     expect(codes()).toEqual({})
   })
 
-  test('sends what it was told to put together', async () => {
+  test('sends composed values', async () => {
     const onSubmit = vi.fn<Submit>(async () => undefined)
     render(<Form options={{ onSubmit, compose: (values) => ({ ...values, name: 'Eva' }) }} />)
     await fill()
@@ -188,7 +188,7 @@ describe('a form by the contract', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Eva' }))
   })
 
-  test('does not judge what is typed after a success before the next submit', async () => {
+  test('does not validate input after a success before the next submit', async () => {
     render(<Form options={{}} />)
     await send()
     await fill()
@@ -198,7 +198,7 @@ describe('a form by the contract', () => {
   })
 })
 
-test('an unticked lone checkbox is false; one of several, a disabled one and a ticked one are left to the form', () => {
+test('an unchecked single checkbox is false; one of several, a disabled one and a checked one are not changed', () => {
   render(
     <form aria-label="volby">
       <input type="checkbox" name="lone" />

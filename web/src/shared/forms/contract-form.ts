@@ -10,33 +10,33 @@ type FormSchema = v.GenericSchema<Readonly<Record<string, unknown>>>
 export type ContractFormOptions<Schema extends FormSchema> = {
   /** Bounds of the fields, generated from the contract (or picked from it). */
   schema: Schema
-  /** Sends the values. A rejection with `fields` (code by field name) is shown at the fields, any other goes to `onFailure`. */
+  /** Sends the values. A rejection with `fields` (code by field name) is shown at the fields, any other is passed to `onFailure`. */
   onSubmit: (values: v.InferOutput<Schema>) => Promise<unknown>
-  /** Rules over several fields, beside the contract's; their code wins over the field's own. Values may be missing or wrong. */
+  /** Rules over several fields, in addition to the contract's; their code wins over the field's own. Values may be missing or invalid. */
   crossField?: (values: Partial<v.InferInput<Schema>>) => FieldCodes
-  /** Puts fields together that the form asks for apart (a birth date of three selects), before anything is checked. */
+  /** Composes values that the form has as separate fields (a birth date of three selects), before validation. */
   compose?: (values: FormValues, data: FormData) => Readonly<Record<string, unknown>>
-  /** A failure that no field of this form explains. Left out, the rejection goes on to whoever reports errors. */
+  /** Called with a failure that no field of this form explains. Without it, the rejection is unhandled and is reported. */
   onFailure?: (failure: unknown) => void
 }
 
 export type ContractForm = {
-  /** Spread on the native form. */
+  /** Props of the native form. */
   formProps: {
     noValidate: true
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
     onChange: (event: ChangeEvent<HTMLFormElement>) => void
   }
   codes: FieldCodes
-  /** Changes with each refused submit, 0 while there was none; the error summary takes focus by it. */
+  /** Changes with each refused submit, 0 before the first; the error summary then takes the focus. */
   attempt: number
-  /** The call is on its way. The button stays enabled: pressing it again does nothing (rule 18.10). */
+  /** A call is under way. The button stays enabled: a further click does nothing (rule 18.10). */
   sending: boolean
 }
 
 const nothingWrong: FieldCodes = {}
 
-/** `fields` of a failure that this form has; a code for a field it does not show would help nobody. */
+/** The `fields` of a failure that this form has; a code for a field that is not shown would not help the user. */
 function refusedFields(failure: unknown, form: HTMLFormElement): FieldCodes {
   const fields = typeof failure === 'object' && failure !== null && 'fields' in failure ? failure.fields : undefined
   if (typeof fields !== 'object' || fields === null) return nothingWrong
@@ -59,8 +59,8 @@ function check<Schema extends FormSchema>(form: HTMLFormElement, options: Contra
 }
 
 /**
- * An uncontrolled native form with the contract's schema (design, Forms): errors on submit, then live for the field in hand;
- * one sending at a time; codes of the provider at their fields; what was typed is never cleared.
+ * An uncontrolled native form with the contract's schema (design, Forms): errors on submit, then live for the edited field;
+ * one submission at a time; codes of the provider at their fields; input is never cleared.
  */
 export function useContractForm<Schema extends FormSchema>(options: ContractFormOptions<Schema>): ContractForm {
   const [own, setOwn] = useState(nothingWrong)
@@ -89,7 +89,7 @@ export function useContractForm<Schema extends FormSchema>(options: ContractForm
     const { codes, output } = check(event.currentTarget, options)
     setOwn(codes)
     setRefused(nothingWrong)
-    // A form in order starts anew: what is typed after a success is not judged before the next submit.
+    // After a success validation starts again with the next submit.
     setAttempt((count) => (output ? 0 : count + 1))
     if (output) void send(event.currentTarget, output.values)
   }

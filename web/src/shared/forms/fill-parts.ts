@@ -4,8 +4,8 @@ import { controlsOf, type Fields, fill, isChoice, type Put } from './form-draft.
 const MOST_PARTS = 4
 
 /**
- * Fills in a form that is in use, as if it were typed, so that whatever follows a field (a counter, a part that depends on it) is updated.
- * What was typed or chosen before is newer, and stays. A part may come only once another is filled in: its fields are tried again then.
+ * Fills in a mounted form as if the user typed, so that everything that depends on a field (a counter, another part) is updated. What was
+ * typed or chosen before is newer, and stays. A part may appear only after another is filled in: its fields are tried again then.
  */
 export async function fillParts(form: HTMLFormElement, fields: Fields): Promise<void> {
   let rest = fields
@@ -22,7 +22,7 @@ const type: Put = (control, value) => {
     if (control.checked !== value) control.click()
     return
   }
-  // Past React's own note of the value: it sends no event whose value it knows already.
+  // Uses the native setter, because React sends no event for a value that it knows already.
   const property = isChoice(control) ? 'checked' : 'value'
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

@@ -15,7 +15,7 @@ const schema = v.object({
   gender: v.optional(v.picklist(['1', '2'])),
 })
 
-describe('form values take the types of the contract', () => {
+describe('form values are converted to the types of the contract', () => {
   test.each([
     ['a number', { given: { rating: '7' }, want: { rating: 7 } }],
     ['a negative number with decimals', { given: { rating: '-1.5' }, want: { rating: -1.5 } }],
@@ -36,7 +36,7 @@ describe('form values take the types of the contract', () => {
     expect(fitToSchema(given, schema)).toEqual({ address: {}, ...want })
   })
 
-  test('a required group without any value is begun, so that its fields are found missing; an optional one is not', () => {
+  test('a required group without any value becomes an object, so that its fields are reported as missing; an optional one does not', () => {
     expect(fitToSchema({}, schema)).toEqual({ address: {} })
   })
 })

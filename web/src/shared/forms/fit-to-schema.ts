@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-/** The parts of valibot's schemas that say what they hold; a piped schema carries those of its first member. */
+/** The properties of valibot schemas that describe their content; a piped schema has those of its first member. */
 type Shape = v.GenericSchema & {
   readonly wrapped?: v.GenericSchema
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
@@ -20,7 +20,7 @@ function toBoolean(value: unknown): unknown {
   return value === 'false' ? false : value
 }
 
-/** Fields of an object; without any value a required group counts as begun, so that its own fields are found missing. */
+/** Fields of an object; a required group without any value becomes an object, so that its own fields are reported as missing. */
 function toObject(value: unknown, entries: Readonly<Record<string, v.GenericSchema>>): unknown {
   if (value !== undefined && !isRecord(value)) return value
   const given = value ?? {}
@@ -29,8 +29,8 @@ function toObject(value: unknown, entries: Readonly<Record<string, v.GenericSche
 }
 
 /**
- * Form values as the schema wants them: a form knows only texts, the contract numbers, booleans and lists too. What does not
- * read as its type stays as it was typed, for the schema to refuse.
+ * Converts form values to the types of the schema: a form has only texts, the contract also numbers, booleans and lists. A value
+ * that cannot be converted stays as it was typed, for the schema to refuse.
  */
 export function fitToSchema(value: unknown, schema: v.GenericSchema): unknown {
   const { type, wrapped, entries, item, literal, options } = schema as Shape

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type Fields, fieldsOf } from './form-draft.ts'
 
 export type FormChanges = {
-  /** Whether the form holds something else than when it was opened or last saved; what was put back counts as unchanged. */
+  /** Whether the form differs from when it was opened or last saved; a value that was changed back counts as unchanged. */
   hasAny: () => boolean
-  /** The fields that hold something else, as they are now. */
+  /** The changed fields, with their present values. */
   changed: () => Fields
   /** The same fields as they were when the form was opened or last saved. */
   before: () => Fields
-  /** What the form holds now, to be told apart from what is typed while it is being saved. */
+  /** The present content of the form, to detect what is typed while it is being saved. */
   read: () => string | undefined
-  /** The form was saved as it was read then, or as it is now. */
+  /** The form was saved with the content `as`, or with the present one. */
   settle: (as?: string) => void
 }
 
-/** Tells a changed native form from an untouched one. To be called before a draft is filled in: that is a change, too. */
+/** Detects changes of a native form. Call it before a draft is filled in, because that is a change, too. */
 export function useFormChanges(form: RefObject<HTMLFormElement | null>): FormChanges {
   const [changes] = useState(() => createChanges(form))
   useEffect(() => changes.begin(), [changes])

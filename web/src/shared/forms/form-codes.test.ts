@@ -19,11 +19,11 @@ const rows: [name: string, { schema: v.GenericSchema; given: unknown; want: Reco
   ['a rating over the most', { schema: RatingRequest, given: { rating: 11 }, want: { rating: 'max' } }],
   ['half a heart', { schema: RatingRequest, given: { rating: 1.5 }, want: { rating: 'invalid' } }],
   [
-    'words instead of a number are wrong, not missing',
+    'a text instead of a number is invalid, not missing',
     { schema: RatingRequest, given: { rating: 'x' }, want: { rating: 'invalid' } },
   ],
   [
-    'a code of five digits: what its format says wins over its length',
+    'a code of five digits: the code of its format wins over its length',
     {
       schema: VerifyStep,
       given: { step: 'verify', transactionId: 't', code: '12345' },
@@ -31,7 +31,7 @@ const rows: [name: string, { schema: v.GenericSchema; given: unknown; want: Reco
     },
   ],
   [
-    'a field inside a list is named by its place',
+    'a field inside a list is named by its index',
     {
       schema: EmailFormRequest,
       given: { to: 'info@example.com', subject: 'x', fields: [{ id: 'a', title: 'b' }] },
@@ -52,29 +52,29 @@ describe('each field has one code', () => {
   })
 })
 
-describe('while the person corrects the form', () => {
+describe('while the user corrects the form', () => {
   const shown = { name: 'required', email: 'required' }
 
-  test('a corrected field is free', () => {
+  test('a corrected field has no code', () => {
     expect(liveCodes(shown, { email: 'required' }, 'name')).toEqual({ email: 'required' })
   })
 
-  test('the field in hand changes its code', () => {
+  test('the edited field changes its code', () => {
     expect(liveCodes(shown, { name: 'max', email: 'required' }, 'name')).toEqual({ name: 'max', email: 'required' })
   })
 
-  test('a field not accused yet is left alone', () => {
+  test('a field without a shown error gets none', () => {
     expect(liveCodes(shown, { ...shown, phone: 'required' }, 'name')).toEqual(shown)
   })
 
-  test('the field in hand may turn wrong', () => {
+  test('the edited field may become invalid', () => {
     expect(liveCodes(shown, { ...shown, phone: 'phone-not-czech' }, 'phone')).toEqual({
       ...shown,
       phone: 'phone-not-czech',
     })
   })
 
-  test('a part of a field speaks for the whole', () => {
+  test('a part of a field belongs to the error of the field', () => {
     expect(liveCodes({}, { birthDate: 'required' }, 'birthDate.day')).toEqual({ birthDate: 'required' })
     expect(withoutField({ birthDate: 'invalid', name: 'max' }, 'birthDate.day')).toEqual({ name: 'max' })
   })

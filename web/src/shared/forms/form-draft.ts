@@ -13,7 +13,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   return fields
 }
 
-/** Puts a value into a control. */
+/** Sets the value of a control. */
 export type Put = (control: Control, value: string | boolean) => void
 
 const assign: Put = (control, value) => {
@@ -22,7 +22,7 @@ const assign: Put = (control, value) => {
   else control.value = String(value)
 }
 
-/** Fills in a form that has just been opened. What is touched stays as it is. */
+/** Fills in a form that has just been opened. Controls that the user has changed are left out. */
 export function fill(form: HTMLFormElement, fields: Fields, put: Put = assign): void {
   const controls = controlsOf(form)
   const touched = new Set(controls.filter(isTouched).map(({ name }) => name))

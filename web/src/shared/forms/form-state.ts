@@ -1,15 +1,15 @@
-/** Tokens of a login: a password manager needs them, and the value is no secret of a form. */
+/** Autocomplete tokens of a login: a password manager needs them, and the browser does not treat the value as form data. */
 const LOGIN = /username|password|one-time-code/
 
 /**
  * Keeps the value of a filled-in field out of the browser's own files: Chromium writes it into its session history, and offers it to the
- * next person at the computer, unless the field refuses it. A token as `email` helps until then.
+ * next user of the computer, unless the field has `autocomplete="off"`. A token such as `email` works until then.
  */
 export function refuseHistory(control: { autocomplete: string }): void {
   if (!LOGIN.test(control.autocomplete)) control.autocomplete = 'off'
 }
 
-/** Refuses the history for every field of the page as soon as it changes. Answers with the way to stop. */
+/** Refuses the history for every field of the page as soon as it changes. Returns the function that stops it. */
 export function refuseFormHistory(page: Document): () => void {
   const refuse = ({ target }: Event) => {
     const control = target as { autocomplete?: unknown } | null

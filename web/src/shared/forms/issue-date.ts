@@ -6,7 +6,7 @@ export type IssueDateFault = 'required' | 'incomplete' | 'impossible' | 'future'
 /** How many years back a day of issue can be selected; an older document is too old for every purpose. */
 export const ISSUE_YEARS_BACK = 5
 
-/** What is wrong with a day of issue before anything is sent. `today` is Prague's by the provider's clock, `YYYY-MM-DD`. */
+/** The fault of a day of issue, found before sending. `today` is Prague's by the provider's clock, `YYYY-MM-DD`. */
 export function issueDateFault(rule: IssueDateRule, parts: BirthDateParts, today: string): IssueDateFault | undefined {
   if (Object.values(parts).every((part) => part === '')) return 'required'
   const issued = birthDateOf(parts)

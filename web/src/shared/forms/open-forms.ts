@@ -1,13 +1,13 @@
 type Place = { pathname: string; search: string }
 
-/** A form on the page that may hold something not saved yet. */
+/** A form on the page that may hold unsaved changes. */
 export type OpenForm = {
   id: string
-  /** Whether going from one place to another would lose anything of it. */
+  /** Whether the navigation from one place to another would lose changes. */
   isLost: (here: Place, next: Place) => boolean
-  /** The person leaves all the same. */
+  /** Called when the user leaves all the same. */
   leave: () => void
-  /** What would be lost, where it is something else than changes of a form. */
+  /** Title of the question, if something other than changes of a form would be lost. */
   title?: string | undefined
   text?: string | undefined
 }
@@ -15,7 +15,7 @@ export type OpenForm = {
 const forms: OpenForm[] = []
 const listeners = new Set<() => void>()
 
-/** Answers with the way to take it off again. */
+/** Returns the function that removes it. */
 export function addOpenForm(form: OpenForm): () => void {
   forms.push(form)
   tell()
@@ -25,7 +25,7 @@ export function addOpenForm(form: OpenForm): () => void {
   }
 }
 
-/** The router asks one form alone before a page is left, so the first one of the page asks for all. */
+/** The router allows one blocker per page, so the first form of the page asks for all. */
 export const leadingForm = (): string | undefined => forms[0]?.id
 
 export function formsLost(here: Place, next: Place): readonly OpenForm[] {

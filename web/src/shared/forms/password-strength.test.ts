@@ -12,14 +12,14 @@ describe('a new password', () => {
     expect(isTooShort(password)).toBe(want)
   })
 
-  test('is rated too short however strange its few signs are, and 1 to 5 from six on', async () => {
+  test('is rated too short below six characters, however unusual they are, and 1 to 5 from six on', async () => {
     const rate = await loadPasswordRating()
     expect([rate('x9$Tq', []), rate('heslo1', []), rate('ranní vlak do Telče', [])]).toEqual(['too-short', 1, 5])
   })
 })
 
 describe('a common password', () => {
-  test('is weak and refused once the list is loaded, and left to the provider before', async () => {
+  test('is weak and refused once the list is loaded, and checked only by the provider before', async () => {
     vi.resetModules()
     const { isKnownCommon: isKnownBefore } = await import('./password-strength.ts')
     expect(isKnownBefore('Corvette')).toBe(false)
@@ -30,7 +30,7 @@ describe('a common password', () => {
   })
 })
 
-describe('typing it again', () => {
+describe('the password confirmation', () => {
   test.each([
     ['the same', { password: 'modrá', passwordAgain: 'modrá' }, {}],
     ['missing', { password: 'modrá' }, { passwordAgain: 'required' }],

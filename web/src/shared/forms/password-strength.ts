@@ -1,18 +1,18 @@
-/** Rule 4.12; the contract's `NewPassword` refuses what is shorter. */
+/** Rule 4.12; the contract's `NewPassword` refuses a shorter password. */
 export const leastCharacters = 6
 
-/** Rule 4.12: 1-5, plus too short. It advises and never refuses: only too short does. */
+/** Rule 4.12: 1-5, plus too short. Advice only: no password is refused except one that is too short. */
 export type PasswordStrength = 'too-short' | 1 | 2 | 3 | 4 | 5
 
-/** `known` are words that somebody could know of the person: name, company, e-mail. */
+/** `known` are words that others may know about the user: name, company, e-mail. */
 export type RatePassword = (password: string, known: readonly string[]) => PasswordStrength
 
 let loading: Promise<RatePassword> | undefined
 let isCommon: ((password: string) => boolean) | undefined
 
 /**
- * Fetches the estimator with its Czech words and the most common passwords (lazily, at the first key of a new password). Rejects while
- * the network is lost.
+ * Loads the estimator with its Czech words and the most common passwords (lazily, at the first key of a new password). Rejects
+ * without a network connection.
  */
 export function loadPasswordRating(): Promise<RatePassword> {
   loading ??= Promise.all([
@@ -32,7 +32,7 @@ export function loadPasswordRating(): Promise<RatePassword> {
   return loading
 }
 
-/** Counted in code points, as the contract counts. */
+/** Counts code points, as the contract does. */
 export function isTooShort(password: string): boolean {
   return Array.from(password).length < leastCharacters
 }

@@ -16,7 +16,7 @@ const rows: [name: string, { given: Entries; want: unknown }][] = [
   ['an empty field is left out', { given: [['note', '']], want: {} }],
   ['a field of spaces is left out', { given: [['note', ' \n\u00a0']], want: {} }],
   [
-    'dotted names make a group',
+    'dotted names become a group',
     {
       given: [
         ['address.city', 'Brno'],
@@ -29,7 +29,7 @@ const rows: [name: string, { given: Entries; want: unknown }][] = [
   ['there are two levels only', { given: [['a.b.c', 'x']], want: { a: { 'b.c': 'x' } } }],
   ['an empty group is left out', { given: [['address.city', '']], want: {} }],
   [
-    'a name that repeats makes a list',
+    'a repeated name becomes a list',
     {
       given: [
         ['hobbies', 'kolo'],
@@ -48,7 +48,7 @@ describe('a form is read', () => {
     expect(readForm(filled(given))).toEqual(want)
   })
 
-  test('a field called __proto__ is a field and nothing more', () => {
+  test('a field called __proto__ is an ordinary field', () => {
     const values = readForm(filled([['__proto__.admin', 'true']]))
     expect(Object.keys(values)).toEqual(['__proto__'])
     expect('admin' in {}).toBe(false)

@@ -1,5 +1,5 @@
 export type FormEntry = string | File
-/** What a form holds: a name's text or file, all of them where the name repeats, and one level of groups for dotted names. */
+/** The values of a form: a text or file for each name, a list if the name repeats, and one level of groups for dotted names. */
 export type FormValues = { [name: string]: FormEntry | FormEntry[] | { [name: string]: FormEntry | FormEntry[] } }
 
 const isFilled = (entry: FormEntry): boolean =>
@@ -16,9 +16,9 @@ function twoLevels(name: string): [first: string, rest: string | undefined] {
 }
 
 /**
- * The values of a native form, texts as they were typed. `address.city` becomes `{address: {city}}`; two levels, as errors
- * have (rule 14.3). What is empty or only spaces is left out, so that the contract's `required` and `optional` mean what the
- * person sees.
+ * The values of a native form, texts as they were typed. `address.city` becomes `{address: {city}}`; two levels, like errors
+ * (rule 14.3). Empty values and values of spaces only are left out, so that the contract's `required` and `optional` match what
+ * the user sees.
  */
 export function readForm(data: FormData): FormValues {
   const top = new Map<string, FormEntry | FormEntry[]>()
@@ -30,14 +30,14 @@ export function readForm(data: FormData): FormValues {
     if (rest === undefined) top.set(first, value)
     else groups.set(first, new Map([...(groups.get(first) ?? []), [rest, value]]))
   }
-  // Own properties whatever the name: `__proto__` is a field like any other.
+  // Own properties with any name: `__proto__` is an ordinary field.
   return {
     ...Object.fromEntries(top),
     ...Object.fromEntries([...groups].map(([name, group]) => [name, Object.fromEntries(group)])),
   }
 }
 
-/** The data of a form with an unticked lone checkbox as `false`; a native form would not mention it at all. */
+/** The data of a form with an unchecked single checkbox as `false`; a native form would leave it out. */
 export function formDataOf(form: HTMLFormElement): FormData {
   const data = new FormData(form)
   const boxes = Array.from(form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]:not(:disabled)'))

@@ -5,21 +5,21 @@ import { ConfirmDialog } from '../ui/overlay/dialog.tsx'
 import { addOpenForm, formsLost, leadingForm, type OpenForm, onOpenForms } from './open-forms.ts'
 
 type UnsavedChangesProps = {
-  /** Asked at the moment of leaving, so a form saved in the same turn leaves freely; see `useFormChanges`. */
+  /** Called at the moment of leaving, so that a form saved in the same task can be left; see `useFormChanges`. */
   areThere: () => boolean
-  /** The form is one of several views of its page, told apart by the query: leaving it for another is leaving, too. */
+  /** The form is one of several views of its page, distinguished by the query: going to another view is leaving, too. */
   byQuery?: boolean
-  /** The person leaves all the same: drop what was kept of the form. */
+  /** Called when the user leaves all the same, to drop what was stored of the form. */
   onLeave?: () => void
-  /** What would be lost, where it is something else than changes of a form. */
+  /** Title of the question, if something other than changes of a form would be lost. */
   title?: string
   text?: string
 }
 
 /**
- * Rule 14.11: a question before another page of the portal, the browser's own before
- * the tab is closed or loaded anew. Only on pages of the router; where a page has several forms, one question speaks for all. The
- * end of a session leaves without asking, for there the page is taken away before anything is left.
+ * Rule 14.11: asks before the user goes to another page of the portal; the browser asks before the tab is closed or reloaded. Only on
+ * pages of the router; a page with several forms asks one question for all. The end of a session asks nothing, because the page is
+ * removed without a navigation.
  */
 export function UnsavedChanges({ areThere, byQuery = false, onLeave, title, text }: UnsavedChangesProps) {
   const id = useId()
@@ -42,7 +42,7 @@ export function UnsavedChanges({ areThere, byQuery = false, onLeave, title, text
   return leading === id && <LeaveGuard />
 }
 
-/** The one question of a page. */
+/** The only blocker of a page. */
 function LeaveGuard() {
   const { t } = useTranslation('ui')
   const [lost, setLost] = useState<readonly OpenForm[]>([])

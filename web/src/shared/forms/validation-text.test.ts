@@ -12,7 +12,7 @@ test.each([
   expect(validationKey(code)).toBe(key)
 })
 
-test('messages stand under the names of their fields', () => {
+test('messages are returned by the names of their fields', () => {
   const text = (code: string) => (code === 'required' ? 'Hodnota je povinná' : 'Neplatná hodnota')
   expect(messagesOf({ name: 'required', 'address.city': 'invalid' }, text)).toEqual({
     name: 'Hodnota je povinná',

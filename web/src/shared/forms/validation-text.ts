@@ -11,12 +11,12 @@ export type ValidationKey = (typeof keys)[keyof typeof keys] | 'frm-validation-i
 
 const byCode: ReadonlyMap<string, ValidationKey> = new Map(Object.entries(keys))
 
-/** The text for a code; a format's own code without a text of its own reads „Neplatná hodnota“. */
+/** The text for a code; the code of a format without a text of its own is shown as „Neplatná hodnota“. */
 export function validationKey(code: string): ValidationKey {
   return byCode.get(code) ?? 'frm-validation-invalid'
 }
 
-/** Messages by field name, as the fields and their summary take them. */
+/** Messages by field name, for the fields and their summary. */
 export function messagesOf(codes: FieldCodes, text: (code: string) => string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, text(code)]))
 }

@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A page with the form; it is never closed in a good way: what is not on the device is lost. */
+/** Opens a page with the form. It is never closed properly: what is not stored on the device is lost. */
 async function openForm({ initial = {}, form = definition }: { initial?: FormAnswers; form?: FormDefinition } = {}) {
   const draft = beginForm({ initial, form })
   await vi.waitFor(() => expect(draft.state().isReady).toBe(true))
@@ -56,7 +56,7 @@ function beginForm({ initial = {}, form = definition }: { initial?: FormAnswers;
 
 type Form = Awaited<ReturnType<typeof openForm>>
 
-/** Until what was written is on the device. */
+/** Waits until all answers are stored on the device. */
 async function written(form: Form) {
   const drafts = createDrafts({ now: Date.now, currentPerson: () => '', storage: localStorage })
   const lies = async () => JSON.parse(String((await drafts.of(VISITOR, 'request').read())?.fields.words ?? '{}'))
@@ -79,8 +79,8 @@ const steps: readonly ((form: Form) => void)[] = [
   ({ answers }) => answers.set('name', undefined),
 ]
 
-describe('a form that is cut off', () => {
-  test.each(steps.map((_, index) => index + 1))('after step %i is as it was, and can be gone on with', async (done) => {
+describe('a form whose page is cut off', () => {
+  test.each(steps.map((_, index) => index + 1))('after step %i is restored, and can be continued', async (done) => {
     const before = await openForm()
     for (const step of steps.slice(0, done)) step(before)
     await written(before)
@@ -94,7 +94,7 @@ describe('a form that is cut off', () => {
     expect(after.answers.all()).toEqual(whole.answers.all())
   })
 
-  test('in the middle of a word keeps the word, though nobody paused', async () => {
+  test('while the user types without a pause stores the typed text', async () => {
     const form = await openForm()
     form.answers.type('name', () => 'Tomáš')
     window.dispatchEvent(new Event('pagehide'))
@@ -102,7 +102,7 @@ describe('a form that is cut off', () => {
     expect((await openForm()).answers.get('name')).toBe('Tomáš')
   })
 
-  test('gives back to a provider’s answer only what was changed here: the rest may have changed there', async () => {
+  test('restores over the provider’s answers only those that were changed here: the rest may have changed there', async () => {
     const before = await openForm({ initial: { name: 'Jan', members: 3 } })
     before.answers.set('name', 'Jan Novák')
     await vi.waitFor(() => expect(before.state().storedAt).toBeDefined())
@@ -111,8 +111,8 @@ describe('a form that is cut off', () => {
   })
 })
 
-describe('what is written before the draft is here', () => {
-  test('stays, and the rest of the draft comes beside it', async () => {
+describe('what is typed before the draft is read', () => {
+  test('stays, and the rest of the draft is added', async () => {
     const before = await openForm()
     before.answers.set('name', 'dřív')
     before.answers.set('members', 4)
@@ -126,7 +126,7 @@ describe('what is written before the draft is here', () => {
 })
 
 describe('two windows', () => {
-  test('lose nothing of each other’s; whoever comes back finds what the other wrote, and is told', async () => {
+  test('lose none of each other’s changes; the user who returns to a window sees the changes of the other, with a notice', async () => {
     const one = await openForm()
     const other = await openForm()
     one.answers.set('name', 'z prvního')
@@ -140,7 +140,7 @@ describe('two windows', () => {
     expect(one.state().isJoined).toBe(true)
   })
 
-  test('that answer the same question: the later words stand in both', async () => {
+  test('that answer the same question: both show the later answer', async () => {
     const one = await openForm()
     const other = await openForm()
     one.answers.set('name', 'dřívější')
@@ -156,7 +156,7 @@ describe('two windows', () => {
 })
 
 describe('another definition', () => {
-  test('takes what still fits, and leaves out what it does not ask', async () => {
+  test('restores what still fits, and leaves out questions it does not have', async () => {
     const before = await openForm()
     before.answers.set('name', 'Jan')
     before.answers.set('members', 3)
@@ -167,7 +167,7 @@ describe('another definition', () => {
     expect((await openForm({ form })).answers.all()).toEqual({ name: 'Jan' })
   })
 
-  test('an answer to a question that is not asked now waits for it to be asked again', async () => {
+  test('the answer to a hidden question is restored when the question is shown again', async () => {
     const before = await openForm()
     before.answers.set('job', 'v pekárně')
     before.answers.set('works', false)
@@ -179,7 +179,7 @@ describe('another definition', () => {
 describe('in the end', () => {
   const rows = () => allRows(indexedDB, 'drafts', ['keys', 'drafts'])
 
-  test('sending destroys what was stored and the key to it; what is written after it is stored no more', async () => {
+  test('sending destroys the stored draft and its key; nothing typed afterwards is stored', async () => {
     const form = await openForm()
     form.answers.set('name', 'Jan')
     await written(form)
@@ -193,7 +193,7 @@ describe('in the end', () => {
     expect([later.notes.get('sent'), later.answers.all()]).toEqual([undefined, {}])
   })
 
-  test('throwing it away gives the form back as it was at first, notes too, and keeps what is written anew', async () => {
+  test('discarding resets the form to its initial state, notes too, and stores what is typed afterwards', async () => {
     const form = await openForm({ initial: { members: 3 } })
     form.answers.set('name', 'Jan')
     form.notes.set('requestKey', 'req-1')
@@ -209,7 +209,7 @@ describe('in the end', () => {
     await vi.waitFor(async () => expect((await openForm()).answers.get('name')).toBe('Eva'))
   })
 
-  test('a browser that keeps nothing has the form all the same, and asks before it is left', async () => {
+  test('a browser that stores nothing shows the form all the same, and asks before the page is left', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const form = await openForm()
     const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

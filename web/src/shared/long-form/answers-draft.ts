@@ -3,13 +3,13 @@ import type { DraftFields, Drafts, StoredDraft } from '../drafts/drafts.ts'
 import { createTimedAnswers } from './timed-answers.ts'
 import { fromFields, mergeTimedValues, toFields } from './timed-values.ts'
 
-/** Milliseconds after which typing without a pause is stored, too: a text counts only once its field has paused. */
+/** Milliseconds after which typing without a pause is stored, too: a text becomes an answer only after a pause. */
 const SAVE_TYPING_AFTER = 3_000
 
-/** Milliseconds after which what is stored nowhere counts as lost with the page: the browser refuses to store it. */
+/** Milliseconds after which an unstored change counts as lost with the page: the browser refuses to store it. */
 const REFUSED_AFTER = 5_000
 
-/** Milliseconds after which the form begins without what was stored; what comes later is still taken over. */
+/** Milliseconds after which the form is shown without the stored draft; a draft read later is still taken over. */
 const READY_AFTER = 2_000
 
 export type AnswersDraftState = {
@@ -32,13 +32,13 @@ const NOTHING: AnswersDraftState = { storedAt: undefined, isRestored: false, isJ
 const mergeFields = (mine: DraftFields, theirs: DraftFields): DraftFields =>
   toFields(mergeTimedValues(fromFields(mine), fromFields(theirs)))
 
-/** Answers with their draft. Nothing is stored once it was sent, until somebody writes in the form anew. */
+/** Answers with their draft. After sending nothing is stored until the user changes the form again. */
 export function createAnswersDraft({ drafts, person, name, definition, initial }: Beginning) {
   const timed = createTimedAnswers({ definition, initial, now: Date.now })
   const draft = drafts.of(person, name, mergeFields)
   const listeners = new Set<() => void>()
   let state = NOTHING
-  /** Grows when the draft is destroyed: what was read or written before is not taken over after it. */
+  /** Grows when the draft is destroyed: a read or write that started before has no effect afterwards. */
   let generation = 0
   let isOver = false
 
@@ -49,14 +49,14 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
     for (const listener of listeners) listener()
   }
 
-  /** At once, for the fields have waited half a second already (rule 14.10). */
+  /** Without a delay, for the fields have waited half a second already (rule 14.10). */
   function save(): void {
     if (isOver) return
     draft.save(toFields(timed.values()))
     drafts.flush()
   }
 
-  /** Rule 14.11. What lies on the device is saved. */
+  /** Rule 14.11. A change stored on the device is not lost. */
   function isAnythingLost(): boolean {
     const [first] = Object.values(timed.values())
     return !isOver && state.storedAt === undefined && first !== undefined && Date.now() - first.at > REFUSED_AFTER
@@ -91,7 +91,7 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Reads what was left, and keeps what is written from now on. Answers with the way to stop. */
+    /** Reads the stored draft, and stores changes from now on. Returns the function that stops it. */
     start() {
       isOver = false
       const isReady = () => tell({ isReady: true })
@@ -109,7 +109,7 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
         join(fields)
         tell({ storedAt: minute(at) })
       })
-      // Whoever comes back to this window may have written in another one meanwhile.
+      // The user may have changed the form in another window meanwhile.
       const look = () => {
         if (document.visibilityState === 'visible') void read(({ fields }) => join(fields))
       }
@@ -141,5 +141,5 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
   }
 }
 
-/** Nobody reads seconds, and each of them would render the form anew. */
+/** Cuts an instant to minutes, because each new value would render the form. */
 const minute = (at: string): string => `${at.slice(0, 16)}:00.000Z`

@@ -4,7 +4,7 @@ import { Link } from '../navigation/navigation.tsx'
 import { useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
 
-/** The way back on top of a part. */
+/** The link to the overview at the top of a part. */
 export function BackToOverview() {
   const { t } = useTranslation('long-form')
   return (
@@ -15,7 +15,7 @@ export function BackToOverview() {
   )
 }
 
-/** A part may be left unfinished: everything in it is stored. */
+/** The link that leaves a part unfinished: everything in it is stored. */
 export function LeaveUnfinished() {
   const { t } = useTranslation('long-form')
   return (

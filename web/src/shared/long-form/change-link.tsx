@@ -5,11 +5,11 @@ import { useLongForm } from './form-context.ts'
 type ChangeLinkProps = {
   part: string
   title: string
-  /** There is nothing in it to be changed yet. */
+  /** The part has no answers yet. */
   isEmpty: boolean
 }
 
-/** „Změnit“ or „Vyplnit“ of one part on the check page; saving it leads back there. */
+/** The link „Změnit“ or „Vyplnit“ of one part on the check page; saving the part returns there. */
 export function ChangeLink({ part, title, isEmpty }: ChangeLinkProps) {
   const { t } = useTranslation('long-form')
   const { place } = useLongForm()

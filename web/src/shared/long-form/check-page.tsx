@@ -16,12 +16,12 @@ import { FILES } from './use-form-place.ts'
 import { useRefusedDialog } from './use-refused-dialog.ts'
 import { WholeForm } from './whole-form.tsx'
 
-/** Everything that was answered, to be read once more; only here it can be sent (GOV.UK check answers). */
+/** All answers, to be checked before sending; only this page can send (GOV.UK check answers). */
 export function CheckPage() {
   const { t } = useTranslation('long-form')
   const { definition, draft, files, send, faults, place, remarks, returned = {} } = useLongForm()
   const tellRefused = useRefusedDialog(faults.round)
-  // What was answered may come from another window meanwhile.
+  // An answer may change in another window meanwhile.
   const answers = useAllAnswers(draft.answers)
   const unchanged = openRemarks(definition, remarks, returned, answers)
   const isReady = useParts().every(({ state }) => state === 'done')
@@ -32,11 +32,11 @@ export function CheckPage() {
     const found = faults.all()
     if (!hasAny(found)) return sendConfirmed()
     await tellRefused()
-    // Behind the dialog the summary leads to what is missing.
+    // After the dialog, the summary links to the faults.
     faults.accuse(found)
   }
 
-  /** A returned form can be sent once, so an unchanged part is asked about first. */
+  /** A returned form can be sent once, so an unchanged part needs a confirmation first. */
   async function sendConfirmed(): Promise<void> {
     const now = draft.answers.all()
     const isSure =

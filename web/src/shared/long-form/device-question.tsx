@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Row, Stack } from '../ui/stack.tsx'
 
-/** Asks a visitor whose device this is, before any draft is stored on it; the answer can be changed. Signed-in people are not asked. */
+/** Asks a visitor whose device this is, before any draft is stored on it; the answer can be changed. Not shown to signed-in users. */
 export function DeviceQuestion() {
   const { t } = useTranslation('long-form')
   const drafts = useDrafts()
@@ -17,7 +17,7 @@ export function DeviceQuestion() {
   const answer = useRef<HTMLParagraphElement>(null)
   const answeredHere = useRef<'own' | 'shared'>(undefined)
 
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => {
     if (choice === answeredHere.current) answer.current?.focus()
     answeredHere.current = undefined

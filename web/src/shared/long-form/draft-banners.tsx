@@ -7,7 +7,7 @@ import { cx } from '../ui/class-names.ts'
 import styles from './long-form.module.css'
 import type { AnswersDraft } from './use-answers-draft.ts'
 
-/** What was left before is back; what another window wrote is here. Neither takes the way. */
+/** Notices that a draft was restored, or that another window changed the form. Neither blocks the form. */
 export function DraftBanners({ draft }: { draft: AnswersDraft }) {
   const { t } = useTranslation('long-form')
   const place = useDraftPlace()

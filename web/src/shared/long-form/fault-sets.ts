@@ -1,6 +1,6 @@
 import type { FormFaults, FormSection } from '#rules/forms/form.ts'
 
-/** The item at which a fault's path begins; `files` for those of the files. */
+/** The item of a fault's path; `files` for faults of files. */
 export const itemOf = (path: string): string => path.split('.')[0] ?? path
 
 export const only = (faults: FormFaults, isMeant: (path: string) => boolean): FormFaults =>
@@ -13,6 +13,6 @@ export const fileFaultsIn = (faults: FormFaults): FormFaults => only(faults, (pa
 
 export const hasAny = (faults: FormFaults): boolean => Object.keys(faults).length > 0
 
-/** Both are plain data of a few lines; written alike, they are alike. */
+/** Both are small plain data: equal JSON means equal. */
 export const isAlike = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)

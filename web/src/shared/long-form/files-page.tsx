@@ -11,7 +11,7 @@ import { PartActions } from './part-actions.tsx'
 import { PartHeading } from './part-heading.tsx'
 import { FILES } from './use-form-place.ts'
 
-/** The files of the form, as the last thing before the check. */
+/** The files of the form, the last part before the check. */
 export function FilesPage({ files }: { files: FilesStep }) {
   const { t } = useTranslation('long-form')
   const { definition, faults, pass } = useLongForm()

@@ -11,9 +11,9 @@ export type LongFormState = LongFormProps & {
   place: FormPlace
   faults: Faults
   today: string
-  /** How far every part is with these answers and notes. */
+  /** The parts and their states with these answers and notes. */
   partsWith: (answers: FormAnswers, notes: ReturnType<Notes['all']>) => readonly Part[]
-  /** A part was gone through: on to the next one, said aloud. */
+  /** Marks a part as done and goes to the next one, with an announcement. */
   pass: (part: { id: string; title: string }) => void
 }
 
@@ -21,14 +21,14 @@ const LongFormContext = createContext<LongFormState | undefined>(undefined)
 
 export const LongFormProvider = LongFormContext.Provider
 
-/** The form as its pages share it. */
+/** The state of the form, shared by its pages. */
 export function useLongForm(): LongFormState {
   const state = use(LongFormContext)
   if (!state) throw new Error('useLongForm outside LongForm')
   return state
 }
 
-/** How far every part is now; renders with every answer and note. */
+/** The parts and their present states; renders with every answer and note. */
 export function useParts(): readonly Part[] {
   const { draft, partsWith } = useLongForm()
   const answers = useAllAnswers(draft.answers)

@@ -12,15 +12,15 @@ import { SectionPage } from './section-page.tsx'
 import { CHECK, FILES } from './use-form-place.ts'
 import { WholeForm } from './whole-form.tsx'
 
-/** The part of the form that the address names. A part that there is not is the overview. */
+/** The part of the form that the address names; the overview if the part does not exist. */
 export function FormPages() {
   const { draft, isReadOnly, intro, place } = useLongForm()
   const element = useRef<HTMLDivElement>(null)
   const shown = useRef(place.part)
-  /** What was restored is told where somebody comes back, and on the overview. */
+  // The notice of a restored draft is shown on the page where the user entered the form, and on the overview.
   const [entry] = useState(place.part)
 
-  // A part is a page of its own: it begins at its top, with the focus on its heading; the first one does as the browser does.
+  // Each part is a page of its own: scroll to its top and focus its heading; on the first page the browser does this.
   useEffect(() => {
     if (shown.current === place.part) return
     shown.current = place.part

@@ -3,26 +3,26 @@ import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.
 import type { Remark } from '../api/wire.ts'
 import type { AnswersDraft } from './use-answers-draft.ts'
 
-/** The files of a form, as one more part of it. */
+/** The files of a form, as a part of it. */
 export type FilesStep = {
   title: string
   isComplete: boolean
-  /** Nothing was handed over yet, in any way. */
+  /** No file was uploaded, and no category is marked as delivered otherwise. */
   isEmpty?: boolean
-  /** What is missing, `files` and `files.{category}`. */
+  /** Faults of missing files: `files` and `files.{category}`. */
   faults: FormFaults
-  /** What they are for, by the path of their fault. */
+  /** The titles of the categories, by the path of their fault. */
   labels?: Readonly<Record<string, string>>
-  /** Where they are handed over. */
+  /** The fields for the files. */
   element: ReactNode
-  /** What was handed over, as text. */
+  /** The files as text. */
   summary: ReactNode
 }
 
 export type LongFormProps = {
   definition: FormDefinition
   draft: AnswersDraft
-  /** What the foundation asks to be mended. */
+  /** Requests of the foundation to correct an answer. */
   remarks: readonly Remark[]
   /** The answers that the remarks are about. */
   returned?: FormAnswers | undefined
@@ -32,13 +32,13 @@ export type LongFormProps = {
   send: {
     label: string
     isSending: boolean
-    /** Why it was not sent, above the button. */
+    /** Why the form was not sent; shown above the button. */
     problem: ReactNode
-    /** What the provider refused, by path; led to its fields. */
+    /** Faults found by the provider, by path; the summary links to their fields. */
     serverFaults: FormFaults
-    /** Everything was checked and fits. */
+    /** Called when everything is valid. */
     onSend: (answers: FormAnswers) => void
   }
-  /** It was sent: everything can be read and printed, nothing changed. */
+  /** The form was sent: everything can be read and printed, but not changed. */
   isReadOnly?: boolean
 }

@@ -19,7 +19,7 @@ type Host = Parameters<typeof FormHost>[0]
 
 async function open(props: Partial<Host> = {}) {
   page?.close()
-  // In its turn, after whatever the page wrote as it was left.
+  // The store works in sequence, so this runs after everything that the page wrote when it was closed.
   await page?.services.drafts.of(VISITOR, 'sample').read()
   page = await renderWithin(<FormHost definition={sampleForm} {...props} />, { texts: longFormTexts })
   await screen.findByRole('heading', { level: 1 })
@@ -49,13 +49,13 @@ const files = (faults: FormFaults = {}): FilesStep => ({
 const answered = { 'first-name': 'Jan', 'last-name': 'Novák', members: 3, works: false, words: 'Děkujeme' }
 
 describe('the task list', () => {
-  test('says of every part how far it is, and how many are done', async () => {
+  test('shows the state of every part, and how many are done', async () => {
     await open({ initial: { 'first-name': 'Jan', members: 2, works: false }, files: files({ files: 'required' }) })
     expect(states()).toEqual(['Kdo je nemocný Rozepsáno', 'Domácnost Hotovo', 'Váš příběh Začít', 'Přílohy Začít'])
     expect(pageText()).toContain('Hotovo 1 z 4')
   })
 
-  test('marks what the foundation asks to be mended, until somebody went through it', async () => {
+  test('marks the parts with remarks of the foundation until the user has completed them again', async () => {
     await open({ initial: answered, remarks: [{ itemId: 'last-name', text: 'Doplňte prosím celé příjmení.' }] })
     expect(states()[0]).toBe('Kdo je nemocný K opravě')
     await follow(/Kdo je nemocný/)
@@ -65,7 +65,7 @@ describe('the task list', () => {
     expect(states()[0]).toBe('Kdo je nemocný Hotovo')
   })
 
-  test('of one section and of thirty', async () => {
+  test('is shown for a form of one section and of thirty', async () => {
     await open({ definition: largeForm(1, 2) })
     expect(states()).toHaveLength(1)
     await open({ definition: largeForm(30, 2) })
@@ -86,7 +86,7 @@ describe('a section', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('that is not finished says what is missing, and may be left as it is', async () => {
+  test('with faults shows them, and may be left unfinished', async () => {
     const user = await open({ at: '/formular?cast=patient' })
     await user.type(text(/Jméno/), 'Jan')
     await save()
@@ -99,7 +99,7 @@ describe('a section', () => {
     expect(text(/Jméno/).value).toBe('Jan')
   })
 
-  test('that is finished leads to the next one, and a screen reader hears it', async () => {
+  test('that is finished leads to the next one, and a screen reader announces it', async () => {
     const user = await open({ at: '/formular?cast=patient' })
     await user.type(text(/Jméno/), 'Jan')
     await user.type(text(/Příjmení/), 'Novák')
@@ -110,21 +110,21 @@ describe('a section', () => {
     )
   })
 
-  test('of questions that need no answer is done once somebody went through it', async () => {
+  test('of optional questions is done once the user has completed it', async () => {
     await open({ at: '/formular?cast=story' })
     await save()
     await follow(/Vrátit se k/)
     expect(states()[2]).toBe('Váš příběh Hotovo')
   })
 
-  test('of another name than any is the overview', async () => {
+  test('with an unknown name shows the overview', async () => {
     await open({ at: '/formular?cast=neni-tu' })
     expect(heading()).toBe('Žádost o pomoc')
   })
 })
 
 describe('the check', () => {
-  test('shows everything, leads to each part and back', async () => {
+  test('shows all answers, with links to each part and back', async () => {
     const user = await open({ at: '/formular?cast=kontrola', initial: answered, files: files() })
     expect(pageText()).toContain('Novák')
     expect(pageText()).toContain('zprava.pdf')
@@ -136,14 +136,14 @@ describe('the check', () => {
     expect(pageText()).toContain('Dvořák')
   })
 
-  test('sends what is asked for, and nothing of questions that are not', async () => {
+  test('sends the answers to the shown questions, and none of hidden questions', async () => {
     const onSend = vi.fn()
     await open({ at: '/formular?cast=kontrola', initial: { ...answered, job: 'dřívější odpověď' }, send: { onSend } })
     await press('Odeslat žádost')
     expect(onSend.mock.calls).toEqual([[answered]])
   })
 
-  test('does not send what is not complete: a dialog says so, then the summary leads there', async () => {
+  test('does not send an incomplete form: a dialog says so, then the summary links to the faults', async () => {
     const onSend = vi.fn()
     await open({
       at: '/formular?cast=kontrola',
@@ -161,7 +161,7 @@ describe('the check', () => {
     const links = within(summary).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href')?.split('#')[0])).toEqual([
       '/formular?cast=patient&zpet=kontrola',
-      // Nothing of it was answered yet: one line, not one for every question.
+      // The section has no answers yet: one line, not one for every question.
       '/formular?cast=household&zpet=kontrola',
       '/formular?cast=soubory&zpet=kontrola',
     ])
@@ -172,7 +172,7 @@ describe('the check', () => {
     expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(2)
   })
 
-  test('leads to what the provider refused, until it is another', async () => {
+  test('links to the answers that the provider refused, until they are changed', async () => {
     const serverFaults: FormFaults = { 'last-name': 'name-invalid' }
     const user = await open({ at: '/formular?cast=kontrola', initial: answered, send: { serverFaults } })
     await follow('Zpět na přehled')
@@ -184,7 +184,7 @@ describe('the check', () => {
     expect(states()[0]).toBe('Kdo je nemocný Hotovo')
   })
 
-  test('says by a dialog that the provider refused it, with the summary behind it', async () => {
+  test('shows a dialog after a refusal of the provider, and then the summary', async () => {
     const user = await open({
       at: '/formular?cast=kontrola',
       definition: sampleForm,
@@ -199,14 +199,14 @@ describe('the check', () => {
     expect(within(await screen.findByRole('alert')).getByRole('link').textContent).toContain('Kolik vás doma žije')
   })
 
-  test('while it is on its way sends nothing twice', async () => {
+  test('sends nothing twice while a request is under way', async () => {
     const onSend = vi.fn()
     await open({ at: '/formular?cast=kontrola', initial: answered, send: { onSend, isSending: true } })
     await press(/Odeslat žádost/)
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  test('once sent hears no second press, though the page that says so has not come yet', async () => {
+  test('ignores a second click after sending, although the confirmation page is not shown yet', async () => {
     const onSend = vi.fn()
     await open({ at: '/formular?cast=kontrola', initial: answered, send: { onSend }, isSentAtOnce: true })
     await press('Odeslat žádost')
@@ -215,8 +215,8 @@ describe('the check', () => {
   })
 })
 
-describe('what was written', () => {
-  test('is back after the page was loaded anew, wherever it was cut, and can be thrown away', async () => {
+describe('the draft', () => {
+  test('is restored after a reload at any point, and can be discarded', async () => {
     let user = await open()
     await follow(/Kdo je nemocný/)
     await user.type(text(/Jméno/), 'Tomáš')
@@ -247,15 +247,15 @@ describe('what was written', () => {
   })
 })
 
-test('what was sent is all text', async () => {
+test('a sent form is shown as text', async () => {
   await open({ initial: answered, isReadOnly: true, files: files() })
   expect(screen.queryAllByRole('textbox')).toEqual([])
   expect(screen.queryByRole('button', { name: 'Odeslat žádost' })).toBeNull()
   for (const words of ['Kdo je nemocný', 'Novák', 'zprava.pdf']) expect(pageText()).toContain(words)
 })
 
-test('a form that the portal does not know whole says so', async () => {
-  // It is told to error reporting as an error that nobody caught.
+test('a form with an unknown type shows an error', async () => {
+  // It is reported as an uncaught error.
   const told = vi.fn()
   window.addEventListener('error', told)
   const [section] = sampleForm.sections

@@ -15,8 +15,8 @@ import { CHECK, useFormPlace } from './use-form-place.ts'
 export type { FilesStep, LongFormProps } from './long-form-props.ts'
 
 /**
- * A long form as one thing at a time: a task list, one section a page, the files, and a check before sending (design, Long forms). A form that
- * the engine does not know whole is not shown at all.
+ * A long form, one part at a time: a task list, one page for each section, the files, and a check before sending (design, Long forms). A form
+ * with a type unknown to the engine is not shown at all.
  */
 export function LongForm(props: LongFormProps) {
   const fault = validated(props.definition)

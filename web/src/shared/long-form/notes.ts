@@ -1,4 +1,4 @@
-/** Small texts stored beside the answers: the key of a started request, what is handed over otherwise, which sections were gone through. */
+/** Small texts stored with the answers: the key of a started request, the categories delivered otherwise, the completed sections. */
 export type Notes = {
   get: (name: string) => string | undefined
   set: (name: string, value: string | undefined) => void

@@ -6,7 +6,7 @@ import type { OpenRemark } from './open-remarks.ts'
 
 type OpenRemarksBannerProps = { remarks: readonly OpenRemark[]; sectionHref: (sectionId: string) => string }
 
-/** What the foundation asked to complete and nobody has changed yet, each with the way to its part. */
+/** Remarks of the foundation whose answers have not been changed yet, each with a link to its part. */
 export function OpenRemarksBanner({ remarks, sectionHref }: OpenRemarksBannerProps) {
   const { t } = useTranslation('long-form')
   return (

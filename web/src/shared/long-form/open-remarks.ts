@@ -2,7 +2,7 @@ import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import { answerAt } from '#rules/forms/shown-items.ts'
 import type { Remark } from '../api/wire.ts'
 
-/** A remark of the foundation whose answer is still the one it was about, with the section it is in. */
+/** A remark of the foundation whose answer has not changed since, with its section. */
 export type OpenRemark = Remark & { sectionId: string; sectionTitle: string }
 
 /** The remarks whose answers have not changed since the form was returned, in the order of the form. */

@@ -13,7 +13,7 @@ import { CHECK } from './use-form-place.ts'
 
 const TONES: Readonly<Record<PartState, ChipTone>> = { start: 'sky', begun: 'wait', done: 'ok', mend: 'bad' }
 
-/** The task list: every part with how far it is, in any order, and the check at the end (GOV.UK task list). */
+/** The task list: all parts with their states, in any order, and the check at the end (GOV.UK task list). */
 export function OverviewPage() {
   const { t } = useTranslation('long-form')
   const { intro, draft, place } = useLongForm()

@@ -5,7 +5,7 @@ import { Row, Stack } from '../ui/stack.tsx'
 import { LeaveUnfinished } from './back-to-overview.tsx'
 import { useLongForm } from './form-context.ts'
 
-/** The one way on, and the way out. */
+/** The button to continue, and the link that leaves the part. */
 export function PartActions() {
   const { t } = useTranslation('long-form')
   const { draft, place } = useLongForm()

@@ -7,7 +7,7 @@ type PartHeadingProps = {
   back: ReactNode
 }
 
-/** Head of one part: the way back, which part it is, and what it is about. */
+/** The head of a part: the link back, its number, and its title. */
 export function PartHeading({ title, caption, back }: PartHeadingProps) {
   return (
     <Stack gap={2}>

@@ -3,7 +3,7 @@ import type { PartState } from './part-state.ts'
 
 const ICONS = { start: Circle, begun: PencilLine, done: Check, mend: CircleAlert, check: Send } as const
 
-/** The same as the words of the state, for the eye. */
+/** Icon of the state, next to its text. */
 export function PartIcon({ state }: { state: PartState | 'check' }) {
   const Icon = ICONS[state]
   return <Icon />

@@ -11,15 +11,15 @@ type Of = {
   section: FormSection
   answers: FormAnswers
   today: string
-  /** Somebody went through it and nothing was missing. */
+  /** The user has completed it without faults. */
   isPassed: boolean
-  /** The foundation has remarks here. */
+  /** The foundation has remarks about it. */
   isRemarked: boolean
-  /** What the provider refused. */
+  /** Faults found by the provider. */
   refused: FormFaults
 }
 
-/** How far a section is. What the foundation asks to be mended is mended once somebody went through it again. */
+/** The state of a section. A section with remarks counts as corrected once the user has completed it again. */
 export function sectionState({ definition, section, answers, today, isPassed, isRemarked, refused }: Of): PartState {
   if (hasAny(faultsIn(section, refused)) || (isRemarked && !isPassed)) return 'mend'
   const isBegun = isPassed || section.items.some(({ id }) => answerAt(answers, id) !== undefined)

@@ -8,7 +8,7 @@ import { FILES } from './use-form-place.ts'
 
 export type Part = { id: string; title: string; state: PartState }
 
-/** All notes as they stand. */
+/** All present notes. */
 type PartNotes = ReturnType<Notes['all']>
 
 type Of = {
@@ -21,7 +21,7 @@ type Of = {
   today: string
 }
 
-/** What is to be gone through, in the order of the form, each with how far it is. */
+/** The parts in the order of the form, each with its state. */
 export function partsOf({ definition, answers, notes, remarks, files, refused, today }: Of): readonly Part[] {
   const sections = definition.sections.map((section) => ({
     id: section.id,
@@ -42,7 +42,7 @@ export function partsOf({ definition, answers, notes, remarks, files, refused, t
   return [...sections, { id: FILES, title: files.title, state }]
 }
 
-/** Where „Uložit a pokračovat“ leads: what is still to be done after this part, or before it; nothing when all is done. */
+/** The target of „Uložit a pokračovat“: the next unfinished part after this one, or before it; undefined if all are done. */
 export function nextPart(parts: readonly Part[], current: string): Part | undefined {
   const index = parts.findIndex(({ id }) => id === current)
   const rest = [...parts.slice(index + 1), ...parts.slice(0, Math.max(index, 0))]
@@ -52,5 +52,5 @@ export function nextPart(parts: readonly Part[], current: string): Part | undefi
 const noteOf = (part: string) => `passed.${part}`
 const isPassed = (notes: PartNotes, part: string): boolean => notes[noteOf(part)] !== undefined
 
-/** Somebody went through a part and nothing was missing. */
+/** Notes that the user has completed a part without faults. */
 export const notePassed = (notes: Notes, part: string): void => notes.set(noteOf(part), 'yes')

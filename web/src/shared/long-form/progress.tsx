@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './long-form.module.css'
 
-/** How many parts are done, in words; the line beside them is for the eye. */
+/** How many parts are done, as text; the progress bar is hidden from screen readers. */
 export function Progress({ done, count }: { done: number; count: number }) {
   const { t } = useTranslation('long-form')
   return (

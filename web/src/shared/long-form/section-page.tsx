@@ -12,7 +12,7 @@ import { useLongForm } from './form-context.ts'
 import { PartActions } from './part-actions.tsx'
 import { PartHeading } from './part-heading.tsx'
 
-/** One section a page: what is asked, and the way on. */
+/** The page of one section: its questions, and the button to continue. */
 export function SectionPage({ section }: { section: FormSection }) {
   const { t } = useTranslation('long-form')
   const { definition, draft, remarks, faults, today, pass, files } = useLongForm()

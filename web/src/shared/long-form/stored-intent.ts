@@ -2,14 +2,14 @@ import { createIntent, type Intent, type PendingWrite } from '../api/idempotency
 import { useDrafts } from '../drafts/drafts-context.tsx'
 import type { Notes } from './notes.ts'
 
-/** The intent of sending a long form: its key is stored on the device before the request leaves. */
+/** The intent of sending a long form: its key is stored on the device before the request is sent. */
 export function useStoredIntent(notes: Notes): Intent {
   const drafts = useDrafts()
   return createStoredIntent(notes, 'sending', () => drafts.flush())
 }
 
 /**
- * An intent whose key is stored next to the answers. After a lost answer and a reload of the page, sending again repeats the same
+ * An intent whose key is stored next to the answers. After a lost response and a reload of the page, sending again repeats the same
  * request, and the provider does it once (rule 18.10).
  */
 export function createStoredIntent(notes: Pick<Notes, 'get' | 'set'>, name: string, flush: () => void): Intent {

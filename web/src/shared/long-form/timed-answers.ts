@@ -10,21 +10,21 @@ const NOTE = 'note.'
 export type TimedAnswers = {
   answers: Answers
   notes: Notes
-  /** What was written here since the form was opened first. */
+  /** The values changed in this form since it was first opened. */
   values: () => TimedValues
-  /** Takes over what another tab, or this one before a reload, wrote later; tells whether any answer is another now. */
+  /** Takes over later values of another tab, or of this one before a reload. Returns whether any answer has changed. */
   adopt: (theirs: TimedValues) => boolean
-  /** Everything as it was at first. */
+  /** Resets everything to the initial state. */
   reset: () => void
-  /** What is written from now on is written anew; everything stands as it is. */
+  /** Forgets the changes so far, without changing the answers. */
   settle: () => void
-  /** Calls the listener when somebody writes here. */
+  /** Calls the listener when the user changes a value. */
   onChange: (listener: () => void) => () => void
 }
 
 type Beginning = { definition: FormDefinition; initial: FormAnswers; now: () => number }
 
-/** The answers and notes of a form, each with the moment it was written: two tabs of one form lose nothing of each other's. */
+/** The answers and notes of a form, each with the instant of its last change: two tabs of one form lose none of each other's changes. */
 export function createTimedAnswers({ definition, initial, now }: Beginning): TimedAnswers {
   const asked = withoutConditions(definition)
   const answers = createAnswers(initial)
@@ -39,7 +39,7 @@ export function createTimedAnswers({ definition, initial, now }: Beginning): Tim
     return { ...prefixed(ANSWER, answers.all()), ...prefixed(NOTE, notes.all()) }
   }
 
-  /** Later than anything seen so far, for a device's clock may be set back. */
+  /** An instant later than any before, because the device's clock may be set back. */
   function stamp(): number {
     newest = Math.max(now(), newest + 1)
     return newest
@@ -56,7 +56,7 @@ export function createTimedAnswers({ definition, initial, now }: Beginning): Tim
     for (const listener of listeners) listener()
   }
 
-  /** What changes by this is nobody's writing. */
+  /** Runs a change without recording it as a change of the user. */
   function quietly(change: () => void): void {
     isAdopting = true
     change()
@@ -104,7 +104,7 @@ export function createTimedAnswers({ definition, initial, now }: Beginning): Tim
   }
 }
 
-/** Answers to questions that are not asked at the moment are stored, too: whoever takes a choice back finds them again. */
+/** Answers to hidden questions are stored, too: a user who changes a choice back finds them again. */
 function withoutConditions(definition: FormDefinition): FormDefinition {
   return {
     ...definition,

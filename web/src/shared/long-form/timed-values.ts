@@ -1,10 +1,10 @@
-/** One answer or note as it was last written: `at` tells which of two tabs was later. Without a value it was taken away. */
+/** The last change of one answer or note: `at` decides which of two tabs was later. Without a value it was removed. */
 export type TimedValue = { readonly value?: unknown; readonly at: number }
 
-/** What was written since the form was opened first, by `answer.{id}` and `note.{name}`: what was left alone is not in it. */
+/** The changes since the form was first opened, by `answer.{id}` and `note.{name}`; unchanged values are not in it. */
 export type TimedValues = Readonly<Record<string, TimedValue>>
 
-/** The values of both tabs; of each the later one. */
+/** Merges the values of two tabs: the later one of each wins. */
 export function mergeTimedValues(mine: TimedValues, theirs: TimedValues): TimedValues {
   const later = Object.entries(theirs).filter(([key, timed]) => isLater(timed, mine[key]))
   return { ...mine, ...Object.fromEntries(later) }
@@ -12,10 +12,10 @@ export function mergeTimedValues(mine: TimedValues, theirs: TimedValues): TimedV
 
 const isLater = (timed: TimedValue, than: TimedValue | undefined): boolean => timed.at > (than?.at ?? -1)
 
-/** As a draft holds them. */
+/** The values as fields of a draft. */
 export const toFields = (values: TimedValues): { words: string } => ({ words: JSON.stringify(values) })
 
-/** Nothing of a draft that is not ours to read. */
+/** The values from the fields of a draft; empty if they cannot be read. */
 export function fromFields(fields: { readonly words?: unknown }): TimedValues {
   try {
     const read: unknown = JSON.parse(String(fields.words))

@@ -14,17 +14,17 @@ export type AnswersDraft = {
   notes: Notes
   /** Instant (ISO) when they were last stored on this device, to the minute; undefined while they are not. */
   storedAt: string | undefined
-  /** What was left unfinished before is in the form again. */
+  /** An unfinished draft was restored. */
   isRestored: boolean
-  /** Another window of this browser wrote in the same form; its answers are in it now. */
+  /** Another window of this browser changed the same form; its answers were taken over. */
   isJoined: boolean
-  /** What was left before is here, or there is nothing; never more than a moment. */
+  /** The draft was read, or there is none. True after a short time at the latest. */
   isReady: boolean
-  /** The form as it was at first, notes too; what was stored is destroyed. */
+  /** Resets the form to its initial state, notes too, and destroys the stored draft. */
   discard: () => void
-  /** Sent: what was stored is destroyed, what stands in the form stays to be read. */
+  /** Destroys the stored draft after sending; the answers in the form stay. */
   forget: () => void
-  /** It was sent: the page that says so comes with the next render, and until then nothing is checked or sent once more. */
+  /** The form was sent: the confirmation page comes with the next render, and until then nothing is validated or sent again. */
   isOver: () => boolean
 }
 
@@ -32,13 +32,13 @@ type Options = {
   /** Names the form among the person's drafts. */
   name: string
   definition: FormDefinition
-  /** What the provider has. */
+  /** The provider's answers. */
   initial: FormAnswers
 }
 
 /**
- * The answers of a long form and the notes beside them, stored encrypted on the device as they are written: they survive a reload, a closed tab,
- * a dead battery and the session's end (rule 18.12), and end with sending and logout (rule 18.1). Bound to the person, or to the visitor.
+ * The answers of a long form and its notes, stored encrypted on the device at every change: they survive a reload, a closed tab,
+ * an empty battery and the session's end (rule 18.12), and end with sending and logout (rule 18.1). Bound to the person, or to the visitor.
  */
 export function useAnswersDraft({ name, definition, initial }: Options): AnswersDraft {
   const drafts = useDrafts()
@@ -53,7 +53,7 @@ export function useAnswersDraft({ name, definition, initial }: Options): Answers
   useEffect(() => draft.form.start(), [draft])
   const state = useSyncExternalStore(draft.form.subscribe, draft.form.state, draft.form.state)
   const { isRestored, isJoined, isReady } = state
-  // A small note with every page of the form around it: it waits for whoever types, whose next key would wait for it.
+  // Deferred, because the note renders with every page of the form and must not delay the next key.
   const storedAt = useDeferredValue(state.storedAt)
   const { answers, notes, discard, forget, isOver } = draft.form
   return { answers, notes, storedAt, isRestored, isJoined, isReady, discard, forget, isOver }

@@ -13,23 +13,23 @@ type Options = Sending & {
 }
 
 export type Faults = {
-  /** What was found at an attempt, or refused by the provider, and still is so; a fault lifts as soon as it is mended. */
+  /** Faults found at an attempt or by the provider that still exist; a fault disappears as soon as it is corrected. */
   shown: FormFaults
-  /** What the provider refused, of what was not changed since. */
+  /** Faults found by the provider whose answers have not changed since. */
   refused: FormFaults
-  /** Grows with each attempt, for the summary to take the focus. */
+  /** Grows with each attempt; the summary then takes the focus. */
   attempt: number
   /** Grows with each refusal of the provider. */
   round: number
-  /** Everything that keeps the form from being sent now. */
+  /** All present faults that prevent sending. */
   all: () => FormFaults
-  /** Shows these, together with those shown before. */
+  /** Shows these faults, together with those shown before. */
   accuse: (faults: FormFaults) => void
-  /** The files were gone through anew. */
+  /** Removes the faults of files, after the files page was completed again. */
   forgiveFiles: () => void
 }
 
-/** What is at fault and shown to be: errors appear at an attempt, then go one by one as they are mended (design, Forms). */
+/** The faults and those that are shown: they appear at an attempt, then disappear one by one as they are corrected (design, Forms). */
 export function useFaults({ definition, answers, today, files, ...sending }: Options): Faults {
   const [attempt, setAttempt] = useState(0)
   const [accused, setAccused] = useState<readonly string[]>([])

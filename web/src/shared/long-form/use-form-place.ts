@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Navigation, usePortalLocation, usePortalNavigate } from '../navigation/navigation.tsx'
 
-/** The parts of a form that are no section of it, as they stand in the address. */
+/** Names in the address for the parts of a form that are not sections. */
 export const FILES = 'soubory'
 export const CHECK = 'kontrola'
 
@@ -11,16 +11,16 @@ const RETURN = 'zpet'
 export type FormPlace = {
   /** A section's id, FILES, CHECK, or '' for the overview. */
   part: string
-  /** Whoever came from the check page goes back there. */
+  /** The user came from the check page and returns there. */
   returnsToCheck: boolean
   /** The address of a part; '' is the overview. */
   hrefOf: (part: string, options?: { returnsToCheck?: boolean }) => string
   go: (part: string) => void
-  /** The way around within the form: the tab's notes (the key of a link) stay with every part. */
+  /** Navigation within the form: the history state (the key of a link) is passed to every part. */
   navigation: Navigation
 }
 
-/** Which part of the form is shown stands in the address, so that the browser's back and a reload do what is expected of them. */
+/** The shown part of the form is in the address, so that the browser's back button and a reload work as expected. */
 export function useFormPlace(): FormPlace {
   const place = usePortalLocation()
   const go = usePortalNavigate()

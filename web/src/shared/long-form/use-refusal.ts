@@ -6,18 +6,18 @@ import { hasAny, isAlike, itemOf, only } from './fault-sets.ts'
 
 export type Sending = {
   isSending: boolean
-  /** What the provider refused at the last sending. */
+  /** Faults found by the provider at the last submission. */
   serverFaults: FormFaults
 }
 
 type Refusal = {
   faults: FormFaults
-  /** The answers that were refused: a fault stands until its answer is another. */
+  /** The refused answers: a fault remains until its answer changes. */
   sent: FormAnswers
   round: number
 }
 
-/** What the provider refused, as long as it is as it was sent. `round` grows with each refusal, the same one again too. */
+/** Faults found by the provider, as long as their answers are unchanged. `round` grows with each refusal, also with an equal one. */
 export function useRefusal(answers: Answers, { isSending, serverFaults }: Sending) {
   const [seen, setSeen] = useState({ isSending, serverFaults })
   const [refusal, setRefusal] = useState<Refusal>({ faults: serverFaults, sent: answers.all(), round: 0 })

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { showAlert } from '../ui/alerts/alerts.ts'
 
 /**
- * Rule 12.5, whoever found it: what is answered is called
- * before sending, and each round of the provider's refusal calls it by itself.
+ * The dialog of rule 12.5 about a missing required answer, found by the form or by the provider. The returned function shows it
+ * before sending; each new round of the provider's refusal shows it automatically.
  */
 export function useRefusedDialog(round: number): () => Promise<void> {
   const { t } = useTranslation('long-form')
@@ -12,7 +12,7 @@ export function useRefusedDialog(round: number): () => Promise<void> {
   const told = useRef(round)
   const shown = useRef<Promise<void>>(undefined)
 
-  /** One at a time, however often the button is pressed. */
+  /** Shows one dialog at a time, however often the button is clicked. */
   function tell(): Promise<void> {
     shown.current ??= showAlert({
       title: t(($) => $.refused),

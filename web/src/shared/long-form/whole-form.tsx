@@ -8,7 +8,7 @@ import { useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
 import { FILES } from './use-form-place.ts'
 
-/** The whole form as text, part by part: to be checked before sending, read after it, and printed. */
+/** The complete form as text, part by part: to be checked before sending, read afterwards, and printed. */
 export function WholeForm({ isChangeable = false }: { isChangeable?: boolean }) {
   const { definition, draft, files } = useLongForm()
   const all = useAllAnswers(draft.answers)

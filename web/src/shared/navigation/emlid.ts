@@ -1,12 +1,12 @@
 import { usePortalLocation } from './navigation.tsx'
 
-/** As the contract limits it; anything else in the address is not a link from our e-mail. */
+/** The pattern of the contract; any other value in the address is not from our e-mail. */
 const EMLID = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
- * Moves the `emlid` of a link from e-mail out of the address bar into the history state of this tab (rules 2.14, 18.8): a
- * reload and the way back keep it, copying the address does not give it away, and it is gone with the tab. To be called
- * before the router looks at the address; `usr` is where the router keeps the state of an entry.
+ * Moves the `emlid` of a link from e-mail out of the address bar into the history state of this tab (rules 2.14, 18.8): it
+ * survives a reload and a back navigation, is not part of a copied address, and ends with the tab. Call it before the router
+ * reads the address; `usr` is where the router stores the state of an entry.
  */
 export function takeEmlid(page: Pick<Window, 'location' | 'history'>): void {
   const address = new URL(page.location.href)
@@ -19,7 +19,7 @@ export function takeEmlid(page: Pick<Window, 'location' | 'history'>): void {
   history.replaceState({ ...state, usr: { ...state?.usr, ...kept } }, '', address.href)
 }
 
-/** The emlid of this entry of the tab's history, if it was opened by a link from e-mail. */
+/** The emlid of this history entry, if it was opened by a link from e-mail. */
 export function useEmlid(): string | undefined {
   return emlidOf(usePortalLocation().state)
 }

@@ -8,7 +8,7 @@ export function KnownPathsProvider({ paths, children }: { paths: ReadonlySet<str
   return <KnownPaths value={paths}>{children}</KnownPaths>
 }
 
-/** Whether a path has a screen that the session may open; an anchor in it does not matter. */
+/** Whether the session may open a path and the path has a screen; the fragment is ignored. */
 export function useKnownPath(path: string): boolean {
   return useKnownPaths().has(path.replace(/#.*/, ''))
 }
@@ -18,7 +18,7 @@ export function useKnownPaths(): ReadonlySet<string> {
 }
 
 type KnownLinkProps = LinkProps & {
-  /** Shown instead of the link when the path is not open to the session; nothing unless given. */
+  /** Shown instead of the link if the session may not open the path. */
   fallback?: ReactNode
 }
 

@@ -2,13 +2,13 @@ import { usePortalLocation } from './navigation.tsx'
 
 const PARAMETER = 'odkaz'
 
-/** As the contract limits it; a longer one is no link of ours and is cut, so that it stays unknown. */
+/** The limit of the contract; a longer key is invalid and is cut, so that it stays unknown. */
 const LONGEST = 65
 
 /**
- * Moves the key of a link from an e-mail out of the address bar into the history state of this tab (rule 18.8): a reload keeps it,
- * copying the address does not give it away. What it opens is the page's own affair. To be called before anything looks at the
- * address; `usr` is where the router keeps the state of an entry, and where boot.ts looks.
+ * Moves the key of a link from an e-mail out of the address bar into the history state of this tab (rule 18.8): it survives a
+ * reload, and is not part of a copied address. Each page decides what the key opens. Call it before anything reads the address;
+ * `usr` is where the router stores the state of an entry, and where boot.ts reads it.
  */
 export function takeLinkKey(page: Pick<Window, 'location' | 'history'>): void {
   const address = new URL(page.location.href)
@@ -20,7 +20,7 @@ export function takeLinkKey(page: Pick<Window, 'location' | 'history'>): void {
   history.replaceState({ ...state, usr: { ...state?.usr, linkKey: linkKey.slice(0, LONGEST) } }, '', address.href)
 }
 
-/** The key of the link this entry of the tab's history was opened by; possibly no key of ours at all. */
+/** The key of the link that opened this history entry; may be invalid. */
 export function useLinkKey(): string | undefined {
   return linkKeyOf(usePortalLocation().state)
 }

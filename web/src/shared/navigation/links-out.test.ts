@@ -22,7 +22,7 @@ describe.each(rows)('the link to the %s in %s', (site, language, want) => {
     expect(address).toBe(want)
   })
 
-  it('stays in the tab, whatever its words', () => {
+  it('opens in the same tab, whatever its text', () => {
     const own = ownDomainOf(testConfig.hosts.website)
     expect(linkTarget(address, 'na webu nadace', own)).toEqual({ kind: 'same-tab', href: want })
     expect(linkTarget(address, want, own).kind).toBe('same-tab')
@@ -38,7 +38,7 @@ it('takes the paths of the website from the configuration', () => {
   ])
 })
 
-it('to a members’ area of another domain still stays in the tab, for its words hold no address', () => {
+it('to a members’ area of another domain still opens in the same tab, because its text contains no address', () => {
   const elsewhere = { ...testConfig, hosts: { ...testConfig.hosts, members: 'https://klub.example.org' } }
   const address = externalLink('members', 'cs', elsewhere)
   expect(linkTarget(address, 'Klub andělů', 'example.com')).toEqual({ kind: 'same-tab', href: address })

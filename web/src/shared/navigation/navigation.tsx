@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect } from 'react'
 
-/** Where the tab is: the address in parts, and the state of its history entry. */
+/** The current location: the address in parts, and the state of its history entry. */
 export type PortalLocation = { pathname: string; search: string; hash: string; state: unknown }
 
 export type GoOptions = { replace?: boolean; state?: unknown }
@@ -14,8 +14,8 @@ export type Navigation = {
 const NavigationContext = createContext<Navigation | undefined>(undefined)
 
 /**
- * The way around as the screens see it. Behind it is the router of the signed-in portal, or, on prerendered pages,
- * the browser itself: those pages come without a router, which is a fifth of their code.
+ * Navigation for the screens. It is implemented by the router of the signed-in portal or, on prerendered pages, by the browser
+ * itself: those pages load without a router, which is a fifth of their code.
  */
 export function NavigationProvider({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   return <NavigationContext value={navigation}>{children}</NavigationContext>
@@ -37,7 +37,7 @@ function useNavigation(): Navigation {
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & GoOptions & { to: string }
 
-/** A link within the portal; opens in a new tab or window by the usual keys. */
+/** A link within the portal; modifier keys open it in a new tab or window. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const go = usePortalNavigate()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -53,7 +53,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
-/** Goes elsewhere instead of showing anything; the way back does not lead here again. */
+/** Redirects to another path and replaces the history entry, so that the back button does not return here. */
 export function Redirect({ to, state }: { to: string; state?: unknown }) {
   const go = usePortalNavigate()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Titles the page in its own language: `Přihlášení – Dobří andělé`. */
+/** Sets the title of the page in its language: `Přihlášení – Dobří andělé`. */
 export function usePageTitle(title: string): void {
   const { t } = useTranslation('app')
   const whole = t(($) => $.pageTitle, { title })
@@ -10,7 +10,7 @@ export function usePageTitle(title: string): void {
   }, [whole])
 }
 
-/** For a screen that knows better than its route what the page is about. It comes after the route's title, whichever changes. */
+/** Sets a title from the content of a screen. It has priority over the route's title, whichever changes last. */
 export function useTitleOfContent(title: string): void {
   const { t } = useTranslation('app')
   const whole = t(($) => $.pageTitle, { title })

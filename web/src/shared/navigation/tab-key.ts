@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** What a tab got for a mailed link (rule 13.3). */
+/** What the tab received for a link from an e-mail (rule 13.3). */
 export type TabKey = {
   key: string
-  /** The provider does not know the key any more: forget it and ask for the fact. */
+  /** Call it when the provider does not know the key any more: drops the key, so that the link is opened again. */
   lose: () => void
 }
 
-/** `malformed`: what is in the address cannot be a key; the provider is not asked. */
+/** `malformed`: the value in the address cannot be a key; no request is sent. */
 export type LinkEnd = 'expired' | 'used' | 'malformed'
 
-/** Opens a mailed link; a screen puts it around the feature that the link leads to. */
+/** Opens a link from an e-mail; a screen wraps the feature that the link leads to in it. */
 export type LinkGateProps = {
   linkKey: string
   /** While the link is being opened. */
   waiting: ReactNode
-  /** In place of a link that opens nothing any more. */
+  /** Replaces the content if the link is not valid any more. */
   renderEnded: (why: LinkEnd) => ReactNode
   children: (tab: TabKey) => ReactNode
 }

@@ -1,9 +1,9 @@
 import { readFromTab, removeFromTab, saveInTab } from '../session/tab-storage.ts'
 
 /**
- * What one page tells the next one in this tab: `forgotten-by` the name or e-mail somebody typed before they found that they do
- * not know the password, `password-set` that they have just set a new one. Public pages load anew at each step, so neither
- * memory nor the history state reaches over. Read once and gone.
+ * What one page passes to the next one in this tab: `forgotten-by` the name or e-mail that the user typed before they went to the
+ * forgotten password, `password-set` that they have just set a new one. Public pages reload at each step, so neither memory nor the
+ * history state is available. Removed when it is read.
  */
 export type TabNote = 'forgotten-by' | 'password-set'
 

@@ -35,7 +35,7 @@ describe('the strength of a password, from 1 to 5', () => {
     expect(estimateStrength(password, [])).toBeGreaterThan(1)
   })
 
-  test('two hundred signs are judged as quickly as forty', () => {
+  test('two hundred characters are rated as quickly as forty', () => {
     const started = process.cpuUsage()
     estimateStrength('p4ssw0rd$heslo'.repeat(14), known)
     expect(process.cpuUsage(started).user / 1_000).toBeLessThan(500)

@@ -4,7 +4,7 @@ import { withoutDiacritics } from './fold.ts'
 import { names, passwords, words } from './frequent-words.ts'
 import { keyboards } from './keyboards.ts'
 
-/** Beyond this nothing gets weaker, and every key would take longer on a slow phone. */
+/** Further characters never make a password weaker, and every key would take longer on a slow phone. */
 const MOST_CHARACTERS = 48
 
 const estimator = new ZxcvbnFactory({
@@ -14,8 +14,8 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Strength 1-5 (rule 4.12) by how many guesses it takes; `known` are words somebody could know of this person (name, e-mail).
- * Judged as written, for a walk over the Czech keyboard, and without its diacritics, as the words are: the weaker counts.
+ * Strength 1-5 (rule 4.12) by the number of guesses needed; `known` are words that others may know about the user (name, e-mail).
+ * Rated as typed, to find walks over the Czech keyboard, and without diacritics, like the word lists: the weaker result counts.
  */
 export function estimateStrength(password: string, known: readonly string[]): 1 | 2 | 3 | 4 | 5 {
   if (isCommonPassword(password)) return 1
@@ -25,7 +25,7 @@ export function estimateStrength(password: string, known: readonly string[]): 1 
   return (Math.min(...scores) + 1) as 1 | 2 | 3 | 4 | 5
 }
 
-/** Each as a whole and in its parts: `jana.novakova@example.com` gives `jana.novakova`, `jana`, `novakova` and `example` too. */
+/** Each word and its parts: `jana.novakova@example.com` gives `jana.novakova`, `jana`, `novakova` and `example` too. */
 function knownWords(known: readonly string[]): string[] {
   const whole = known.map((word) => withoutDiacritics(word).toLowerCase())
   const parts = whole.flatMap((word) => [word, ...word.split('@'), ...word.split(/[^a-z0-9]+/)])

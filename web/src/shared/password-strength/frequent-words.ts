@@ -1,9 +1,9 @@
 /*
- * What people in this country take for a password, without diacritics and in small letters, the most frequent first: the place in
- * a list is how many guesses the word is worth. Written by hand, small enough for a phone.
+ * Common Czech passwords, without diacritics and in lower case, the most frequent first: the position in a list is the number of
+ * guesses for the word. Written by hand, small enough for a phone.
  */
 
-/** Passwords known from every leaked list, and those built around the foundation itself. */
+/** Passwords from leaked lists, and those derived from the foundation's name. */
 export const passwords = list(`
 123456 123456789 12345678 heslo 12345 1234567 password 1234567890 qwerty 111111 000000 123123 abc123 password1 heslo123
 qwertz asdfgh martin michal 1q2w3e4r qwertyuiop 654321 666666 iloveyou monkey dragon 123321 7777777 aaaaaa asdasd qweqwe
@@ -24,7 +24,7 @@ qwert asdf yxcv qwer aaa bbb abcd abcde abcdef abcdefg 112233 121212 159753 1472
 heslo1 heslo12 heslo1234 admin123 test test123 user guest root changeme secret default pass passw0rd p4ssw0rd
 `)
 
-/** First names with their everyday forms, then surnames; a surname in -ova is found by its root and a guessable ending. */
+/** First names with their short forms, then surnames; a surname in -ova is found by its root and a guessable ending. */
 export const names = list(`
 jan jana petr eva jiri marie josef anna pavel hana martin lenka tomas katerina jaroslav lucie miroslav vera zdenek alena
 vaclav petra michal veronika frantisek jaroslava jakub tereza milan martina karel michaela lukas jitka david helena
@@ -53,7 +53,7 @@ jezek tichy hlavacek bures vondracek stejskal hudec slama masek vitek blaha kral
 novakova svobodova novotna dvorakova cerna prochazkova kucerova vesela horakova nemcova
 `)
 
-/** Everyday words, months, days, numbers, places, beasts and what the foundation's letters are full of. */
+/** Everyday words, months, days, numbers, places, animals and frequent words of the foundation's letters. */
 export const words = list(`
 leden unor brezen duben kveten cerven cervenec srpen zari rijen listopad prosinec
 pondeli utery streda ctvrtek patek sobota nedele den noc rano vecer rok mesic tyden hodina dnes zitra vcera

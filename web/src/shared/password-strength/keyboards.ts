@@ -1,6 +1,6 @@
 type Keyboard = Record<string, (string | null)[]>
 
-/** Rows of keys as they lie, each shifted by half a key against the one above; both signs of a key where it has two. */
+/** Rows of keys by position, each shifted by half a key against the one above; both characters of a key if it has two. */
 const czech = [
   '1+ 2ě 3š 4č 5ř 6ž 7ý 8á 9í 0é',
   'qQ wW eE rR tT zZ uU iI oO pP',

@@ -5,14 +5,14 @@ import { useRenewPictures } from './renew-pictures.ts'
 import { usePicture } from './use-picture.ts'
 
 type PhotoImageProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'onLoad' | 'onError'> & {
-  /** As the provider sends it. */
+  /** The path as the provider sends it. */
   path: string
   alt: string
   /** Shown when the picture cannot be loaded. */
   fallback: ReactNode
 }
 
-/** A photo from the image host. When its address has expired, the room stays while a fresh one is fetched. */
+/** A photo from the image host. When its address has expired, its space stays reserved while a fresh address is requested. */
 export function PhotoImage({ path, alt, fallback, className, ...image }: PhotoImageProps) {
   const { hosts } = useConfig()
   const src = imageAddress(path, hosts.image)

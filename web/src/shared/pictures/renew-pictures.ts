@@ -3,10 +3,10 @@ import { useApi, useServerClock } from '../api/api-context.tsx'
 import { renewAvatar } from '../session/profile-refresh.ts'
 import { useSessionActions } from '../session/session-context.tsx'
 
-/** `meta` of a query whose answer holds addresses of pictures. */
+/** `meta` of a query whose response holds addresses of pictures. */
 export const WITH_PICTURES = { hasPictures: true }
 
-/** Reads the answers with pictures on this page again; pictures that fail together share one reading. */
+/** Refetches the queries with pictures on this page; pictures that fail at the same time share one request. */
 export function useRenewPictures(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>
@@ -16,7 +16,7 @@ export function useRenewPictures(): () => Promise<unknown> {
     )
 }
 
-/** Reads the profile again, whose avatar then has a fresh address. */
+/** Reads the profile again, which contains a fresh avatar address. */
 export function useRenewAvatar(): () => Promise<unknown> {
   const [api, clock] = [useApi(), useServerClock()]
   const { store } = useSessionActions()

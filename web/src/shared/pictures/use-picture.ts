@@ -9,8 +9,8 @@ export type PictureState = {
 }
 
 /**
- * Follows one picture whose signed address expires while the page is open (rule 8.5). The first failure of an address asks for a
- * fresh one by `renew`; a second failure without a loaded picture in between asks no more, so that nothing repeats without end.
+ * Follows one picture whose signed address expires while the page is open (rule 8.5). The first failure of an address requests a
+ * fresh one by `renew`; a second failure without a loaded picture in between requests none, so that it never loops.
  */
 export function usePicture(address: string | undefined, renew?: () => Promise<unknown>): PictureState {
   const [failure, setFailure] = useState<Failure>()

@@ -15,7 +15,7 @@ describe('the type of an account', () => {
     })
   })
 
-  test('of a company asks for its name and IČO, and nothing that a company has not', () => {
+  test('of a company asks for its name and IČO, and for no data of a person', () => {
     const session = sessionOf(loginAnswer({ fullUser: { IsCorporateAccount: true } }))
     expect(accountKindOf(session)).toEqual({
       kind: 'corporate',

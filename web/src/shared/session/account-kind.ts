@@ -4,18 +4,18 @@ import type { Session } from './session.ts'
 /** Rule 4.2. */
 export type AccountKind = 'individual' | 'corporate'
 
-/** What depends on the type of an account, in this one place: no screen asks for the type by itself. */
+/** Everything that depends on the type of an account: screens read these traits, never the type. */
 export type AccountTraits = {
   kind: AccountKind
-  /** Speaks of a company, its name and its contact person; otherwise to a person, who has none of these. */
+  /** Texts address a company, with its name and contact person; otherwise a person. */
   isCompany: boolean
   /** Names without which a profile is not saved (rule 6.4). */
   requiredNames: readonly ('lastName' | 'companyName' | 'registrationNumber')[]
-  /** A person has a year of birth, a gender and a family; of a company we ask nothing of the kind. */
+  /** Asks for the year of birth, the gender and the family, which only a person has. */
   asksAboutPerson: boolean
-  /** Whose certificate is made unless the tax data say otherwise. */
+  /** The default subject of the certificate, unless the tax data name another. */
   taxSubject: TaxDataRequest['subject']
-  /** How the chat's operator reads it (rule 1.6). */
+  /** The value that the chat sends to its operator (rule 1.6). */
   chatFlag: 'yes' | 'no'
 }
 
@@ -42,7 +42,7 @@ export function accountKind({ IsCorporateAccount }: Pick<FullUser, 'IsCorporateA
   return traits[IsCorporateAccount ? 'corporate' : 'individual']
 }
 
-/** Of whoever is signed in; a visitor's page speaks to a person. */
+/** The traits of the signed-in account; those of a person for a visitor. */
 export function accountKindOf(session: Session): AccountTraits {
   return session.isLoggedIn ? accountKind(session.fullUser) : traits.individual
 }

@@ -2,7 +2,7 @@ import type { FirstContribution } from '../api/wire.ts'
 import type { SignedIn } from './session.ts'
 import { readFromTab, saveInTab } from './tab-storage.ts'
 
-/** Somebody became a Good Angel in this tab: their number, and what they mean to give. */
+/** A registration of a Good Angel in this tab: the angel number, and the planned contribution. */
 export type FreshRegistration = { angelNumber: string; contribution?: FirstContribution }
 
 const NAME = 'fresh-registration'
@@ -18,7 +18,7 @@ export function readFreshRegistration(): FreshRegistration | undefined {
   return isContribution(contribution) ? { angelNumber, contribution } : { angelNumber }
 }
 
-/** Whether it was this person who registered in this tab. */
+/** Whether this user registered in this tab. */
 export function freshlyRegistered({ personalNumber }: Pick<SignedIn, 'personalNumber'>): boolean {
   return readFreshRegistration()?.angelNumber === personalNumber
 }

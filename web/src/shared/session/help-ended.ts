@@ -6,7 +6,7 @@ const HELP_ENDED = 3
 
 type Statuses = Pick<FullUser, 'RecipientStatusOfRequest' | 'RecipientStatus'>
 
-/** Whether the foundation helps this family no more (rule 10.14: the request is discarded, or the support has ended). */
+/** Whether the foundation has ended its help to this family (rule 10.14: the request is discarded, or the support has ended). */
 export function hasHelpEnded({ RecipientStatusOfRequest: request, RecipientStatus: support }: Statuses): boolean {
   return request?.Id === DISCARDED || support?.Id === HELP_ENDED
 }

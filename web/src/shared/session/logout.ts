@@ -3,12 +3,12 @@ import type { Api } from '../api/client.ts'
 import type { SessionStore } from './session-store.ts'
 
 /**
- * Ends the session here at once and tells the provider as well as it can: leaving never waits for the network, and a token
- * the provider could not be told about dies by itself within the hour.
+ * Ends the session here at once and sends the logout to the provider without waiting for the response. If that call fails,
+ * the token expires within the hour.
  */
 export function logOut({ api, session }: { api: Api; session: SessionStore }): void {
   if (!session.read().isLoggedIn) return
-  // The call takes the token in this very turn, so it may be cleared right after it.
+  // The call reads the token synchronously, so it may be cleared right after it.
   void endSession(api).catch(() => {})
   session.clear('logged-out')
 }

@@ -1,6 +1,6 @@
 import { readFromTab, removeFromTab, saveInTab } from './tab-storage.ts'
 
-/** What a page leaves for itself before a new token remounts it: what has just been changed. */
+/** A note that a page stores before a new token remounts it: what has just been changed. */
 export type PersonNote = 'password-changed' | 'email-changed'
 
 export function leavePersonNote(note: PersonNote, personId: string, text: string): void {

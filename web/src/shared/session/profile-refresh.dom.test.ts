@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 const { profile, profile_full: fullUser } = loginAnswer()
 const named = (displayName: string) => ({ ...profile, displayName })
 
-/** Answers to GET /userProfile come when they are let go, each by its turn. */
+/** Responses to GET /userProfile are released by the test, one at a time. */
 function signedIn() {
   const session = createSessionStore(localStorage)
   session.start(loginAnswer())
@@ -34,13 +34,13 @@ function signedIn() {
   return { session, ask }
 }
 
-test('the profile is replaced by what the provider answers', async () => {
+test('the profile is replaced by the response of the provider', async () => {
   const { session, ask } = signedIn()
   await ask()('Jana Nová')
   expect(session.read()).toMatchObject({ displayName: 'Jana Nová' })
 })
 
-test('an answer asked for before something was saved does not bring the former back', async () => {
+test('a response requested before a save does not restore the former profile', async () => {
   const { session, ask } = signedIn()
   const answer = ask()
   session.refresh({ profile: named('Jana Nová'), fullUser }, session.current().epoch)
@@ -48,7 +48,7 @@ test('an answer asked for before something was saved does not bring the former b
   expect(session.read()).toMatchObject({ displayName: 'Jana Nová' })
 })
 
-test('of two refreshes the one asked for later holds, whichever comes first', async () => {
+test('of two refreshes the one requested later wins, whichever response comes first', async () => {
   const inOrder = signedIn()
   const [early, late] = [inOrder.ask(), inOrder.ask()]
   await early('Jana Stará')

@@ -7,17 +7,17 @@ import type { SessionStore } from './session-store.ts'
 
 export type ProfilePorts = { api: Api; session: SessionStore; clock: ServerClock }
 
-/** What the latest refresh that was taken over left in a store, and which one it was. */
+/** The last applied refresh of a store: its number, the session it left, and its instant. */
 const latest = new WeakMap<SessionStore, { turn: number; left: Session; at: number }>()
 let turns = 0
 
-/** The refresh that was asked for in a session as it was then. */
+/** The refresh under way, by the session in which it was requested. */
 const underWay = new WeakMap<Session, Promise<boolean>>()
 
 /**
- * Replaces the stored profile and full object with the provider's (rules 16.7, 16.8). Any
- * failure is silent and leaves the session as it was (rule 4.5); an answer asked for before something was saved, or before
- * another refresh that came sooner, is passed over. Resolves with whether the session holds the provider's answer now.
+ * Replaces the stored profile and full object with the provider's (rules 16.7, 16.8). Any failure is silent and leaves the
+ * session unchanged (rule 4.5). A response is ignored if something was saved after its request, or if a later refresh was applied.
+ * Resolves with whether the session holds the provider's response now.
  */
 export function refreshProfile(ports: ProfilePorts): Promise<boolean> {
   const asked = ports.session.read()
@@ -27,10 +27,10 @@ export function refreshProfile(ports: ProfilePorts): Promise<boolean> {
   return refreshing
 }
 
-/** Renewals of the avatar under way, by the session they were asked for in. */
+/** Renewals of the avatar under way, by the session in which they were requested. */
 const renewing = new WeakMap<Session, Promise<boolean>>()
 
-/** Reads the avatar's address again, which a recipient's own refresh does not bring; calls at the same time share one reading. */
+/** Reads the avatar's address again, which a recipient's own refresh does not return; simultaneous calls share one request. */
 export function renewAvatar(ports: ProfilePorts): Promise<unknown> {
   const asked = ports.session.read()
   if (!asked.isLoggedIn) return Promise.resolve(false)
@@ -68,14 +68,14 @@ async function takeFresh(asked: SignedIn, ports: ProfilePorts, read: Read): Prom
     latest.set(session, { turn, left: session.read(), at: clock.stopwatch() })
     return true
   } catch {
-    // Silent by specification: what is on the screen stays true enough until the next time.
+    // Silent by specification: the shown profile stays until the next refresh.
     return false
   }
 }
 
 /**
- * Whether what the session holds came a moment ago (rule 16.13), or comes with a refresh that is on its way, and
- * nothing has been saved since.
+ * Whether the session was read a moment ago (rule 16.13), or is being read by a refresh under way, and nothing has been
+ * saved since.
  */
 export async function isJustRead({ session, clock }: Omit<ProfilePorts, 'api'>): Promise<boolean> {
   await underWay.get(session.read())
@@ -87,7 +87,7 @@ export async function fetchUserProfile(api: Api) {
   return responseOf(await api.GET('/userProfile'))
 }
 
-/** `t` is the current time as ISO 8601 (rule 16.8), so that no cache on the way answers. */
+/** `t` is the current time as ISO 8601 (rule 16.8), so that no cache responds. */
 export async function fetchRecipientProfile(api: Api, clock: ServerClock) {
   const now = clock.now() ?? Date.now()
   return responseOf(

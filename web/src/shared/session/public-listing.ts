@@ -2,7 +2,7 @@ import type { DonorData } from '../api/wire.ts'
 
 type Listing = NonNullable<DonorData['publicListing']>
 
-/** How the name stands on the public list of Good Angels, and where it is going (rule 6.16: within 48 hours). */
+/** How the name is shown on the public list of Good Angels, and whether that is changing (rule 6.16: within 48 hours). */
 export function listingKey({ isListed, changesBy }: Listing): 'listed' | 'leaving' | 'coming' | 'notListed' {
   if (changesBy === null) return isListed ? 'listed' : 'notListed'
   return isListed ? 'leaving' : 'coming'

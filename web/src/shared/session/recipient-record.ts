@@ -12,9 +12,9 @@ import type { SessionStore } from './session-store.ts'
 type Ports = { api: Api; clock: ServerClock; session: SessionStore }
 
 /**
- * The recipient's record, read anew on entry (rule 16.8), unless the portal has just started with it: it becomes
- * the stored full user, so that the menu and the notices see the same as the page. What was saved while it was on its way is newer
- * than the answer, and stays.
+ * The recipient's record, read again on entry (rule 16.8), unless the portal has just started with it. It becomes the stored
+ * full user, so that the menu, the notices and the page show the same data. If something was saved after the request, the saved
+ * data are newer than the response and stay.
  */
 export function recipientRecordQuery({ api, clock, session }: Ports) {
   return queryOptions({
@@ -32,14 +32,14 @@ export function recipientRecordQuery({ api, clock, session }: Ports) {
 }
 
 export type RecipientRecord = {
-  /** What is stored shows at once, the fresh one takes its place; undefined while neither is there. */
+  /** The stored record until the fresh one is loaded; undefined if there is neither. */
   record: RecipientData | undefined
-  /** Why there is nothing to show. */
+  /** Why there is no record. */
   failure: ApiFailure | undefined
   retry: () => void
 }
 
-/** The record of the family that is signed in, for every page of theirs. */
+/** The record of the signed-in family, for all its pages. */
 export function useRecipientRecord(): RecipientRecord {
   const session = useSession()
   const { store } = useSessionActions()

@@ -33,7 +33,7 @@ test('each write has a new pad, so equal texts are stored differently', () => {
   expect(padInMemory()).not.toBe(pad)
 })
 
-test('a text longer than one call of the random generator allows is kept', () => {
+test('a text longer than one call of the random generator allows is saved', () => {
   const text = 'a'.repeat(70_000)
   saveSealedInTab(NAME, undefined, text)
   expect(readSealedFromTab(NAME, undefined)).toBe(text)

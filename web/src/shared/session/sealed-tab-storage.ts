@@ -5,9 +5,9 @@ import { padOf, readFromTab, saveInTab } from './tab-storage.ts'
 type Sealed = { of?: string; data: string }
 
 /**
- * Keeps typed text in this tab, encrypted: browsers write the session storage to the disk and deleted values remain there. Each write has
- * a new one-time pad, which is in memory only and ends with the tab. It needs no library and no waiting, so it also works while a page
- * is closing. `of` is the owner's person ID, by which the tab is cleaned at the next login.
+ * Saves typed text in this tab, encrypted: browsers write the session storage to the disk and deleted values remain there. Each write has
+ * a new one-time pad, which is in memory only and ends with the tab. It needs no library and is synchronous, so it also works while a
+ * page is closing. `of` is the owner's person ID; the next login removes the values of other persons.
  */
 export function saveSealedInTab(name: string, of: string | undefined, value: unknown): void {
   const text = new TextEncoder().encode(JSON.stringify([name, of ?? null, value]))
@@ -16,7 +16,7 @@ export function saveSealedInTab(name: string, of: string | undefined, value: unk
   saveInTab(name, { ...(of !== undefined && { of }), data: hexOf(xor(text, pad)) } satisfies Sealed)
 }
 
-/** The value that the same person kept; undefined if there is none, or if this tab cannot decrypt it. */
+/** The value that the same person saved; undefined if there is none, or if this tab cannot decrypt it. */
 export function readSealedFromTab(name: string, of: string | undefined): unknown {
   const kept = readFromTab(name) as Partial<Sealed> | undefined
   const pad = findTabSecret(padOf(name))

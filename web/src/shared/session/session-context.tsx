@@ -4,7 +4,7 @@ import type { SessionStore } from './session-store.ts'
 
 type Actions = {
   store: SessionStore
-  /** Fetches the profile anew; silent on failure. Resolves with whether it was read. */
+  /** Reads the profile again; silent on failure. Resolves with whether it was read. */
   refreshProfile: () => Promise<boolean>
   logOut: () => void
 }
@@ -15,20 +15,20 @@ export function SessionProvider({ children, ...actions }: Actions & { children: 
   return <SessionContext value={actions}>{children}</SessionContext>
 }
 
-/** Whoever is signed in, following logins and logouts here and in other tabs. */
+/** The current session, following logins and logouts here and in other tabs. */
 export function useSession(): Session {
   const { store } = useSessionActions()
   return useSyncExternalStore(store.subscribe, store.read, () => signedOut)
 }
 
-/** Counts the changes of person or token: a `key` that starts everything below it anew for whoever comes next (rule 18.3). */
+/** Counts the changes of user or token: used as a `key`, it remounts everything below it for the next user (rule 18.3). */
 export function useSessionEpoch(): number {
   const { store } = useSessionActions()
   const epoch = () => store.current().epoch
   return useSyncExternalStore(store.subscribe, epoch, () => 0)
 }
 
-/** To sign somebody in (`store.start(answer)`), out, or to fetch their profile anew. */
+/** Signs a user in (`store.start(answer)`) or out, or reads the profile again. */
 export function useSessionActions(): Actions {
   const actions = use(SessionContext)
   if (!actions) throw new Error('useSession outside SessionProvider')

@@ -8,12 +8,12 @@ export const SESSION_KEYS = {
   expire: 'access-token-expire',
 } as const
 
-/** The id of the newest document that this session has seen; the next session starts without it. */
+/** The ID of the newest document seen in this session; removed with the session. */
 export const SEEN_DOCUMENT_KEY = 'seen-document'
 
 export type Stored = { session: Session; token: string | undefined }
 
-/** What the storage holds now; anything half-written or tampered with counts as signed out. */
+/** Reads the storage; an incomplete or invalid record counts as signed out. */
 export function readSession(storage: Storage): Stored {
   const user = parse(storage.getItem(SESSION_KEYS.user))
   const fullUser = parse(storage.getItem(SESSION_KEYS.fullUser))

@@ -15,7 +15,7 @@ describe('a session', () => {
     expect(createSessionStore(localStorage).read()).toEqual({ isLoggedIn: false })
   })
 
-  it('is kept under exactly the keys of rule 4.3', () => {
+  it('is saved under exactly the keys of rule 4.3', () => {
     const donor = loginAnswer()
     createSessionStore(localStorage).start(donor)
     expect(Object.keys(localStorage).toSorted()).toEqual([
@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(localStorage.getItem('user-session')).not.toContain(donor.token)
   })
 
-  it('is there after a reload', () => {
+  it('is restored after a reload', () => {
     createSessionStore(localStorage).start(recipientAnswer())
     expect(createSessionStore(localStorage).read()).toMatchObject({
       isLoggedIn: true,
@@ -40,7 +40,7 @@ describe('a session', () => {
     })
   })
 
-  it('is gone with all its keys once cleared', () => {
+  it('has no stored keys once it is cleared', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
     const endings = heard(store)
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(createSessionStore(localStorage).read().isLoggedIn).toBe(false)
   })
 
-  it('takes a fresh profile over and keeps scope and person', () => {
+  it('takes over a fresh profile and keeps scope and person unchanged', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
     const { epoch } = store.current()
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(store.current().epoch).toBe(epoch)
   })
 
-  it('takes no profile over that was asked for another person (rule 18.3)', () => {
+  it('does not take over a profile that was requested for another person (rule 18.3)', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
     const { epoch } = store.current()
@@ -88,7 +88,7 @@ describe('a session', () => {
 describe('a prolonged session', () => {
   const fresh = { token: 'header.another.signature', expire: '2026-11-10T11:00:00.000Z' }
 
-  it('has another token under the specified keys, and nothing starts anew', () => {
+  it('has another token under the specified keys, and no new epoch', () => {
     const store = createSessionStore(localStorage)
     store.start(recipientAnswer())
     const before = store.read()
@@ -102,7 +102,7 @@ describe('a prolonged session', () => {
     expect(endings).toEqual([])
   })
 
-  it('is not made of an answer that came after the session was over', () => {
+  it('is not created by a response that came after the session had ended', () => {
     const store = createSessionStore(localStorage)
     store.start(recipientAnswer())
     const { epoch } = store.current()
@@ -112,7 +112,7 @@ describe('a prolonged session', () => {
     expect(store.current().token).toBeUndefined()
   })
 
-  it('reaches another tab without taking its page away', () => {
+  it('reaches another tab without remounting its page', () => {
     const store = createSessionStore(localStorage)
     store.start(recipientAnswer())
     const stop = store.followOtherTabs(window)
@@ -142,7 +142,7 @@ describe('another tab (rule 18.2)', () => {
     stop()
   })
 
-  it('that signs somebody else in starts a new epoch', () => {
+  it('that signs another user in starts a new epoch', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
     const stop = store.followOtherTabs(window)
@@ -155,7 +155,7 @@ describe('another tab (rule 18.2)', () => {
     stop()
   })
 
-  it('that empties the whole storage signs out', () => {
+  it('that clears the storage signs the user out', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
     const stop = store.followOtherTabs(window)
@@ -165,7 +165,7 @@ describe('another tab (rule 18.2)', () => {
     stop()
   })
 
-  it('is caught up with by a page that the browser kept for the way back', () => {
+  it('is followed by a page restored from the back/forward cache', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
     const stop = store.followOtherTabs(window)

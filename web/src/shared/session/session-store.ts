@@ -12,27 +12,27 @@ import {
 } from './session-storage.ts'
 
 /**
- * Why a session is over. Drafts outlive `expired` (and an ending seen in another tab, which tells its own reason there) and
+ * Why a session has ended. Drafts survive `expired` (and an ending seen in another tab, where that tab's own reason decides) and
  * are destroyed by `logged-out` and `another-person` (rule 18.1).
  */
 export type Ending = 'logged-out' | 'expired' | 'another-person' | 'elsewhere'
 
 export type SessionStore = CredentialsPort & {
-  /** The session as of now; the same object until it changes (for `useSyncExternalStore`). */
+  /** The current session; the same object until it changes (for `useSyncExternalStore`). */
   read: () => Session
-  /** Signs a person in with the answer of login. */
+  /** Signs a user in with the login response. */
   start: (answer: LoginAnswer) => void
-  /** Takes a fresh profile over, unless the session has moved to another epoch since `epoch`. */
+  /** Takes over a fresh profile, unless the epoch is no longer `epoch`. */
   refresh: (fresh: { profile?: Profile; fullUser: FullUser }, epoch: number) => void
-  /** Another hour for the same session, here and in every other tab; nothing starts anew. Passed over once the epoch has moved on. */
+  /** Prolongs the session by an hour, here and in all other tabs; the epoch stays. Does nothing if the epoch is no longer `epoch`. */
   prolong: (fresh: { token: string; expire: string }, epoch: number) => void
-  /** Signs the person out here and in every other tab. */
+  /** Signs the user out here and in all other tabs. */
   clear: (why: Ending) => void
-  /** Told after each ending, with its reason and whose session it was. */
+  /** Calls the listener after each ending, with its reason and the person ID of the session. Returns the function that unsubscribes. */
   onEnding: (listener: (why: Ending, personId: string) => void) => () => void
   /** Reads the storage again, in case its token changed without a storage event (rule 4.4). */
   reload: () => void
-  /** Follows what other tabs do, until the returned function is called. */
+  /** Follows the storage changes of other tabs. Returns the function that unsubscribes. */
   followOtherTabs: (events: Pick<Window, 'addEventListener' | 'removeEventListener'>) => () => void
 }
 
@@ -97,7 +97,7 @@ export function createSessionStore(storage: Storage): SessionStore {
       const follow = (event: StorageEvent) => {
         if (keys.has(event.key)) takeOver()
       }
-      // A page that the browser kept for the way back heard nothing meanwhile.
+      // A page in the back/forward cache receives no storage events.
       const catchUp = (event: PageTransitionEvent) => {
         if (event.persisted) takeOver()
       }
@@ -111,7 +111,7 @@ export function createSessionStore(storage: Storage): SessionStore {
   }
 }
 
-/** Another token for the same person in the same scope, without a logout between: nothing of theirs has to start anew. */
+/** A new token for the same person in the same scope, without a logout in between: nothing has to remount. */
 function isProlonged({ session: before }: Stored, { session: now, token }: Stored): boolean {
   if (!before.isLoggedIn || !now.isLoggedIn || token === undefined) return false
   return before.personId === now.personId && before.loginScope === now.loginScope

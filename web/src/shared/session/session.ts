@@ -1,6 +1,6 @@
 import type { FullUser, LoginAnswer, Profile, Scope } from '../api/wire.ts'
 
-/** The session of rule 4.6: who is signed in, as far as the frame and the guards need to know. */
+/** The session of rule 4.6: the signed-in user, as far as the frame and the guards need it. */
 export type SignedIn = {
   isLoggedIn: true
   loginScope: Scope

@@ -1,17 +1,17 @@
 import { hexOf } from './hex.ts'
 
 /*
- * Secrets that live exactly as long as this tab: over a reload and from page to page, gone when the tab is closed. They lie in
- * `window.name`, the only place of a tab that browsers keep in memory. Session storage and the history state are written to the disk.
+ * Secrets that live exactly as long as this tab: they survive reloads and navigation and end when the tab is closed. They are stored in
+ * `window.name`, the only storage of a tab that browsers keep in memory. Session storage and the history state are written to the disk.
  */
 
 const PREFIX = 'tab-secrets?'
 const LENGTH = 40
 
-/** The secrets of a window that somebody else has named: its name is left alone, so they last until the next reload. */
+/** The secrets if another page has set `window.name`: the name is not changed, so they last until the next reload. */
 let inMemory = new URLSearchParams()
 
-/** The secret for a purpose, hexadecimal; made at the first use. */
+/** The secret for a purpose, hexadecimal; created at the first use. */
 export function tabSecret(purpose: string): string {
   const known = findTabSecret(purpose)
   if (known !== undefined) return known
@@ -32,7 +32,7 @@ export function saveTabSecret(purpose: string, secret: string): void {
   write(secrets)
 }
 
-/** What was encrypted with it cannot be read any more, by anybody. */
+/** Removes the secret. What was encrypted with it can never be read again. */
 export function dropTabSecret(purpose: string): void {
   const secrets = read()
   if (!secrets.has(purpose)) return
@@ -40,7 +40,7 @@ export function dropTabSecret(purpose: string): void {
   write(secrets)
 }
 
-/** Drops the secrets for all purposes that begin with `prefix`. */
+/** Removes the secrets for all purposes that begin with `prefix`. */
 export function dropTabSecrets(prefix: string): void {
   for (const purpose of Array.from(read().keys())) if (purpose.startsWith(prefix)) dropTabSecret(purpose)
 }

@@ -4,15 +4,15 @@ import { dropOfOthers, emptyTab, readFromTab, removeFromTab, saveInTab } from '.
 
 beforeEach(() => sessionStorage.clear())
 
-describe('what is kept in a tab', () => {
-  test('is read as often as somebody asks, until it is removed', () => {
+describe('a value saved in a tab', () => {
+  test('can be read repeatedly until it is removed', () => {
     saveInTab('draft', { email: 'jana@example.com' })
     for (let reads = 0; reads < 2; reads += 1) expect(readFromTab('draft')).toEqual({ email: 'jana@example.com' })
     removeFromTab('draft')
     expect(readFromTab('draft')).toBeUndefined()
   })
 
-  test('goes all at once, and nothing of anybody else with it', () => {
+  test('is removed with all others by `emptyTab`, which removes nothing of other owners', () => {
     sessionStorage.setItem('other', '1')
     saveInTab('draft', 1)
     saveInTab('fresh', 2)
@@ -20,7 +20,7 @@ describe('what is kept in a tab', () => {
     expect(Object.keys(sessionStorage)).toEqual(['other'])
   })
 
-  test('goes when somebody else comes, if it says that it is another person’s', () => {
+  test('is removed when another person signs in, if it names its owner', () => {
     saveInTab('mine', { of: 'p-1', fields: {} })
     saveInTab('theirs', { of: 'p-2', fields: {} })
     saveInTab('anybodys', 'yes')
@@ -28,12 +28,12 @@ describe('what is kept in a tab', () => {
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['kept-anybodys', 'kept-mine'])
   })
 
-  test('is nothing where it cannot be read', () => {
+  test('is undefined if it cannot be read', () => {
     sessionStorage.setItem('kept-draft', '{"email":')
     expect(readFromTab('draft')).toBeUndefined()
   })
 
-  test('is nothing where the browser refuses the storage', () => {
+  test('is undefined if the browser refuses the storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })
@@ -46,7 +46,7 @@ describe('what is kept in a tab', () => {
 describe('a fresh registration', () => {
   const contribution = { amount: 300, frequency: 'recurring', method: 'card' } as const
 
-  test('is that of the angel who registered in this tab', () => {
+  test('belongs to the angel who registered in this tab', () => {
     noteFreshRegistration({ angelNumber: '10000011', contribution })
     expect(readFreshRegistration()).toEqual({ angelNumber: '10000011', contribution })
     expect(freshlyRegistered({ personalNumber: '10000011' })).toBe(true)

@@ -2,22 +2,22 @@ import { dropTabSecret, dropTabSecrets } from './tab-secret.ts'
 import { tryStorage } from './try-storage.ts'
 
 /*
- * What a person has begun in this tab and comes back to: over a reload, the way back, or a step that loads the page anew. In the
- * session storage, so neither in an address nor in another tab, and gone with the tab. Never a password, never the token of a session.
+ * What a person has started in this tab and returns to after a reload, a back navigation, or a step that reloads the page. In the
+ * session storage, so it is neither in an address nor in another tab, and ends with the tab. Never a password, never the session token.
  */
 
 const PREFIX = 'kept-'
 const PAD = 'pad:'
 
-/** The tab's secret that decrypts what is kept under this name. It ends with the kept value. */
+/** The name of the tab's secret that decrypts the value saved under this name. It ends with the value. */
 export const padOf = (name: string): string => PAD + name
 
-/** Without a storage to write to nothing is kept, and whoever reads does without. */
+/** Saves nothing if there is no storage; reading then returns undefined. */
 export function saveInTab(name: string, value: unknown): void {
   tryStorage(() => sessionStorage.setItem(PREFIX + name, JSON.stringify(value)))
 }
 
-/** As it was kept; undefined when there is nothing, or something unreadable. */
+/** The saved value; undefined if there is none, or if it cannot be read. */
 export function readFromTab(name: string): unknown {
   return tryStorage(() => JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as unknown) ?? undefined
 }
@@ -27,7 +27,7 @@ export function removeFromTab(name: string): void {
   tryStorage(() => sessionStorage.removeItem(PREFIX + name))
 }
 
-/** Whoever logs out leaves nothing behind (rule 18.1). */
+/** Removes all saved values at logout (rule 18.1). */
 export function emptyTab(): void {
   dropTabSecrets(PAD)
   tryStorage(() => {
@@ -35,7 +35,7 @@ export function emptyTab(): void {
   })
 }
 
-/** What somebody began before their session expired is not for whoever signs in next: what says whose it is goes, unless it is theirs. */
+/** What a person started before their session expired must not reach the next user: removes values that name another owner. */
 export function dropOfOthers(personId: string): void {
   tryStorage(() => {
     for (const key of Object.keys(sessionStorage)) {
@@ -46,7 +46,7 @@ export function dropOfOthers(personId: string): void {
 
   function ownerOf(kept: string | null): unknown {
     const value = tryStorage(() => JSON.parse(kept ?? 'null') as unknown)
-    // Nobody's in particular is everybody's.
+    // A value without an owner may stay for any user.
     return typeof value === 'object' && value !== null && 'of' in value ? value.of : personId
   }
 }

@@ -35,7 +35,7 @@ describe('the check (rule 4.4)', () => {
     vi.useRealTimers()
   })
 
-  /** A page whose provider lives at `now`, whatever the device thinks. */
+  /** A page with the provider's time `now`, whatever the device's clock is. */
   function opened({ expires = now + HOUR, deviceAhead = 0, isClockKnown = true } = {}) {
     vi.setSystemTime(now + deviceAhead)
     const clock = createServerClock(localStorage)
@@ -47,7 +47,7 @@ describe('the check (rule 4.4)', () => {
     return { session, clock, refreshProfile, isIn: () => session.read().isLoggedIn }
   }
 
-  it('clears at start what is expired', () => {
+  it('clears an expired token at start', () => {
     expect(opened({ expires: now - 1_000 }).isIn()).toBe(false)
   })
 
@@ -68,7 +68,7 @@ describe('the check (rule 4.4)', () => {
     expect(localStorage.getItem('access-token')).toBeNull()
   })
 
-  it('looks again every 150 s', () => {
+  it('repeats every 150 s', () => {
     expect(TOKEN_CHECK).toBe(150_000)
     const { isIn } = opened({ expires: now + 149_000 })
     vi.advanceTimersByTime(149_999)
@@ -89,21 +89,21 @@ describe('the check (rule 4.4)', () => {
     expect(localStorage.getItem('access-token')).toBeNull()
   })
 
-  it('leaves a person alone whose device runs two hours ahead', () => {
+  it('does not sign out a user whose device is two hours ahead', () => {
     expect(opened({ deviceAhead: 2 * HOUR }).isIn()).toBe(true)
   })
 
-  it('judges nothing by a device alone', () => {
+  it('does not decide by the device’s clock alone', () => {
     expect(opened({ expires: now - HOUR, isClockKnown: false }).isIn()).toBe(true)
   })
 
-  it('follows a provider whose time moves past the end', () => {
+  it('follows a provider whose time moves past the expiry', () => {
     const { clock, isIn } = opened()
     clock.observe(new Date(now + 2 * HOUR).toUTCString(), clock.stopwatch())
     expect(isIn()).toBe(false)
   })
 
-  it('asks the provider first when the device’s clock was moved', () => {
+  it('requests the provider’s time first when the device’s clock was moved', () => {
     const { refreshProfile } = opened()
     refreshProfile.mockClear()
     vi.setSystemTime(now + 5 * HOUR)

@@ -8,8 +8,8 @@ export const TOKEN_CHECK = 150_000
 export type TokenState = 'live' | 'missing' | 'undecodable' | 'expired' | 'unknown'
 
 /**
- * What a token is worth at `now` (epoch milliseconds by the provider's clock, undefined while no clock is known). The `exp`
- * claim counts whole seconds; from that very moment on the token is expired (rule 4.4).
+ * The state of a token at `now` (epoch milliseconds by the provider's clock, undefined while no clock is known). The `exp`
+ * claim counts full seconds; from that instant on the token is expired (rule 4.4).
  */
 export function validateToken(token: string | undefined, now: number | undefined): TokenState {
   if (!token) return 'missing'
@@ -19,7 +19,7 @@ export function validateToken(token: string | undefined, now: number | undefined
   return end <= now ? 'expired' : 'live'
 }
 
-/** Epoch milliseconds at which a token expires; undefined where it cannot be decoded. */
+/** Epoch milliseconds at which a token expires; undefined if it cannot be decoded. */
 export function tokenEnd(token: string): number | undefined {
   try {
     const { exp } = jwtDecode(token)
@@ -32,18 +32,18 @@ export function tokenEnd(token: string): number | undefined {
 type Ports = {
   session: SessionStore
   clock: ServerClock
-  /** Asks the provider for the profile: any answer brings its clock. Never rejects. */
+  /** Requests the profile from the provider: any response updates the clock. Never rejects. */
   refreshProfile: () => Promise<unknown>
 }
 
 /**
- * Checks at start, every 150 s, when the page is seen again and when the provider's clock turns out to be elsewhere; a
- * missing, undecodable or expired token clears the session (rule 4.4). Answers with the way to stop.
+ * Checks at start, every 150 s, when the page becomes visible and when the provider's clock differs from the expected time; a
+ * missing, undecodable or expired token clears the session (rule 4.4). Returns the function that stops it.
  */
 export function watchToken({ session, clock, refreshProfile }: Ports): () => void {
   async function check(): Promise<void> {
     if (!session.read().isLoggedIn) return
-    // A device that slept or had its clock moved cannot say by itself whether the hour is over.
+    // A device that slept or had its clock moved cannot decide whether the hour is over.
     if (clock.isDoubtful()) await refreshProfile()
     session.reload()
     judge()

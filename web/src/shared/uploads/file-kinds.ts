@@ -3,7 +3,7 @@ const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** What a file is by its extension: the type it is sent as, and the bytes it begins with. */
+/** Properties of each extension: the MIME type it is sent as, and the bytes its files begin with. */
 export const FILE_KINDS = {
   jpg: JPEG,
   jpeg: JPEG,
@@ -17,12 +17,12 @@ export const FILE_KINDS = {
 } as const
 export type FileExtension = keyof typeof FILE_KINDS
 
-/** Photos of a family, and photos of papers. */
+/** Photos of a family, and photos of documents. */
 export const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'bmp'] as const satisfies readonly FileExtension[]
-/** Rule 15.1: what papers and forms take. */
+/** Rule 15.1: accepted for documents and forms. */
 export const PAPER_EXTENSIONS: readonly FileExtension[] = [...PHOTO_EXTENSIONS, 'pdf']
 
-/** For the native input: with the types named as well a phone offers its camera and its gallery. */
+/** The `accept` of the native input: with MIME types a phone also offers its camera and its gallery. */
 export function acceptOf(extensions: readonly FileExtension[]): string {
   const types = extensions.map((extension) => FILE_KINDS[extension].mime)
   return [...extensions.map((extension) => `.${extension}`), ...new Set(types)].join(',')
@@ -39,7 +39,7 @@ export function firstBytes(file: File): Promise<Uint8Array | undefined> {
     )
 }
 
-/** The first of these extensions whose files begin with such bytes. */
+/** The first of these extensions whose files begin with these bytes. */
 export function extensionByBytes<Extension extends FileExtension>(
   start: Uint8Array,
   extensions: readonly Extension[],

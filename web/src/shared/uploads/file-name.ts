@@ -1,4 +1,4 @@
-/** In small letters, without the dot; '' where there is none. */
+/** The extension in lower case, without the dot; '' if there is none. */
 export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
@@ -7,7 +7,7 @@ export function withoutExtension(name: string): string {
   return name.replace(/\.[^.]*$/, '') || 'foto'
 }
 
-/** The name of a photo that was drawn anew as a JPEG. */
+/** The name of a photo that was re-encoded as a JPEG. */
 export function jpegName(name: string): string {
   return `${withoutExtension(name)}.jpg`
 }

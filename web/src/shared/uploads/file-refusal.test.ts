@@ -24,7 +24,7 @@ test.each([
   expect(await refusalOf(given)).toBe(refusal)
 })
 
-test('a file that the device does not give out any more is unreadable', async () => {
+test('a file that the device cannot read any more is unreadable', async () => {
   const gone = file('zpráva.pdf', pdf)
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotReadableError')) }) as Blob
   expect([await refusalOf(gone), await isStillThere(gone)]).toEqual(['unreadable', false])

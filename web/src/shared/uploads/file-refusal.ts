@@ -7,8 +7,8 @@ export const FILE_LIMIT = 5 * 1024 ** 2
 export type FileRefusal = 'type' | 'mismatch' | 'oversize' | 'empty' | 'unreadable'
 
 /**
- * Why a file cannot be taken, before any of it is sent: by its extension and its first bytes, as the provider judges it (rule 19.9). A
- * page that was saved as `report.pdf` is none.
+ * Why a file is refused before it is sent: by its extension and its first bytes, as the provider checks it (rule 19.9). An HTML
+ * page saved as `report.pdf` is refused.
  */
 export async function refusalOf(
   file: File,
@@ -23,7 +23,7 @@ export async function refusalOf(
   return extensionByBytes(start, [extension]) ? undefined : 'mismatch'
 }
 
-/** Whether the device still gives the file out; a phone forgets a photo that was deleted or moved since it was chosen. */
+/** Whether the device can still read the file; a phone loses a photo that was deleted or moved since it was chosen. */
 export async function isStillThere(file: File): Promise<boolean> {
   return (await firstBytes(file)) !== undefined
 }

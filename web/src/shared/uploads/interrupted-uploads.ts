@@ -43,7 +43,7 @@ export function withoutReceived<R extends Row>(
   )
 }
 
-/** The interrupted upload that the chosen file replaces: same name, preferably same size. Photos may be encoded anew. */
+/** The interrupted upload that the chosen file replaces: same name, preferably same size. Photos may be re-encoded. */
 export function replacedBy<R extends Row>(rows: readonly R[], file: NamedFile): R | undefined {
   const same = rows.filter(({ name, state }) => state === 'interrupted' && name === file.name)
   return same.find(({ size }) => size === file.size) ?? same[0]

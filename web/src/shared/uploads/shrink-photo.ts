@@ -1,12 +1,13 @@
 import { jpegName } from './file-name.ts'
 import { isToBeDrawn, LONGEST_SIDE, type Size, shrunkSize, smallerOf } from './shrink-rules.ts'
 
-/** The quality of a JPEG at which a photo of a phone shows no loss. */
+/** The JPEG quality at which a photo of a phone shows no loss. */
 const QUALITY = 0.85
 
 /**
- * The photo ready to be sent, its longer side at most `longest` where it is drawn anew. An <img> decodes upright by EXIF in every browser of the floor, which createImageBitmap does not.
- * Answers `unreadable` for what this browser cannot open, `oversize` for what does not fit even so.
+ * The photo ready to be sent; if it is re-encoded, its longer side is at most `longest`. Uses an <img>, because it applies the EXIF
+ * orientation in every supported browser, which createImageBitmap does not. Returns `unreadable` if this browser cannot decode it,
+ * `oversize` if it exceeds the limit even after re-encoding.
  */
 export async function readyPhoto(
   photo: File,
@@ -42,7 +43,7 @@ function drawnAsJpeg(picture: HTMLImageElement, { width, height }: Size, name: s
   canvas.height = height
   const pen = canvas.getContext('2d')
   if (!pen) return Promise.resolve(undefined)
-  // What is clear in a PNG would turn black.
+  // Transparency is flattened onto white; in a JPEG it would become black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, width, height)
   pen.imageSmoothingQuality = 'high'

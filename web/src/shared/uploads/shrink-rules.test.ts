@@ -21,18 +21,18 @@ test.each([
   expect(isToBeDrawn(size, bytes)).toBe(want)
 })
 
-describe('of the photo and its smaller likeness', () => {
+describe('of the photo and its re-encoded version', () => {
   const of = (size: number) => new File([new Uint8Array(size)], `${size}.jpg`)
   const original = of(3000)
 
   test('the smaller one is sent', () => {
     expect(smallerOf(original, of(1000))?.size).toBe(1000)
   })
-  test('the photo itself where drawing gained nothing or failed', () => {
+  test('the photo itself is sent if re-encoding gained nothing or failed', () => {
     expect(smallerOf(original, of(3000))).toBe(original)
     expect(smallerOf(original, undefined)).toBe(original)
   })
-  test('neither, where neither fits', () => {
+  test('neither is sent if both exceed the limit', () => {
     expect(smallerOf(of(FILE_LIMIT + 1), undefined)).toBeUndefined()
     expect(smallerOf(of(FILE_LIMIT), undefined)?.size).toBe(FILE_LIMIT)
   })

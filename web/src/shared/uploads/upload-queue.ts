@@ -1,8 +1,8 @@
 import type { Interrupted } from './interrupted-uploads.ts'
 
-/** What is known of a file beside its bytes; `about` is what its owner needs to send it. */
+/** The metadata of a file; `about` is what its owner needs to send it. */
 type Known<About> = {
-  /** Stable while its row lives. */
+  /** Stable as long as its row exists. */
   readonly id: string
   readonly name: string
   /** Bytes. */
@@ -13,14 +13,14 @@ type Known<About> = {
 export type QueuedFile<About, Refusal, Stop> = Known<About> &
   (
     | { readonly state: 'refused'; readonly why: Refusal }
-    /** `chosen` is not to go yet. */
+    /** `chosen` must not be sent yet. */
     | { readonly state: 'chosen' | 'waiting' | 'sent' }
     | { readonly state: 'sending' /** 0 to 1. */; readonly progress: number }
-    /** The queue stands here, with everything before it uploaded and everything after it waiting (rule 18.13). */
+    /** The queue stopped here: everything before it is uploaded, everything after it waits (rule 18.13). */
     | { readonly state: 'failed'; readonly why: Stop }
     | Interrupted
   )
-/** In the order they were chosen in, which is the order they go in. */
+/** In the order in which they were chosen, which is the order of upload. */
 export type QueuedFiles<About, Refusal, Stop> = readonly QueuedFile<About, Refusal, Stop>[]
 
 export type UploadEvent<About, Refusal, Stop> =
@@ -33,7 +33,7 @@ export type UploadEvent<About, Refusal, Stop> =
   | { readonly kind: 'refused'; readonly id: string; readonly why: Refusal }
   | { readonly kind: 'resumed' }
 
-/** The files after something happened; what happens to a file that is not there (any more) changes nothing. */
+/** The files after an event; an event of a removed file changes nothing. */
 export function filesAfter<About, Refusal, Stop>(
   files: QueuedFiles<About, Refusal, Stop>,
   event: UploadEvent<About, Refusal, Stop>,
@@ -62,18 +62,18 @@ export function filesAfter<About, Refusal, Stop>(
   }
 }
 
-/** The file whose turn it is: the first one that waits, while none is on its way and none has stopped the others. */
+/** The next file to send: the first waiting one, if none is being sent and none has stopped the queue. */
 export function nextOf<About, Refusal, Stop>(files: QueuedFiles<About, Refusal, Stop>) {
   if (files.some(({ state }) => state === 'sending' || state === 'failed')) return undefined
   return files.find(({ state }) => state === 'waiting')
 }
 
-/** Whether leaving now would lose something that nobody has uploaded yet. */
+/** Whether leaving now would lose a file that has not been uploaded. */
 export function isAnythingLeft(files: QueuedFiles<unknown, unknown, unknown>): boolean {
   return files.some(({ state }) => state !== 'sent' && state !== 'refused' && state !== 'interrupted')
 }
 
-/** The file without what happened to it so far. */
+/** The file without its state. */
 export function bare<About>({ id, name, size, mediaType, about }: Known<About>): Known<About> {
   return { id, name, size, mediaType, about }
 }

@@ -7,40 +7,40 @@ export type Sending = { file: File; intent: Intent; onProgress: OnProgress; sign
 
 type Ports<Queue, Row, Event> = {
   empty: Queue
-  /** What stays when everything on its way is given up. */
+  /** The queue after all uploads were cancelled. */
   dropped: (queue: Queue) => Queue
   afterEvent: (queue: Queue, event: Event) => Queue
-  /** Whose turn it is. */
+  /** The next row to send. */
   nextOf: (queue: Queue) => Row | undefined
   isSending: (queue: Queue, id: string) => boolean
   begun: (id: string) => Event
   progressed: (id: string, share: number) => Event
-  /** Sends it and answers with what has happened, and who is to hear of it then; throws `ApiFailure`. */
+  /** Sends the file. Returns the event of its result, and a function that notifies the owner; throws `ApiFailure`. */
   send: (row: Row, sending: Sending) => Promise<{ event: Event; tell: () => void }>
-  /** What a failed call means for the queue. */
+  /** The event of a failed call. */
   eventOf: (id: string, failure: unknown) => Event
-  /** The device does not give the file out any more. */
+  /** The event if the device cannot read the file any more. */
   lostByDevice: (id: string) => Event
 }
 
 export type UploadRunner<Queue, Event> = {
   read: () => Queue
   subscribe: (listener: () => void) => () => void
-  /** Keeps the file with the key of its own, and answers with the id of its row. */
+  /** Stores the file with a key of its own. Returns the id of its row. */
   keep: (file: File) => string
   fileOf: (id: string) => File | undefined
   apply: (event: Event) => void
-  /** Applies what somebody pressed, and goes on: nothing goes on by itself (rule 18.14). */
+  /** Applies an action of the user and continues: the queue never continues by itself (rule 18.14). */
   press: (event: Event) => void
-  /** Gives the one on its way up; the next one goes. */
+  /** Cancels the upload under way; the next one starts. */
   cancel: (id: string, event: Event) => void
-  /** Gives everything up. */
+  /** Cancels everything. */
   drop: () => void
 }
 
 /**
- * One file at a time, each under a key of its own that is kept until the provider has decided: a lost answer is asked for again by the
- * same key, so that nothing counts twice (rules 18.10, 18.13).
+ * Uploads one file at a time, each under a key of its own that is stored until the provider has decided: after a lost response the
+ * request is repeated with the same key, so that no file is stored twice (rules 18.10, 18.13).
  */
 export function createUploadRunner<Queue, Row extends { readonly id: string }, Event>(
   ports: Ports<Queue, Row, Event>,

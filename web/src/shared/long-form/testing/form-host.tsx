@@ -9,18 +9,18 @@ import { useAnswersDraft } from '../use-answers-draft.ts'
 type FormHostProps = Partial<Omit<LongFormProps, 'send' | 'draft'>> & {
   definition: FormDefinition
   initial?: FormAnswers
-  /** The address at first. */
+  /** The initial address. */
   at?: string
   send?: Partial<LongFormProps['send']>
-  /** What the provider refuses once it is sent. */
+  /** Faults returned by the provider on sending. */
   refusedAtSend?: FormFaults
-  /** It is sent at the press, and the page that says so has not come yet. */
+  /** The form is sent at the click, but the confirmation page is not shown yet. */
   isSentAtOnce?: boolean
 }
 
 const nothing = {}
 
-/** A page with a long form, in a tab with a way back. */
+/** A page with a long form, in a tab with a previous page. */
 export function FormHost({
   definition,
   initial = nothing,

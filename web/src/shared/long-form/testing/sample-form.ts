@@ -1,6 +1,6 @@
 import type { FormDefinition, FormItem, FormSection } from '#rules/forms/form.ts'
 
-/** Three sections with what decides about their state: required, optional, and asked only by another answer. */
+/** Three sections for the cases of their state: required, optional, and shown only after another answer. */
 export const sampleForm: FormDefinition = {
   formId: 'sample-1',
   title: 'Žádost o pomoc',
@@ -49,7 +49,7 @@ const item = (id: string, index: number): FormItem =>
     ? { id, itemType: 'multiline text', question: `Otázka ${index + 1}`, required: false }
     : { id, itemType: 'text', question: `Otázka ${index + 1}`, required: index % 2 === 0 }
 
-/** As large as it may come. */
+/** A form of the maximum size. */
 export function largeForm(sections: number, itemsOfEach: number): FormDefinition {
   const all = Array.from(
     { length: sections },
