@@ -5,12 +5,15 @@ import { ApiFailure, networkFailure } from '../../shared/api/envelope.ts'
 import type { PaymentDetails } from '../../shared/api/wire.ts'
 import type { PaymentTools } from './payment-tools.ts'
 
-/** Where to send a gift: account, IBAN, message, and the number that stands for an anonymous gift. Throws `ApiFailure`. */
+/**
+ * Where to send a gift: account, IBAN, message, and the number of an anonymous gift. Throws
+ * `ApiFailure`.
+ */
 export async function getPaymentDetails(api: Api): Promise<PaymentDetails> {
   return responseOf(await api.GET('/paymentDetails', { params: { query: {} } }))
 }
 
-/** An account that may be shown and paid to, and what draws its codes. */
+/** A validated account, and the functions that draw its codes. */
 export type Recipient = { account: PaymentDetails; tools: PaymentTools }
 
 /**
