@@ -40,7 +40,7 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
   }
 
   function close() {
-    // Updated only on close: a refreshed list may remove this dialog while the donor reads it.
+    // Refetches only on close: a fresh list may remove this dialog while the donor reads it.
     if (outdated.has(failure?.error)) void client.invalidateQueries(documentsQuery(api))
     setFailure(undefined)
     onClose()

@@ -29,7 +29,8 @@ const labels = {
 type OwnKey = keyof (typeof profile)['error']
 
 /**
- * Codes more specific than the general texts of rule 14.1; each of them starts with a general code.
+ * Codes more specific than the general texts of rule 14.1; each of these texts starts with the
+ * general one.
  */
 const own: Readonly<Record<string, OwnKey>> = {
   'registrationNumber registration-number-invalid': 'registrationNumber',

@@ -57,7 +57,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
       setFailure(undefined)
       const sent = { form: draft.read(), meaning: meaningOf(element.current) }
       const { savedAt } = await save(request as FamilyMemberRequest)
-      // A phone that only gained its prefix counts as empty; any other typed value stays a draft.
+      // A phone that was only reformatted since is no draft; any other typed change stays one.
       if (meaningOf(element.current) === sent.meaning) draft.discard()
       else draft.markSaved(savedAt, sent.form)
       isSaved.current = true

@@ -24,7 +24,8 @@ export type MemberField = (typeof fields)[number]
 type OwnKey = keyof (typeof familyMember)['error']
 
 /**
- * Codes more specific than the general texts of rule 14.1; each of them starts with a general code.
+ * Codes more specific than the general texts of rule 14.1; each of these texts starts with the
+ * general one.
  */
 const own: Readonly<Record<string, OwnKey>> = {
   'name name-invalid': 'name',

@@ -17,9 +17,9 @@ export async function getPaymentDetails(api: Api): Promise<PaymentDetails> {
 export type Recipient = { account: PaymentDetails; tools: PaymentTools }
 
 /**
- * The account, its own digits checked; no recipient where they contradict it. The checks and the drawing of codes come beside it:
- * the page stays light until then, and shows everything at once. A part of the code that does not arrive is a failed network
- * like any other.
+ * The account, with its own digits validated; no recipient if they contradict each other. The
+ * checks and the code drawing load in parallel: the page stays small until then, and shows
+ * everything at once. A chunk that fails to load is treated as a network failure.
  */
 export function payeeQuery(api: Api) {
   return queryOptions({

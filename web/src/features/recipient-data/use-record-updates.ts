@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 type News = {
-  /** What of the record the form shows, as one text. */
+  /** The part of the record that the form shows, as one text. */
   given: string
   areThere: () => boolean
   onRenew: () => void
