@@ -27,18 +27,18 @@ const rows: Record<AccountRow, { to: string; Icon: typeof Mail }> = {
 
 type AccountPageProps = {
   session: SignedIn
-  /** A document came since the previous login; what is new is another feature's to say. */
+  /** A document arrived since the previous login. The notices feature decides what is new. */
   hasNewDocument: boolean
 }
 
-/** Everything of one's own in one place, with the present value beside each. */
+/** Lists everything of the donor's own with its present value. */
 export function AccountPage({ session, hasNewDocument }: AccountPageProps) {
   const { t } = useTranslation('account')
   const { refreshProfile } = useSessionActions()
   const known = useKnownPaths()
   const details = useRowDetails(session)
   const { isCompany } = accountKindOf(session)
-  // The public list and the documents move on while nobody looks.
+  // The public list and the documents change without any action on this page.
   useEffect(() => void refreshProfile(), [refreshProfile])
 
   function taskOf(row: AccountRow): Task {

@@ -3,19 +3,22 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { AdminLink, AdminLinkRequest, AdminOverview } from '../../shared/api/wire.ts'
 
-/** How many families are in which status, how many requests wait, and the links made last. Throws `ApiFailure`. */
+/**
+ * How many families are in each status, how many requests wait, and the latest links. Throws
+ * `ApiFailure`.
+ */
 export async function getAdminOverview(api: Api): Promise<AdminOverview> {
   return responseOf(await api.GET('/adminOverview', { params: { query: {} } }))
 }
 
-/** Every link that was made, newest first. Throws `ApiFailure`. */
+/** All links, newest first. Throws `ApiFailure`. */
 export async function getAdminLinks(api: Api): Promise<AdminLink[]> {
   return responseOf(await api.GET('/adminLinks', { params: { query: {} } })).links
 }
 
 /**
- * Makes a link. `key` names the intent: sent again after a lost answer, it makes no second one (rule 18.10). Throws `ApiFailure`, whose
- * `fields` name what it could not be for.
+ * Creates a link. `key` names the intent: repeated after a lost answer, it creates no second link
+ * (rule 18.10). Throws `ApiFailure`; its `fields` name the invalid fields.
  */
 export async function createAdminLink(api: Api, request: AdminLinkRequest, key: string): Promise<AdminLink> {
   const result = await api.POST('/adminLinks', {
@@ -25,7 +28,7 @@ export async function createAdminLink(api: Api, request: AdminLinkRequest, key: 
   return responseOf(result).link
 }
 
-/** Takes a link back; from then on it opens nothing. Throws `ApiFailure`. */
+/** Revokes a link; from then on it opens nothing. Throws `ApiFailure`. */
 export async function revokeAdminLink(api: Api, linkId: string): Promise<AdminLink> {
   return responseOf(await api.POST('/adminLinks/{linkId}/revocation', { params: { path: { linkId } } })).link
 }

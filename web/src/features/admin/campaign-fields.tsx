@@ -4,10 +4,13 @@ import { slug } from '../../shared/format/slug.ts'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 
-/** As the contract limits it. */
+/** The limit of the contract. */
 const LONGEST = 64
 
-/** The slug follows the name as it is written (rule 1.10), until somebody writes one of their own; emptied, it follows again. */
+/**
+ * The slug follows the typed name (rule 1.10) until the administrator types a slug; once emptied,
+ * it follows the name again.
+ */
 export function CampaignFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('admin')
   const proposed = useRef<HTMLInputElement>(null)
@@ -46,7 +49,7 @@ export function CampaignFields({ errors }: { errors: Readonly<Record<string, str
   )
 }
 
-/** Cut to what an address of ours takes, and never left with a dash at its end. */
+/** Cut to the length that an address allows, without a trailing dash. */
 function slugOf(name: string): string {
   return slug(name).slice(0, LONGEST).replace(/-+$/, '')
 }

@@ -5,7 +5,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import styles from './admin.module.css'
 import { useCopied } from './use-copied.ts'
 
-/** The address as it is sent to somebody, with a button that copies it; where that is refused, it stays marked to be copied. */
+/**
+ * The address to send, with a copy button; if copying is refused, the address stays selected for
+ * manual copying.
+ */
 export function CopyAddress({ address }: { address: string }) {
   const { t } = useTranslation('admin')
   const place = useRef<HTMLElement>(null)

@@ -7,7 +7,10 @@ import styles from './admin.module.css'
 import { addressOf } from './made-link.tsx'
 import { useCopied } from './use-copied.ts'
 
-/** Copies a link of the list; its address shows only where the browser refuses, to be marked and copied by hand. */
+/**
+ * Copies a link of the list; shows its address only if the browser refuses to copy, selected for
+ * manual copying.
+ */
 export function CopyLink({ link }: { link: AdminLink }) {
   const { t } = useTranslation('admin')
   const place = useRef<HTMLElement>(null)

@@ -8,7 +8,7 @@ import { CampaignFields } from './campaign-fields.tsx'
 
 type Errors = Readonly<Record<string, string>>
 
-/** Over 20 Kč (rule 7.8); the contract judges it, the keyboard of a phone only helps. */
+/** Over 20 Kč (rule 7.8). The contract validates it; this only chooses the keyboard of a phone. */
 const LEAST = 21
 
 export function LinkFields({ kind, errors }: { kind: AdminLinkKind; errors: Errors }) {

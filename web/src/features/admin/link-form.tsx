@@ -31,7 +31,10 @@ const schemas: Record<AdminLinkKind, v.GenericSchema<Readonly<Record<string, unk
 
 type LinkFormProps = { kind: AdminLinkKind; onMade: (link: AdminLink) => void }
 
-/** The form of one kind, judged by the contract; made once, however often it is pressed (rule 18.10). What is typed stays through every failure. */
+/**
+ * The form of one kind of link, validated by the contract. Repeated clicks create one link (rule
+ * 18.10). The typed values survive every failure.
+ */
 export function LinkForm({ kind, onMade }: LinkFormProps) {
   const { t } = useTranslation('admin')
   const api = useApi()

@@ -13,12 +13,14 @@ import { LinkList } from './link-list.tsx'
 import { MadeLink } from './made-link.tsx'
 import { NewLink } from './new-link.tsx'
 
-/** /admin/link-generator: one link is made and shown whole; below it all there are. */
+/**
+ * /admin/link-generator: creates a link and shows its full address; the list of all links follows.
+ */
 export function LinkGenerator() {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const [made, setMade] = useState<AdminLink>()
-  // Counted, so that making another one begins with an empty form and the focus at its heading.
+  // A counter, so that the next link starts with an empty form and the focus on its heading.
   const [round, setRound] = useState(0)
 
   function show(link: AdminLink) {

@@ -1,4 +1,4 @@
-/** As the provider names a link, in Czech; the number of a request stays on one line. */
+/** The provider's name of a link, in Czech; the number of a request does not break across lines. */
 export function LinkLabel({ label }: { label: string }) {
   const [before = '', number, ...after] = label.split(/(Z-\d{4}-\d+)/)
   return (

@@ -17,7 +17,7 @@ import { RevokeDialog } from './revoke-dialog.tsx'
 
 const WIDE = '(min-width: 768px)'
 
-/** Every link there is, newest first: a table where there is room for one. */
+/** All links, newest first: a table if there is room for one. */
 export function LinkList() {
   const { t } = useTranslation('admin')
   const titleId = useId()
@@ -25,7 +25,7 @@ export function LinkList() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   function again() {
-    // The button goes with what has failed.
+    // The button disappears with the failure.
     heading.current?.focus()
     retry()
   }
@@ -82,7 +82,7 @@ function Links({ links, titleId }: { links: readonly AdminLink[]; titleId: strin
   )
 }
 
-/** Takes the focus over from the button that has gone. */
+/** Takes the focus from the removed button. */
 function Revoked({ link }: { link: AdminLink }) {
   const { t } = useTranslation('admin')
   const box = useRef<HTMLDivElement>(null)

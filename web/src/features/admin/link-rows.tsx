@@ -9,7 +9,7 @@ import { LinkStateChip } from './link-state-chip.tsx'
 
 type LinkRowsProps = {
   links: readonly AdminLink[]
-  /** The heading that names the list. */
+  /** The id of the heading that labels the list. */
   titleId: string
   onRevoke: (link: AdminLink) => void
 }
@@ -101,7 +101,7 @@ function Maker({ link }: PartProps) {
   )
 }
 
-/** How long it is good still, and how many came by it. */
+/** How long the link stays valid, and how many visitors opened it. */
 function StateDetails({ link: { state, validUntil, registrations } }: PartProps) {
   const { t } = useTranslation('admin')
   return (
@@ -118,7 +118,7 @@ function StateDetails({ link: { state, validUntil, registrations } }: PartProps)
   )
 }
 
-/** A link that opens nothing any more is neither copied nor taken back. */
+/** A link that no longer opens anything can be neither copied nor revoked. */
 function Actions({ link, onRevoke }: PartProps & { onRevoke: (link: AdminLink) => void }) {
   const { t } = useTranslation('admin')
   if (link.state !== 'active') return null

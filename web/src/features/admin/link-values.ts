@@ -4,7 +4,10 @@ import type { FormValues } from '../../shared/forms/read-form.ts'
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
 
-/** What the form holds, as the contract wants it: gaps inside numbers are the keyboard's, a symbol or a note is left out where none was given. */
+/**
+ * The values of the form as the contract requires: without spaces inside numbers, and without an
+ * empty symbol or note.
+ */
 export function composeLink(kind: AdminLinkKind, values: FormValues): Readonly<Record<string, unknown>> {
   const { variableSymbol, note, ...rest } = values
   const tidied = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, tidy(name, value)]))

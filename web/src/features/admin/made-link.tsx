@@ -10,7 +10,10 @@ import { CopyAddress } from './copy-address.tsx'
 import { LinkLabel } from './link-label.tsx'
 import { LinkQr } from './link-qr.tsx'
 
-/** The link whole: to copy, to scan, for whom it is and how long it is good. Takes the focus, for the form has gone. */
+/**
+ * The full link: to copy or scan, with its recipient and its validity. Takes the focus because the
+ * form is gone.
+ */
 export function MadeLink({ link, onAnother }: { link: AdminLink; onAnother: () => void }) {
   const { t } = useTranslation('admin')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +47,7 @@ export function MadeLink({ link, onAnother }: { link: AdminLink; onAnother: () =
   )
 }
 
-/** The contract gives a path; the origin is this portal's own. */
+/** The contract returns a path; the origin is that of this portal. */
 export function addressOf({ path }: AdminLink): string {
   return window.location.origin + path
 }

@@ -11,7 +11,7 @@ const KINDS = ['registration', 'payment', 'rating', 'questionnaire-edit'] as con
 
 type NewLinkProps = { isAnother: boolean; onMade: (link: AdminLink) => void }
 
-/** What the link is to open, then the few things that it takes. */
+/** Chooses what the link opens, then shows the fields of that kind. */
 export function NewLink({ isAnother, onMade }: NewLinkProps) {
   const { t } = useTranslation('admin')
   const { element, kind, choose, remove } = useKind()
@@ -46,7 +46,9 @@ export function NewLink({ isAnother, onMade }: NewLinkProps) {
   )
 }
 
-/** What was chosen, stored as what is typed below it is: without it the stored fields would not show. */
+/**
+ * The chosen kind is stored with the typed values: without it the restored fields would not show.
+ */
 function useKind() {
   const [kind, setKind] = useState<AdminLinkKind>()
   const { element, save, remove } = useDraft('admin-link', {

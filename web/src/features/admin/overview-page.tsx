@@ -16,14 +16,17 @@ import { LastLinks } from './last-links.tsx'
 import { FamilyCounts, RequestCounts } from './status-counts.tsx'
 import { WaitingWork } from './waiting-work.tsx'
 
-/** /admin: what waits for somebody first, then how families and requests stand, and the links made last. */
+/**
+ * /admin: work that waits comes first, then the statuses of families and requests, and the latest
+ * links.
+ */
 export function OverviewPage() {
   const { t } = useTranslation('admin')
   const { data, failure, retry } = useLoaded(adminOverviewQuery(useApi()))
   const heading = useRef<HTMLHeadingElement>(null)
 
   function again() {
-    // The button goes with what has failed.
+    // The button disappears with the failure.
     heading.current?.focus()
     retry()
   }
@@ -73,7 +76,7 @@ function Counts({ overview }: { overview: AdminOverview }) {
   )
 }
 
-/** In the places of what is coming, so that nothing jumps. */
+/** Skeletons in the final positions, so that the layout does not shift. */
 function Waiting() {
   return (
     <>

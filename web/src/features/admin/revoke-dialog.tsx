@@ -11,13 +11,16 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { adminKeys, adminLinksQuery, revokeAdminLink } from './admin-queries.ts'
 
 type RevokeDialogProps = {
-  /** The link in question; none, no window. */
+  /** The link to revoke; the dialog is closed if there is none. */
   link: AdminLink | undefined
   onClose: () => void
   onRevoked: (link: AdminLink) => void
 }
 
-/** Asks before a link is taken back: whoever has it finds it closed at once, and nothing opens it again. */
+/**
+ * Asks for confirmation before a link is revoked: it closes at once for everyone and cannot be
+ * reopened.
+ */
 export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
   const { t } = useTranslation('admin')
   const api = useApi()

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type Copied, copyText } from '../../shared/ui/copy-text.ts'
 
-/** Long enough to be read, short enough that the next copy is news again. */
+/** Long enough to read, short enough that screen readers announce the next copy. */
 const SHOWN_FOR = 4_000
 
-/** Copies a text, and says for a while what became of it. `place` is where it stands, to be marked where copying is refused. */
+/**
+ * Copies a text and reports the result for a while. `place` is the element to select if copying is
+ * refused.
+ */
 export function useCopied(
   text: string,
   place: RefObject<HTMLElement | null>,

@@ -7,7 +7,10 @@ const FIELDS = ['angelNumber', 'receiptNumber', 'note', 'campaign', 'slug', 'amo
 type Field = (typeof FIELDS)[number]
 const isField = (name: string): name is Field => FIELDS.some((field) => field === name)
 
-/** The provider's own refusals in words that say what to do; the rest in those of rule 14.1. */
+/**
+ * Texts of the provider's own refusals that say what to do; other errors use the texts of rule
+ * 14.1.
+ */
 export function useLinkMessages(codes: FieldCodes): {
   errors: Readonly<Record<string, string>>
   summary: readonly SummaryError[]

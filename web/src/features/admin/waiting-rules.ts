@@ -1,12 +1,15 @@
 import type { AdminOverview } from '../../shared/api/wire.ts'
 
-/** What somebody of the foundation has to do something about. */
+/** The statuses that need an action of the foundation. */
 export type Work = 'requests' | 'renewals' | 'newFamilies'
 
 const NEW_REQUEST = 1
 const RENEWAL_RECEIVED = 7
 
-/** How much of each waits, the most urgent first: a family that has asked and knows nothing yet. Nothing of what does not wait. */
+/**
+ * How many families are in each status that needs an action, the most urgent first: a family that
+ * has applied and has no answer yet. Leaves out the other statuses.
+ */
 export function waitingWork({ helpRequests, recipients }: AdminOverview): readonly { work: Work; count: number }[] {
   const inStatus = (id: number) => recipients.find(({ statusId }) => statusId === id)?.count ?? 0
   const sent = helpRequests.find(({ state }) => state === 'sent')?.count ?? 0

@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import styles from './admin.module.css'
 import { waitingWork } from './waiting-rules.ts'
 
-/** The evening card of the page: whoever comes in the morning sees first for whom somebody waits. */
+/** The card at the top of the page: an administrator sees first which families wait. */
 export function WaitingWork({ overview }: { overview: AdminOverview }) {
   const { t } = useTranslation('admin')
   const titleId = useId()

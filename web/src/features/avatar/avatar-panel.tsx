@@ -21,7 +21,7 @@ import { RemovePhoto } from './remove-photo.tsx'
 
 type Refused = { name: string; size: number; why: Refusal }
 
-/** /muj-ucet/avatar: the photo as it is, and the way to another one or to none. */
+/** /muj-ucet/avatar: the present photo, and the ways to replace or remove it. */
 export function AvatarPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('avatar')
   const { hosts } = useConfig()
@@ -46,7 +46,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
 
   const [wasDiscarded, setDiscarded] = useState(false)
   useEffect(() => {
-    // The picker is back in place of what was pressed.
+    // The picker replaces the clicked button.
     if (wasDiscarded) document.getElementById(fieldId('photo'))?.focus()
   }, [wasDiscarded])
 
@@ -108,7 +108,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
   )
 }
 
-/** Takes the focus over from what has gone. */
+/** Takes the focus from the removed element. */
 function Told({ title, lead }: { title: string; lead: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -4,8 +4,8 @@ import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type { SavedProfile } from '../../shared/api/wire.ts'
 
 /**
- * Saves the profile photo and answers with the profile that bears it. `key` names the intent: sent again, it counts once
- * (rule 18.10). Throws `ApiFailure`.
+ * Saves the profile photo and returns the updated profile. `key` names the intent: repeated, it
+ * counts once (rule 18.10). Throws `ApiFailure`.
  */
 export async function saveAvatar(
   api: Api,

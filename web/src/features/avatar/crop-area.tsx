@@ -16,7 +16,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 type CropAreaProps = { url: string; onArea: (area: Area) => void; onBroken: () => void }
 
-/** The photo under a round window: dragged, pinched, moved by arrows and buttons. In a lazily loaded chunk with its library. */
+/**
+ * The photo under a round window: dragged, pinched, or moved by arrow keys and buttons. In a lazily
+ * loaded chunk with its library.
+ */
 export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
   const { t } = useTranslation('avatar')
   const [place, setPlace] = useState<Point>({ x: 0, y: 0 })
@@ -26,7 +29,7 @@ export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
 
   const stage = useRef<HTMLDivElement>(null)
   const isThere = square !== undefined
-  // What was pressed to choose the photo is gone: the keyboard goes on at the window.
+  // The button that chose the photo is gone: the focus moves to the crop window.
   useEffect(() => {
     if (isThere) stage.current?.querySelector<HTMLElement>('[role=application]')?.focus()
   }, [isThere])
@@ -41,7 +44,7 @@ export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
     if (photo && square) setPlace((at) => within(at, photo, square, next))
   }
 
-  // In place of the library's own, which knows of arrows alone.
+  // Replaces the library's own handler, which supports the arrow keys only.
   function followKeys(event: KeyboardEvent) {
     const [x, y] = ARROWS[event.key] ?? [0, 0]
     if (event.key === '+' || event.key === '=') nearer(ZOOM.step)
@@ -63,7 +66,7 @@ export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
           aspect={1}
           cropShape="round"
           showGrid={false}
-          // The policy of the page takes styles from files alone.
+          // The page's content security policy allows styles from files only.
           disableAutomaticStylesInjection
           onCropChange={setPlace}
           onZoomChange={setZoom}
@@ -73,7 +76,7 @@ export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
           mediaProps={{ onError: onBroken }}
           classes={{ cropAreaClassName: styles.window ?? '' }}
           cropperProps={{
-            // A reader must hand the arrows over to the window.
+            // A screen reader has to pass the arrow keys to the crop window.
             role: 'application',
             'aria-label': t(($) => $.crop.area),
             'aria-describedby': 'crop-keys',

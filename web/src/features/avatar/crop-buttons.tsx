@@ -10,7 +10,10 @@ type CropButtonsProps = {
   onZoom: (by: number) => void
 }
 
-/** For whoever can neither drag nor pinch (WCAG 2.5.7): every movement is a press, and the zoom a slider. */
+/**
+ * For donors who can neither drag nor pinch (WCAG 2.5.7): buttons move the photo and a slider zooms
+ * it.
+ */
 export function CropButtons({ zoom, onMove, onZoom }: CropButtonsProps) {
   const { t } = useTranslation('avatar')
   const moves = [

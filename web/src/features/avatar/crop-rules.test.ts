@@ -13,10 +13,10 @@ test.each([
   expect(within(place, photo, square, zoom)).toEqual(want)
 })
 
-test('a photo is never farther than whole and never nearer than four times', () => {
+test('the zoom of an avatar photo stays between 1 (the entire photo) and 4', () => {
   expect([zoomed(1, -0.25), zoomed(1, 0.25), zoomed(4, 0.25)]).toEqual([1, 1.25, 4])
 })
 
-test('what is sent is 300 px a side at most, and a small photo as it is', () => {
+test('a sent avatar is at most 300 px a side, and a smaller photo keeps its size', () => {
   expect([sentSide(3000), sentSide(300), sentSide(120.4), sentSide(0)]).toEqual([300, 300, 120, 1])
 })

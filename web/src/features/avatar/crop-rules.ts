@@ -1,16 +1,19 @@
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
 
-/** How far the photo goes in at most, and by how much one press does. */
+/** The largest zoom, and the step of one click. */
 export const ZOOM = { least: 1, most: 4, step: 0.25 } as const
 
-/** CSS pixels that one press or key moves the photo by. */
+/** CSS pixels that one click or key moves the photo by. */
 export const MOVE = 16
 
-/** Side of the square that is sent: twice the widest avatar (rule 3.3), sharp on a dense screen for the provider to shrink. */
+/**
+ * Side of the square that is sent: twice the widest avatar (rule 3.3), so that the provider can
+ * scale it down for a dense screen.
+ */
 export const SENT_SIDE = 300
 
-/** A place of the photo under the square at which the square still lies within the photo. */
+/** Clamps the photo's offset so that the square stays inside the photo. */
 export function within({ x, y }: Point, photo: Size, square: Size, zoom: number): Point {
   return { x: clamp(x, reach(photo.width, square.width, zoom)), y: clamp(y, reach(photo.height, square.height, zoom)) }
 }
@@ -19,7 +22,7 @@ export function zoomed(zoom: number, by: number): number {
   return Math.min(ZOOM.most, Math.max(ZOOM.least, zoom + by))
 }
 
-/** A small photo is not blown up. */
+/** A small photo is not enlarged. */
 export function sentSide(areaWidth: number): number {
   return Math.max(1, Math.min(SENT_SIDE, Math.round(areaWidth)))
 }
@@ -29,6 +32,6 @@ function reach(photo: number, square: number, zoom: number): number {
 }
 
 function clamp(value: number, limit: number): number {
-  // Not -0, which is another place to a test and to nobody else.
+  // Returns 0 instead of -0, which tests tell apart.
   return Math.min(limit, Math.max(-limit, value)) + 0
 }

@@ -2,12 +2,13 @@ import { sentSide } from './crop-rules.ts'
 
 export type Area = { x: number; y: number; width: number; height: number }
 
-/** The quality of a JPEG at which nobody sees that it is one. */
+/** A JPEG quality without visible artefacts. */
 const QUALITY = 0.9
 
 /**
- * The chosen square as a JPEG without any of the photo's own data (place, camera). An <img> decodes upright by EXIF in every browser
- * of the floor, so its pixels are those that were seen. Rejects where the photo cannot be read.
+ * The chosen square as a JPEG without the photo's metadata (place, camera). An `<img>` is decoded
+ * upright by EXIF in every supported browser, so the pixels match the preview. Rejects if the photo
+ * cannot be read.
  */
 export async function drawSquare(url: string, { x, y, width, height }: Area): Promise<File> {
   const photo = new Image()
@@ -19,7 +20,7 @@ export async function drawSquare(url: string, { x, y, width, height }: Area): Pr
   canvas.height = side
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('No canvas to draw on')
-  // What is clear in a PNG would turn black.
+  // Transparent pixels of a PNG would turn black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, side, side)
   pen.imageSmoothingQuality = 'high'

@@ -16,13 +16,15 @@ const CropArea = lazy(async () => ({ default: (await loadCropArea()).CropArea })
 type PhotoEditorProps = {
   photo: File
   onSaved: () => void
-  /** Another photo, or none after all. */
+  /** Chooses another photo, or cancels. */
   onDiscard: () => void
-  /** It calls itself a photo, but the browser cannot open it. */
+  /** The file has the type of a photo, but the browser cannot decode it. */
   onBroken: () => void
 }
 
-/** The chosen photo on its way to be the avatar. Its address lives as long as this does. */
+/**
+ * Edits the chosen photo before it is saved as the avatar. Its object URL is revoked on unmount.
+ */
 export function PhotoEditor(props: PhotoEditorProps) {
   const url = useBlobUrl(props.photo)
   return url === undefined ? <Skeleton shape="block" /> : <Editor {...props} url={url} />

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { deleteAvatar } from './avatar-queries.ts'
 
-/** Asks first; afterwards the drawn picture shows again, here and in the frame. */
+/** Asks for confirmation; afterwards the drawn picture shows again, here and in the frame. */
 export function RemovePhoto({ onRemoved }: { onRemoved: () => void }) {
   const { t } = useTranslation('avatar')
   const api = useApi()

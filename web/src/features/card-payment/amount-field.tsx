@@ -12,7 +12,7 @@ const suggestions = [200, 300, 500, 1_000]
 
 type AmountFieldProps = { errors: FieldErrors; initial: string; typed: string; limit: number | undefined }
 
-/** How much: a few usual amounts to press, or any other typed. */
+/** The amount: a few usual amounts to choose, or a typed one. */
 export function AmountField({ errors, initial, typed, limit }: AmountFieldProps) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()

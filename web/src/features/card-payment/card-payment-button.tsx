@@ -8,8 +8,8 @@ import type { Prefill } from './payment-draft.ts'
 const OpenContext = createContext<((prefill: Prefill) => void) | undefined>(undefined)
 
 /**
- * One window for all buttons of a page. A page that moves its buttons about (they begin anew then) wraps itself in this, so that an
- * open window and what was typed stay.
+ * One dialog for all buttons of a page. A page that remounts its buttons wraps itself in this, so
+ * that an open dialog and the typed values survive.
  */
 export function CardPaymentPlace({ children }: { children: ReactNode }) {
   const [prefill, setPrefill] = useState<Prefill>({})
@@ -30,11 +30,14 @@ export function CardPaymentPlace({ children }: { children: ReactNode }) {
 export type CardPaymentButtonProps = Prefill & {
   variant?: ButtonVariant
   wide?: boolean
-  /** „Přispět kartou“ unless said otherwise. */
+  /** Defaults to „Přispět kartou“ (pay by card). */
   children?: ReactNode
 }
 
-/** Opens the window of a payment by card, with whatever the page already knows filled in; its own one where the page has none. */
+/**
+ * Opens the dialog of a payment by card, filled in with the values the page knows. Uses the dialog
+ * of {@link CardPaymentPlace} if there is one, else its own.
+ */
 export function CardPaymentButton(props: CardPaymentButtonProps) {
   const open = use(OpenContext)
   if (open) return <OpeningButton {...props} open={open} />

@@ -8,7 +8,7 @@ import type { Kept, Prefill } from './payment-draft.ts'
 
 const loadWindow = () => import('./card-payment-window.tsx')
 
-/** Fetches the window's code ahead, for a pointer that is on its way to the button. */
+/** Prefetches the dialog's code when the pointer enters the button. */
 export function preloadCardPayment(): void {
   loadWindow().catch(() => {})
 }
@@ -16,8 +16,8 @@ export function preloadCardPayment(): void {
 export type CardPaymentDialogProps = Prefill & { isOpen: boolean; onClose: () => void }
 
 /**
- * The window of a payment by card. Keep it mounted while it is closed: it remembers what was typed as long as the page lives. Its
- * code comes when it first opens.
+ * The dialog of a payment by card. Keep it mounted while it is closed: it remembers the typed
+ * values while the page is open. Its code loads when it first opens.
  */
 export function CardPaymentDialog({ isOpen, onClose, ...prefill }: CardPaymentDialogProps) {
   const { t } = useTranslation('card-payment')
@@ -26,7 +26,7 @@ export function CardPaymentDialog({ isOpen, onClose, ...prefill }: CardPaymentDi
   const [intent] = useState(() => createIntent())
   const isWanted = isOpen && !Window
 
-  // Not `lazy`: a lost connection is to be said, not to take the page down.
+  // Not `lazy`: a lost connection shows a message instead of crashing the page.
   useEffect(() => {
     if (!isWanted) return
     let isLate = false

@@ -22,16 +22,19 @@ import { useFieldMessages } from './use-field-messages.ts'
 import { WhatHappens } from './what-happens.tsx'
 
 type CardPaymentFormProps = {
-  /** What the fields begin with; read once. */
+  /** Initial values of the fields; read once. */
   draft: PaymentDraft
   onDraft: (draft: PaymentDraft) => void
   intent: Intent
   onSending: (isSending: boolean) => void
-  /** Sends the browser to the gateway; false for an address that is none. */
+  /** Sends the browser to the gateway; returns false if the address is invalid. */
   leave: (gatewayUrl: string) => boolean
 }
 
-/** Amount, how often, for whom, cardholder and e-mail (rule 7.7); the card itself is the gateway's business. */
+/**
+ * Amount, frequency, donor's number, cardholder and e-mail (rule 7.7); the card itself is entered
+ * at the gateway.
+ */
 export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: CardPaymentFormProps) {
   const { t } = useTranslation('card-payment')
   const api = useApi()

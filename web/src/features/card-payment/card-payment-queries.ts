@@ -2,26 +2,30 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { CardPayment, CardPaymentRequest, CardPaymentStarted } from '../../shared/api/wire.ts'
 
-/*
- * Apart from the query cache, which the prerendered pages that open the payment window come without (ADR 004).
- */
+/* Not in the query cache, because the prerendered pages that open the payment dialog load without
+   it (ADR 004). */
 
 /**
- * Starts a payment and answers with the page of the gateway to go to. `key` names the intent: sent again after a lost answer, it
- * starts no second payment (rules 18.10, 18.11). Throws `ApiFailure`; a refusal names its fields.
+ * Starts a payment and returns the address of the gateway's page. `key` names the intent: repeated
+ * after a lost answer, it starts no second payment (rules 18.10, 18.11). Throws `ApiFailure`; a
+ * refusal names its fields.
  */
 export async function startCardPayment(api: Api, body: CardPaymentRequest, key: string): Promise<CardPaymentStarted> {
   return responseOf(await api.POST('/cardPayments', { params: { header: { 'Idempotency-Key': key } }, body }))
 }
 
-/** What the provider knows of a payment, whatever page the gateway sent the person back to. Throws `ApiFailure`. */
+/**
+ * The provider's state of a payment, regardless of the page to which the gateway returned the
+ * donor. Throws `ApiFailure`.
+ */
 export async function getCardPayment(api: Api, paymentId: string): Promise<CardPayment> {
   return responseOf(await api.GET('/cardPayments/{paymentId}', { params: { path: { paymentId } } }))
 }
 
 /**
- * Starts a payment again with the details it had; one that still waits answers with the page it waits at. `key` as in
- * {@link startCardPayment}. Throws `ApiFailure`, `payment-already-approved` when there is nothing left to pay.
+ * Starts a payment again with the same details; a payment that still waits answers with its current
+ * gateway page. `key` as in {@link startCardPayment}. Throws `ApiFailure`,
+ * `payment-already-approved` if the payment was already paid.
  */
 export async function retryCardPayment(api: Api, paymentId: string, key: string): Promise<CardPaymentStarted> {
   const result = await api.POST('/cardPayments/{paymentId}/retry', {
@@ -30,7 +34,7 @@ export async function retryCardPayment(api: Api, paymentId: string, key: string)
   return responseOf(result)
 }
 
-/** The most that one payment by card may be, in whole crowns (rule 7.8). Throws `ApiFailure`. */
+/** The highest amount of one payment by card, in whole crowns (rule 7.8). Throws `ApiFailure`. */
 export async function getCardLimit(api: Api): Promise<number> {
   const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: 'card_amount_max' } } }))
   return Number(values.card_amount_max)

@@ -15,21 +15,25 @@ export type CardPaymentWindowProps = {
   isOpen: boolean
   onClose: () => void
   prefill: Prefill
-  /** What was typed before the window was closed. */
+  /** The values typed before the dialog was closed. */
   kept: Kept | undefined
   onKeep: (kept: Kept) => void
-  /** Outlives the window too, with the key of a payment whose answer was lost (rule 18.11). */
+  /** Outlives the dialog, together with the key of a payment whose answer was lost (rule 18.11). */
   intent: Intent
 }
 
-/** The window of a payment by card: the form, then the way to the gateway. In a lazily loaded chunk. */
+/**
+ * The content of the card payment dialog: the form, then the redirect to the gateway. In a lazily
+ * loaded chunk.
+ */
 export function CardPaymentWindow({ isOpen, onClose, prefill, kept, onKeep, intent }: CardPaymentWindowProps) {
   const { t } = useTranslation('card-payment')
   const { leavingFor, leave, stay } = useLeaving()
   const [isSending, setSending] = useState(false)
   const known = useOwnDetails(prefill)
 
-  // While the call is under way nobody can close it: the answer would take them away from a page they went back to.
+  // The dialog cannot be closed during the call: the answer would redirect a donor who had returned
+  // to the page.
   function close() {
     if (isSending) return
     stay()
@@ -67,7 +71,9 @@ export function CardPaymentWindow({ isOpen, onClose, prefill, kept, onKeep, inte
   )
 }
 
-/** What the page has filled in, and for a signed-in donor their own number and e-mail where it has not. */
+/**
+ * The values given by the page; a signed-in donor's own number and e-mail if the page gives none.
+ */
 function useOwnDetails(prefill: Prefill): Prefill {
   const session = useSession()
   if (!session.isLoggedIn || session.loginScope === 'recipient' || session.loginScope === 'admin') return prefill

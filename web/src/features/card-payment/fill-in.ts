@@ -1,4 +1,7 @@
-/** Fills a field in as if it had been typed: React watches the element's own `value` and would overlook the change. */
+/**
+ * Fills a field in as if it had been typed: React tracks the element's own `value` and would miss
+ * the change.
+ */
 export function fillIn(input: HTMLInputElement, text: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', text, input)
   input.dispatchEvent(new Event('input', { bubbles: true }))

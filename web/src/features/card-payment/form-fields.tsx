@@ -8,7 +8,7 @@ import type { PaymentDraft } from './payment-draft.ts'
 
 type GiftFieldsProps = { errors: FieldErrors; draft: PaymentDraft; typed: PaymentDraft }
 
-/** How often, and under whose angel number or none. */
+/** The frequency, and the angel number or an anonymous gift. */
 export function GiftFields({ errors, draft, typed }: GiftFieldsProps) {
   const { t } = useTranslation('card-payment')
   return (
@@ -48,7 +48,7 @@ export function GiftFields({ errors, draft, typed }: GiftFieldsProps) {
   )
 }
 
-/** Who pays: as the gateway asks for it (rule 7.7). */
+/** The payer, in the fields that the gateway requires (rule 7.7). */
 export function PayerFields({ errors, draft }: Omit<GiftFieldsProps, 'typed'>) {
   const { t } = useTranslation('card-payment')
   return (

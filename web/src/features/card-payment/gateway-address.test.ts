@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gatewayAddress } from './gateway-address.ts'
 
 test.each(['https://gateway.example.com/default/att_5e1b', 'http://127.0.0.1:4010/gateway/w/att_5e1b?a=b'])(
-  'the browser may be sent to %s',
+  'the browser may be redirected to %s',
   (given) => {
     expect(gatewayAddress(given)?.href).toBe(given)
   },

@@ -1,6 +1,6 @@
 /**
- * The page of the gateway as a browser may be sent there: http(s) only (rule 18.7), without a name and password in it; undefined for
- * anything else, whoever it came from.
+ * The address of the gateway's page if the browser may be sent there: http(s) only (rule 18.7),
+ * without a user name and password; undefined for anything else, whatever its source.
  */
 export function gatewayAddress(given: string | null | undefined): URL | undefined {
   try {
@@ -12,7 +12,7 @@ export function gatewayAddress(given: string | null | undefined): URL | undefine
   }
 }
 
-/** The gateway's address is not one that a browser may be sent to. */
+/** Thrown if the browser must not be sent to the gateway's address. */
 export class UnusableGateway extends Error {
   override readonly name = 'UnusableGateway'
 }

@@ -9,7 +9,7 @@ import { Trail, type TrailStep } from '../../shared/ui/trail.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import { ANONYMOUS_NUMBER } from './payment-draft.ts'
 
-/** The money trail of a paid gift, with the days that the provider knows (rule 7.9). */
+/** The money trail of a paid gift, with the provider's dates (rule 7.9). */
 export function GiftProgress({ payment }: { payment: CardPayment }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()

@@ -4,11 +4,14 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { LampLine } from './lamp-line.tsx'
 
-/** While the gateway's page is on its way: where to, and a way on should the browser not go by itself. */
+/**
+ * Shown while the gateway's page loads: the destination, and a link if the browser does not
+ * navigate by itself.
+ */
 export function Leaving({ to, onStay }: { to: URL; onStay: () => void }) {
   const { t } = useTranslation('card-payment')
   const words = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone: the focus goes on to what it did.
+  // The clicked button is gone: the focus moves to the result.
   useEffect(() => words.current?.focus(), [])
   return (
     <Stack gap={4}>

@@ -12,12 +12,15 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import { usePaymentLink } from './payment-link.ts'
 import styles from './payment-result.module.css'
 
-/** Of a recurring payment: the next charge in large type, the last one, and where to change or cancel it. */
+/**
+ * For a recurring payment: the next charge in large type, the last one, and where to change or
+ * cancel it.
+ */
 export function NextCharges({ payment }: { payment: CardPayment }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
   const { amount, nextChargeOn, lastChargeOn, recurringId } = payment
-  // What opened the payment opens the recurring one that it began.
+  // The link key that opened the payment also opens the recurring payment it started.
   const paymentLink = usePaymentLink()
   return (
     <Card as="section" variant="roomy">

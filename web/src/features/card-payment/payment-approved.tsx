@@ -18,7 +18,7 @@ import { ANONYMOUS_NUMBER } from './payment-draft.ts'
 import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
 
-/** Thanks, the way of the gift with its days, the next charges, and a page to print. */
+/** Thanks, the trail of the gift with its dates, the next charges, and a page to print. */
 export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isNews: boolean }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
@@ -56,7 +56,7 @@ export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isN
   )
 }
 
-/** Who gave without a number hears that one can see where gifts go. */
+/** A donor without a number learns that an account shows where gifts go. */
 function BecomeAngel() {
   const { t } = useTranslation('card-payment')
   return (
@@ -74,7 +74,7 @@ function BecomeAngel() {
   )
 }
 
-/** The index leads every session to its own home. */
+/** The index route redirects every session to its own home. */
 function WaysOn({ isAnonymous }: { isAnonymous: boolean }) {
   const { t } = useTranslation('card-payment')
   const { isLoggedIn } = useSession()

@@ -26,7 +26,7 @@ const typed: PaymentDraft = {
   email: 'jana@example.com',
 }
 
-describe('the window opens', () => {
+describe('the initial values of the card payment dialog', () => {
   test.each<[string, { given: Prefill; kept?: Kept; want: Partial<PaymentDraft> }]>([
     ['empty where the page knows nothing', { given: {}, want: empty }],
     [
@@ -69,7 +69,7 @@ describe('the window opens', () => {
   })
 })
 
-test('an angel number out of sight is not forgotten', () => {
+test('a hidden angel number keeps its value', () => {
   const data = new FormData()
   data.set('amount', '300')
   data.set('isAnonymous', 'on')
@@ -80,13 +80,13 @@ test.each([
   ['ticked', 'on', true],
   ['not ticked, as a form of ours says it', 'false', false],
   ['not ticked, as the browser says it', undefined, false],
-])('the switch of an anonymous gift is %s', (_, given, want) => {
+])('the anonymous gift switch is %s', (_, given, want) => {
   const data = new FormData()
   if (given !== undefined) data.set('isAnonymous', given)
   expect(isAnonymous(data)).toBe(want)
 })
 
-test('spaces around a name are not sent', () => {
+test('spaces around a name are removed before sending', () => {
   const request = { amount: 300, frequency: 'one-off', angelNumber: '11111111', email: 'jan@example.com' } as const
   expect(tidied({ ...request, cardholder: '  JAN NOVAK ' }).cardholder).toBe('JAN NOVAK')
 })

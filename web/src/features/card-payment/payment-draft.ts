@@ -1,9 +1,9 @@
 import type { CardPaymentRequest, Frequency } from '../../shared/api/wire.ts'
 
-/** The number under which gifts without an owner are kept (rule 6.8). */
+/** The number that identifies gifts without an owner (rule 6.8). */
 export const ANONYMOUS_NUMBER = '11111111'
 
-/** What a page knows of a payment before its window opens. */
+/** Values that a page knows about a payment before its dialog opens. */
 export type Prefill = {
   angelNumber?: string | undefined
   /** Whole crowns. */
@@ -13,7 +13,7 @@ export type Prefill = {
   email?: string | undefined
 }
 
-/** The window's fields as they were typed; an empty text where nothing was. */
+/** The fields of the dialog as typed; an empty text for an empty field. */
 export type PaymentDraft = {
   amount: string
   frequency: string
@@ -23,12 +23,12 @@ export type PaymentDraft = {
   email: string
 }
 
-/** What was typed, and what the page had filled in when it was. */
+/** The typed values, and the values that the page had given at that time. */
 export type Kept = { draft: PaymentDraft; prefill: Prefill }
 
 /**
- * What the window opens with: what was typed before it was closed, except where the page has since chosen something else (another
- * amount on the page is a later word than the one in the window).
+ * Initial values of the dialog: the values typed before it was closed, except for those that the
+ * page has changed since (an amount chosen on the page later replaces the one in the dialog).
  */
 export function openingDraft(prefill: Prefill, kept: Kept | undefined): PaymentDraft {
   const fresh = draftOf(prefill)
@@ -59,12 +59,15 @@ function draftOf({ angelNumber = '', amount, frequency, cardholder = '', email =
   }
 }
 
-/** The switch „Anonymní dar“ of the form; an unticked box may stand in the data as `false`. */
+/**
+ * The switch „Anonymní dar“ (anonymous gift) of the form; an unticked box may be `false` in the
+ * data.
+ */
 export function isAnonymous(data: FormData): boolean {
   return data.get('isAnonymous') === 'on'
 }
 
-/** The fields of the form as they stand; an angel number that is out of sight meanwhile stays what it was. */
+/** The current fields of the form; a hidden angel number keeps its value. */
 export function readDraft(data: FormData, { angelNumber }: PaymentDraft): PaymentDraft {
   const text = (name: string) => {
     const entry = data.get(name)
@@ -80,7 +83,7 @@ export function readDraft(data: FormData, { angelNumber }: PaymentDraft): Paymen
   }
 }
 
-/** Spaces at the ends, and inside an angel number, are the keyboard's, not the person's. */
+/** Trims the texts and removes the spaces inside an angel number. */
 export function tidied(request: CardPaymentRequest): CardPaymentRequest {
   const { amount, frequency, cardholder, email } = request
   return { amount, frequency, angelNumber: request.angelNumber, cardholder: cardholder.trim(), email: email.trim() }

@@ -16,15 +16,18 @@ import styles from './payment-result.module.css'
 import { useTryAgain } from './use-try-again.ts'
 
 type PaymentFailedProps = {
-  /** Of the tab. */
+  /** The key of the payment link in this tab. */
   paymentKey: string
   payment: CardPayment
-  /** It happened before the person's eyes: the heading takes the focus. */
+  /** The payment failed while the donor watched: the heading takes the focus. */
   isNews: boolean
   onDecided: () => void
 }
 
-/** What happened in words, that nothing was charged, and the two ways on: the same payment again, or a transfer (rule 17.7). */
+/**
+ * The reason, the fact that nothing was charged, and the two next steps: the same payment again, or
+ * a transfer (rule 17.7).
+ */
 export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: PaymentFailedProps) {
   const { t } = useTranslation('card-payment')
   const { tryAgain, isSending, failure, leavingFor, stay } = useTryAgain(paymentKey, onDecided)

@@ -16,8 +16,8 @@ import { PaymentWaiting } from './payment-waiting.tsx'
 import { type KnownPayment, usePayment } from './use-payment.ts'
 
 /**
- * What became of a payment. Both addresses of the gateway show the same: what the provider says, never what the address says, so a
- * reload, a second visit and a forged address change nothing.
+ * The result of a payment. Both return addresses of the gateway show the provider's state and
+ * ignore the address, so a reload, a second visit and a forged address change nothing.
  */
 export function PaymentResult({ LinkGate }: { LinkGate: ComponentType<LinkGateProps> }) {
   const linkKey = usePaymentLink()
@@ -75,7 +75,7 @@ function ResultLoading() {
   )
 }
 
-/** The page's title says what the heading says. */
+/** The page's title is the text of the heading. */
 function useTitle({ payment }: KnownPayment): string {
   const { t } = useTranslation('card-payment')
   if (payment?.status === 'approved') return t(($) => $.result.approved.title)
@@ -84,7 +84,7 @@ function useTitle({ payment }: KnownPayment): string {
   return t(($) => $.result.title)
 }
 
-/** Whether the bank decided while the person was looking: the page has become another one. */
+/** Whether the bank decided while the page was open, so that the content changed. */
 function useHasTurned(status: CardPayment['status'] | undefined): boolean {
   const [first, setFirst] = useState(status)
   if (first === undefined && status !== undefined) setFirst(status)

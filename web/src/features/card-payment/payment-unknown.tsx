@@ -11,7 +11,10 @@ import { WingPicture } from '../../shared/ui/illustrations/wing-picture.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { Contact } from './contact.tsx'
 
-/** No payment in the address (`missing`), or one that the provider does not have: said honestly, with whom to ask. */
+/**
+ * The address has no payment (`missing`), or the provider does not know it: says so, with a
+ * contact.
+ */
 export function PaymentUnknown({ kind }: { kind: 'missing' | 'unknown' }) {
   const { t } = useTranslation('card-payment')
   const { isLoggedIn } = useSession()

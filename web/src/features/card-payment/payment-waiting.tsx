@@ -13,7 +13,10 @@ import type { KnownPayment } from './use-payment.ts'
 
 type PaymentWaitingProps = { payment: CardPayment; isNews: boolean; known: KnownPayment }
 
-/** The bank has not said yet, or the person came back without paying: what is known, and the ways on. */
+/**
+ * The bank has not decided yet, or the donor returned without paying: the known facts and the next
+ * steps.
+ */
 export function PaymentWaiting({ payment, isNews, known: { isAsking, ask, failure } }: PaymentWaitingProps) {
   const { t } = useTranslation('card-payment')
   const gateway = gatewayAddress(payment.gatewayUrl)

@@ -3,8 +3,8 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { getCardLimit } from './card-payment-queries.ts'
 
 /**
- * The most that a card may pay at once, in crowns; undefined while nobody knows. Then the provider refuses what is too much, so a
- * failure here keeps nobody from paying.
+ * The highest amount of one card payment, in crowns; undefined until it is loaded. A failure here
+ * does not prevent a payment, because the provider refuses too high an amount.
  */
 export function useCardLimit(): number | undefined {
   const api = useApi()

@@ -5,7 +5,10 @@ import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 
 const names = ['amount', 'frequency', 'angelNumber', 'cardholder', 'email'] as const
 
-/** The texts of rule 14.1 by field, and the summary in the order of the fields; an unknown angel number says so in its own words. */
+/**
+ * The texts of rule 14.1 by field, and the summary in the order of the fields; an unknown angel
+ * number has its own text.
+ */
 export function useFieldMessages(codes: FieldCodes) {
   const { t } = useTranslation('card-payment')
   const { t: ui } = useTranslation('ui')

@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react'
 import { gatewayAddress } from './gateway-address.ts'
 
 type Leaving = {
-  /** The page of the gateway that the browser is on its way to. */
+  /** The address of the gateway's page that is loading. */
   leavingFor: URL | undefined
-  /** Sends the browser there; answers whether the address was one to go to. */
+  /** Sends the browser there; returns whether the address was allowed. */
   leave: (gatewayUrl: string) => boolean
   stay: () => void
 }
 
-/** The way to the gateway. Whoever comes back by the browser's button finds the page as it was before leaving. */
+/**
+ * The redirect to the gateway. A donor who returns by Back finds the page as it was before the
+ * redirect.
+ */
 export function useLeaving(): Leaving {
   const [leavingFor, setLeavingFor] = useState<URL>()
   const stay = () => setLeavingFor(undefined)
 
   useEffect(() => {
-    // A page that the browser kept for the way back was stopped in the middle of leaving.
+    // A page restored from the back/forward cache was frozen during the redirect.
     const returned = (event: PageTransitionEvent) => {
       if (event.persisted) setLeavingFor(undefined)
     }

@@ -6,16 +6,19 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { getCardPayment } from './card-payment-queries.ts'
 
-/** Milliseconds between two questions about a payment that waits, and how many of them: for a minute. */
+/**
+ * Milliseconds between two polls of a waiting payment, and the number of polls: one minute in
+ * total.
+ */
 export const ASK_AGAIN = 3_000
 export const QUESTIONS = 20
 
 export type KnownPayment = {
-  /** What the provider knew last; undefined before its first answer. */
+  /** The provider's last known state; undefined before the first answer. */
   payment: CardPayment | undefined
-  /** The last question failed; also when an older answer is there. */
+  /** The last poll failed; an older answer may still exist. */
   failure: ApiFailure | undefined
-  /** Waits, and is asked about by itself. */
+  /** The payment waits and is polled automatically. */
   isAsking: boolean
   ask: () => void
 }
@@ -24,7 +27,10 @@ function paymentQuery(api: Api, paymentId: string) {
   return queryOptions({ queryKey: ['card-payment', paymentId], queryFn: () => getCardPayment(api, paymentId) })
 }
 
-/** A payment as the provider knows it; while the bank has not decided, it is asked about gently for a minute, then by a button. */
+/**
+ * A payment as the provider knows it. While the bank has not decided, it is polled for a minute,
+ * then reloaded by a button.
+ */
 export function usePayment(paymentId: string): KnownPayment {
   const [asked, setAsked] = useState(0)
   const { data: payment, error, failureReason, refetch } = useQuery(paymentQuery(useApi(), paymentId))
@@ -34,7 +40,7 @@ export function usePayment(paymentId: string): KnownPayment {
     if (!isAsking) return
     let isOver = false
     const timer = setTimeout(() => {
-      // Resolves with failures too: the query has tried its best by then.
+      // Resolves after failures too: the query has used up its retries by then.
       void refetch().then(() => isOver || setAsked(asked + 1))
     }, ASK_AGAIN)
     return () => {

@@ -7,8 +7,9 @@ import { UnusableGateway } from './gateway-address.ts'
 import { useLeaving } from './use-leaving.ts'
 
 /**
- * Tries a payment again with the details it had: one press, the same key after a lost answer (rule 18.11), then the gateway. `onDecided`
- * hears that the provider knows better by now: it was paid meanwhile, or is no more.
+ * Repeats a payment with the same details: one click, the same key after a lost answer (rule
+ * 18.11), then the gateway. `onDecided` is called if the payment was paid meanwhile or no longer
+ * exists.
  */
 export function useTryAgain(paymentId: string, onDecided: () => void) {
   const api = useApi()

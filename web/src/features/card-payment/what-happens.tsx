@@ -7,8 +7,8 @@ import styles from './card-payment-form.module.css'
 import type { PaymentDraft } from './payment-draft.ts'
 
 /**
- * What comes after paying, said before it: the provider's rules in words (rule 7.2). The days themselves are the
- * provider's to know and stand on the page of the result.
+ * What happens after the payment, explained before it: the provider's rules in words (rule 7.2).
+ * The result page shows the dates, which come from the provider.
  */
 export function WhatHappens({ draft, limit }: { draft: PaymentDraft; limit: number | undefined }) {
   const { t } = useTranslation('card-payment')

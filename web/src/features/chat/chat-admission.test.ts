@@ -25,9 +25,9 @@ const rows: [who: Scope | 'visitor', pathname: string, isForRecipients: boolean,
   ['admin', '/admin', false, false],
 ]
 
-describe('the chat', () => {
+describe('where the chat is available', () => {
   it.each(rows)(
-    'for the scope %s at %s (a page for recipients: %s) is there: %s',
+    'with the scope %s at %s (a page for recipients: %s) the chat is available: %s',
     (who, pathname, isForRecipients, want) => {
       const session = who === 'visitor' ? signedOut : sessionOf(loginAnswer({ scope: who }))
       expect(isChatHere({ pathname, session, isForRecipients })).toBe(want)

@@ -3,8 +3,8 @@ import { sessionOf, signedOut } from '../../shared/session/session.ts'
 import { loginAnswer } from '../../testing/people.ts'
 import { chatFields } from './chat-fields.ts'
 
-describe('what the chat learns (rule 18.16)', () => {
-  it('is exactly what the specification names', () => {
+describe('the fields sent to the chat (rule 18.16)', () => {
+  it('are exactly those that the specification names', () => {
     expect(chatFields(sessionOf(loginAnswer()))).toEqual({
       name: 'Jana Nováková',
       email: 'jana@example.com',
@@ -15,17 +15,17 @@ describe('what the chat learns (rule 18.16)', () => {
     })
   })
 
-  it('says yes of an account of a company', () => {
+  it('contain yes for the account of a company', () => {
     expect(chatFields(sessionOf(loginAnswer({ fullUser: { IsCorporateAccount: true } }))).corporateAccount).toBe('yes')
   })
 
-  it('leaves out what is not there', () => {
+  it('omit missing values', () => {
     const jana = loginAnswer({ fullUser: { DonorStatus: null } })
     const session = sessionOf({ ...jana, profile: { ...jana.profile, email: null } })
     expect(Object.keys(chatFields(session))).toEqual(['name', 'angelNumber', 'corporateAccount', 'language'])
   })
 
-  it('of a visitor is the language alone', () => {
+  it('contain only the language for a visitor', () => {
     expect(chatFields(signedOut)).toEqual({ language: 'cs' })
   })
 })

@@ -1,7 +1,10 @@
 import { accountKind } from '../../shared/session/account-kind.ts'
 import type { Session } from '../../shared/session/session.ts'
 
-/** All that the chat learns of whoever writes (rule 1.6), as docs/chat.md describes it; a field without a value is left out. */
+/**
+ * All fields about the writer that the chat receives (rule 1.6), as docs/chat.md describes them; a
+ * field without a value is left out.
+ */
 export type ChatFields = {
   name?: string
   email?: string

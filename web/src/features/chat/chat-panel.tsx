@@ -12,15 +12,16 @@ import { useChatFrame } from './use-chat-frame.ts'
 
 type ChatPanelProps = { url: string; onClose: () => void }
 
-/** The page of the chat in its frame, with what stands in for it until it is there, and when it does not come. */
+/** The page of the chat in its frame, with a placeholder while it loads or if it fails to load. */
 export function ChatPanel(props: ChatPanelProps) {
   const [attempt, setAttempt] = useState(0)
   return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />
 }
 
 /**
- * Scripts and the frame's own origin together would undo the sandbox of a frame of ours. This one is never ours (the server and
- * ChatWidget see to it), and needs its origin: by it alone what is handed over finds nobody else.
+ * Scripts and the frame's own origin together would undo the sandbox of a frame on the portal's
+ * origin. This frame is never on it (the server and ChatWidget check that), and needs its origin so
+ * that only it can receive the fields.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'
 

@@ -6,14 +6,15 @@ import styles from './chat.module.css'
 import { ChatPanel } from './chat-panel.tsx'
 
 /**
- * The button of the chat and, once it was pressed, its panel. Nothing of the chat is fetched and nothing handed over before
- * that. A closed panel keeps its frame, so that the conversation goes on; the next person starts with none of it.
+ * The button of the chat and, after a click, its panel. Before that click nothing of the chat is
+ * fetched and no field is sent. A closed panel preserves its frame, so that the conversation
+ * continues; another user starts a new one.
  */
 export function ChatWidget({ url }: { url: string }) {
   const { t } = useTranslation('chat')
   const { isOpen, isUsed, open, close, button, panel } = useChatWindow()
   const isSignedIn = useSession().isLoggedIn
-  // The server refuses the portal's own origin where it knows it; here it is known for sure.
+  // The server refuses the portal's own origin if it knows it; the browser always knows it.
   if (new URL(url).origin === window.location.origin) return null
   return (
     <>
@@ -46,7 +47,10 @@ export function ChatWidget({ url }: { url: string }) {
   )
 }
 
-/** Opened, the focus goes to the panel's close button; closed by Escape, the button or the chat itself, back to where it was. */
+/**
+ * Opening moves the focus to the panel's close button; closing by Escape, the button or the chat
+ * itself returns it.
+ */
 function useChatWindow() {
   const [isOpen, setOpen] = useState(false)
   const [isUsed, setUsed] = useState(false)
@@ -66,7 +70,7 @@ function useChatWindow() {
   return { isOpen, isUsed, open, close, button, panel }
 }
 
-/** From the panel or the page behind it; a window over the page keeps its Escape for itself. */
+/** From the panel or the page below it; a dialog over the page handles its own Escape. */
 function useEscape(isOpen: boolean, close: () => void, panel: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     if (!isOpen) return

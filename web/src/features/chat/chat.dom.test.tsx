@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The portal with the panel open, and what the frame gets. */
+/** The portal with the panel open, and the messages that the frame receives. */
 async function openChat(options: AppOptions = {}) {
   const app = await renderApp({ path: '/neni', config, ...options })
   await app.user.click(await launcher())
@@ -23,13 +23,16 @@ async function openChat(options: AppOptions = {}) {
   return { ...app, sent }
 }
 
-/** What the page of the chat says; from its frame and origin unless the test plays somebody else. */
+/**
+ * Sends a message as the chat's page does: from its frame and origin, unless the test overrides
+ * them.
+ */
 function say(type: string, { origin = ORIGIN, source = frame().contentWindow }: Partial<MessageEvent> = {}) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data: { type }, origin, source })))
 }
 
-describe('the chat', () => {
-  it('is not there unless it is configured', async () => {
+describe('the chat widget', () => {
+  it('is missing unless the chat is configured', async () => {
     const idle = vi.fn()
     vi.stubGlobal('requestIdleCallback', idle)
     await renderApp({ path: '/neni' })
@@ -37,7 +40,7 @@ describe('the chat', () => {
     expect(screen.queryByRole('button', { name: 'Napsat do chatu' })).toBeNull()
   })
 
-  it('is not there for a recipient, nor on a page of recipients', async () => {
+  it("is missing for a recipient and on recipients' pages", async () => {
     const idle = vi.fn()
     vi.stubGlobal('requestIdleCallback', idle)
     await renderApp({ path: '/prijemce', config, signedIn: recipientAnswer() })
@@ -45,19 +48,19 @@ describe('the chat', () => {
     expect(idle).not.toHaveBeenCalled()
   })
 
-  it('is not there on the portal’s own origin, where it could read the session', async () => {
+  it('is missing on the portal’s own origin, where it could read the session', async () => {
     await renderApp({ path: '/neni', config: { chat: { url: `${window.location.origin}/chat` } } })
     await waitFor(() => expect(document.querySelector('[class*=floating]')).not.toBeNull())
     expect(screen.queryByRole('button', { name: 'Napsat do chatu' })).toBeNull()
   })
 
-  it('has no frame before somebody opens it', async () => {
+  it('has no frame before a user opens it', async () => {
     await renderApp({ path: '/neni', config })
     await launcher()
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('opens in a sandboxed frame that is told no address, with the focus in its panel', async () => {
+  it('opens in a sandboxed frame without a referrer, with the focus in its panel', async () => {
     await openChat()
     expect(frame().getAttribute('src')).toBe(`${ORIGIN}/angels?v=1`)
     expect(frame().getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation')
@@ -84,10 +87,10 @@ describe('the chat', () => {
 
 type Opened = Awaited<ReturnType<typeof openChat>>
 
-describe('what is handed over', () => {
+describe('the fields posted to the chat', () => {
   const jana = loginAnswer()
 
-  it('goes to exactly the origin of the chat, once its page listens', async () => {
+  it('are sent only to the origin of the chat, once its page is ready', async () => {
     const { sent } = await openChat({ signedIn: jana })
     expect(sent).not.toHaveBeenCalled()
     say('portal-chat:ready')
@@ -102,7 +105,7 @@ describe('what is handed over', () => {
     expect(sent.mock.calls).toEqual([[{ type: 'portal-chat:person', person }, ORIGIN]])
   })
 
-  it('is Czech in English too', async () => {
+  it('name Czech as the language on English pages too', async () => {
     const { user } = await renderApp({ path: '/neni', config, language: 'en' })
     await user.click(await screen.findByRole('button', { name: 'Chat with us' }))
     const sent = vi.spyOn(
@@ -123,7 +126,7 @@ describe('what is handed over', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('comes anew when the profile changes', async () => {
+  it('are sent again when the profile changes', async () => {
     const { sent, services } = await openChat({ signedIn: jana })
     say('portal-chat:ready')
     const fresh = { profile: { ...jana.profile, email: 'nova@example.com' }, fullUser: jana.profile_full }
@@ -146,8 +149,8 @@ describe('what is handed over', () => {
   })
 })
 
-describe('a chat that does not come', () => {
-  it('offers other ways, and another try in a fresh frame; one that comes late is still shown', async () => {
+describe('a chat that fails to load', () => {
+  it('offers other contacts and a retry in a new frame, and still shows a late chat', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const { user } = await openChat()
     expect(screen.getByText('Otevíráme chat')).toBeDefined()

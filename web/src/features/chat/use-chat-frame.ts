@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ChatFields } from './chat-fields.ts'
 
-/** Messages between the portal and the page of the chat; docs/chat.md tells whoever hosts that page. */
+/**
+ * Messages between the portal and the page of the chat; docs/chat.md describes them for the chat's
+ * operator.
+ */
 const READY = 'portal-chat:ready'
 const CLOSE = 'portal-chat:close'
 const PERSON = 'portal-chat:person'
 
-/** Milliseconds without a word from the chat after which the panel offers other ways. */
+/** Milliseconds without a message from the chat after which the panel offers other contacts. */
 export const CHAT_PATIENCE = 15_000
 
 type ChatFrame = { frame: RefObject<HTMLIFrameElement | null>; state: 'loading' | 'ready' | 'failed' }
 
 /**
- * Hands the fields over when the page of the chat says that it listens, and again when they change. Only that frame on exactly
- * that origin is heard, and only it can read what is sent.
+ * Posts the fields when the page of the chat reports that it is ready, and again when they change.
+ * Accepts messages only from that frame on exactly that origin, and posts only to it.
  */
 export function useChatFrame(url: string, fields: ChatFields, onClose: () => void): ChatFrame {
   const { origin } = new URL(url)

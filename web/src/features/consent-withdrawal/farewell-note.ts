@@ -1,16 +1,22 @@
 import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
 
-/** What the farewell knows: the deadlines as the provider gave them, or that the answer was lost and the session is over. */
+/**
+ * The data of the farewell page: the provider's deadlines, or the fact that the answer was lost and
+ * the session is over.
+ */
 export type FarewellNote = { finalEmailBy: string | null; publicListBy: string | null } | 'unsure'
 
 const NAME = 'consent-withdrawn'
 
-/** Left after the session is over, for its end empties the tab. It names nobody. */
+/**
+ * Saved after the end of the session, because that clears the tab's storage. Contains no personal
+ * data.
+ */
 export function leaveFarewell(note: FarewellNote): void {
   saveInTab(NAME, note)
 }
 
-/** Stays over a reload, until the farewell is left. */
+/** Survives a reload until the donor leaves the page. */
 export function readFarewell(): FarewellNote | undefined {
   const note = readFromTab(NAME)
   if (note === 'unsure') return note

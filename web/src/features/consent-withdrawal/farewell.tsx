@@ -13,7 +13,10 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './consent-withdrawal.module.css'
 import { dropFarewell, type FarewellNote } from './farewell-note.ts'
 
-/** After the withdrawal, for whoever is signed out now: what is done, what still comes and by when, and the way back. */
+/**
+ * Shown after the withdrawal to the signed-out donor: the result, the remaining steps with their
+ * deadlines, and the way back.
+ */
 export function Farewell({ note }: { note: FarewellNote }) {
   const { t } = useTranslation('consent-withdrawal')
   const linkOut = useExternalLink()

@@ -6,8 +6,9 @@ import { withdrawConsent } from './consent-withdrawal-queries.ts'
 import { leaveFarewell } from './farewell-note.ts'
 
 /**
- * Withdraws the consent. There is no key for it: after a lost answer the next try finds the session over, most likely because the
- * first one went through, and the farewell says so. Rejects with `ApiFailure`.
+ * Withdraws the consent without an idempotency key: after a lost answer a retry finds the session
+ * over, most likely because the first call succeeded, and the farewell page says so. Rejects with
+ * `ApiFailure`.
  */
 export function useWithdrawConsent(): () => Promise<ConsentWithdrawn> {
   const api = useApi()

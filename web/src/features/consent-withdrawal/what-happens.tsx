@@ -3,7 +3,7 @@ import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import styles from './consent-withdrawal.module.css'
 
-/** What follows, in the order of time (rule 6.15); only what concerns this donor. */
+/** The consequences in chronological order (rule 6.15); only those that concern this donor. */
 export function WhatHappens({ session }: { session: SignedIn }) {
   const { t } = useTranslation('consent-withdrawal')
   const listStep = accountKindOf(session).isCompany ? 'listCompany' : 'list'
@@ -26,7 +26,7 @@ export function WhatHappens({ session }: { session: SignedIn }) {
   )
 }
 
-/** Listed now, or about to be; by the consent where the provider does not tell of the list. */
+/** Listed now or soon; derived from the consent if the provider sends no status of the list. */
 function isOnList({ profile: { donor } }: SignedIn): boolean {
   if (!donor) return true
   const { publicListing: listing } = donor

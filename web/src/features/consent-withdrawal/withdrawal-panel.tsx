@@ -19,7 +19,7 @@ import { leaveFarewell } from './farewell-note.ts'
 import { useWithdrawConsent } from './use-withdraw-consent.ts'
 import { WhatHappens } from './what-happens.tsx'
 
-/** What a withdrawal means, said before it; then one question, and the session is over. */
+/** Explains a withdrawal, asks for confirmation once, and ends the session. */
 export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('consent-withdrawal')
   const { store } = useSessionActions()
@@ -29,7 +29,8 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const sending = useSave({
     mutationFn: useWithdrawConsent(),
     onSuccess: ({ finalEmailBy, publicListBy }) => {
-      // As a logout, drafts and all; the guard leads from here to the farewell, which finds its deadlines in the tab.
+      // Ends the session as a logout does, including drafts. The guard redirects to the farewell
+      // page, which reads the deadlines from the tab's storage.
       store.clear('logged-out')
       leaveFarewell({ finalEmailBy, publicListBy })
     },
@@ -75,7 +76,7 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
   )
 }
 
-/** The gateway knows nothing of consents. */
+/** The payment gateway has no data about consents. */
 function CardGoesOn() {
   const { t } = useTranslation('consent-withdrawal')
   return (

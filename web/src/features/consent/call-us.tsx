@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
-/** Whom to ask before giving the consent. */
+/** Contact for questions before the consent. */
 export function CallUs() {
   const { t } = useTranslation('consent')
   const { phones } = useConfig()

@@ -6,8 +6,9 @@ import { confirmConsent, consentQuery } from './consent-queries.ts'
 import { leadingOn } from './lead-on.ts'
 
 /**
- * Confirms the consent. A signed-in person goes on with the session of the whole account, and the guard leads them to where
- * they were going; by a link alone the page thanks. Rejects with `ApiFailure`; sent again it changes nothing.
+ * Confirms the consent. A signed-in donor continues with a session of the full account, and the
+ * guard redirects to the requested page; with a link alone the page shows thanks. Rejects with
+ * `ApiFailure`; repeating the call changes nothing.
  */
 export function useConfirmConsent(emlid: string | undefined): () => Promise<void> {
   const api = useApi()

@@ -3,7 +3,10 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 
-/** Nobody has to agree: logging out is always at hand, on a phone too, where the top bar shows but an icon. */
+/**
+ * The consent is voluntary: logout is always available, on a phone too, where the top bar shows
+ * only an icon.
+ */
 export function ConsentActions({ isGiven = false }: { isGiven?: boolean }) {
   const { t } = useTranslation('consent')
   const { isLoggedIn } = useSession()

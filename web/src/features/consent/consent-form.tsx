@@ -19,7 +19,9 @@ import { StoredData } from './stored-data.tsx'
 
 const schema = v.pick(consentRequestSchema, ['personalData'])
 
-/** What is processed and why, in plain words; one box, never ticked ahead, and one button. */
+/**
+ * What is processed and why, in plain language; one box, never ticked in advance, and one button.
+ */
 export function ConsentForm({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const session = useSession()

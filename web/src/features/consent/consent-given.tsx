@@ -21,7 +21,7 @@ import { leadsOn } from './lead-on.ts'
 
 type ConsentGivenProps = { confirmedOn: string; emlid: string | undefined }
 
-/** Since when we have it; thanks for who has just given it, and the way on. */
+/** The date of the consent; thanks if it was just given, and the next step. */
 export function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
   const { t } = useTranslation('consent')
   const language = useLanguage()
@@ -66,7 +66,10 @@ function WayOn({ emlid }: { emlid: string | undefined }) {
   )
 }
 
-/** The consent reached us, the answer with the whole account did not: confirming again gives it. */
+/**
+ * The consent was saved, but the answer with the full account was lost: confirming again returns
+ * it.
+ */
 function OpenAccount({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const confirm = useConfirmConsent(emlid)

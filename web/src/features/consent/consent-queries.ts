@@ -4,7 +4,9 @@ import type { Api } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/api/credentials.ts'
 import type { ConfirmedConsent, ConsentState } from '../../shared/api/wire.ts'
 
-/** The link from an e-mail by which somebody confirms without being signed in; undefined for the signed-in person. */
+/**
+ * The key of the mailed link, which confirms without signing in; undefined for a signed-in donor.
+ */
 type Giver = { emlid?: string | undefined }
 
 /** The day of the consent to the processing of personal data, null before it. Throws `ApiFailure`. */
@@ -13,8 +15,9 @@ export async function getConsent(api: Api, { emlid }: Giver): Promise<ConsentSta
 }
 
 /**
- * Confirms the consent; confirming again changes nothing, so it needs no key. A signed-in person gets the session of the full
- * account (rule 2.14), by a link alone it is null. Throws `ApiFailure`.
+ * Confirms the consent; confirming again changes nothing, so it needs no key. Returns the session
+ * of the full account for a signed-in donor (rule 2.14), null for a link alone. Throws
+ * `ApiFailure`.
  */
 export async function confirmConsent(api: Api, { emlid }: Giver): Promise<ConfirmedConsent> {
   const body = emlid === undefined ? { personalData: true as const } : { personalData: true as const, emlid }
@@ -27,7 +30,7 @@ export function consentQuery(api: Api, { emlid }: Giver) {
 
 const fullTextKeys = { cs: 'terms_personal_data', en: 'terms_personal_data_en' } as const
 
-/** The full text in Markdown, as the foundation keeps it in the value store. Throws `ApiFailure`. */
+/** The full text in Markdown, from the foundation's value store. Throws `ApiFailure`. */
 export async function getFullText(api: Api, language: Language): Promise<string> {
   const key = fullTextKeys[language]
   const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: key } } }))

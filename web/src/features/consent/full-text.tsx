@@ -13,7 +13,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './consent.module.css'
 import { fullTextQuery } from './consent-queries.ts'
 
-/** The whole text as the foundation wrote it, in a window over the page; fetched only when somebody wants to read it. */
+/** The foundation's full text, in a dialog; fetched when the dialog opens. */
 export function FullText() {
   const { t } = useTranslation('consent')
   const [isOpen, setOpen] = useState(false)

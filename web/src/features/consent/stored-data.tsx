@@ -9,7 +9,7 @@ const parts = [
   { key: 'rights', Icon: Scale },
 ] as const
 
-/** The four things everybody wants to know, each in a sentence or two; the whole text stands behind a button. */
+/** The four main facts, each in a sentence or two; a button opens the full text. */
 export function StoredData() {
   const { t } = useTranslation('consent')
   return (

@@ -19,7 +19,7 @@ const words = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' 
 
 afterEach(() => sessionStorage.clear())
 
-test('the days are told, newest first, with how often, and how to change the consent', async () => {
+test('the days of contact views are listed newest first with their counts and with how to change the consent', async () => {
   await open(
     answerWith({
       views: ['2026-11-10T08:15:00.000Z', '2026-11-10T07:00:00.000Z', '2026-10-04T08:15:00.000Z'],
@@ -36,7 +36,7 @@ test('the days are told, newest first, with how often, and how to change the con
   expect(link.getAttribute('href')).toBe('/prijemce/moje-udaje')
 })
 
-test('a long list begins with the newest days and opens at a press; what is too old is counted', async () => {
+test('a long list of contact views shows the newest days, expands by a click, and counts the older views', async () => {
   const views = Array.from({ length: 12 }, (_, day) => `2026-10-${28 - day}T08:15:00.000Z`)
   const { user } = await open(answerWith({ views, total: 512 }))
   const region = await section()
@@ -47,19 +47,19 @@ test('a long list begins with the newest days and opens at a press; what is too 
   expect(region.queryByRole('button')).toBeNull()
 })
 
-test('nobody yet is said in one sentence', async () => {
+test('a contact without views is described in one sentence', async () => {
   await open(answerWith({ views: [], total: 0 }))
   expect(await (await section()).findByText(/^Zatím si váš kontakt nikdo nezobrazil/)).toBeDefined()
 })
 
-test('without the consent nobody sees the contact now, and it may be given again', async () => {
+test('without the consent the contact is hidden and the family may give the consent again', async () => {
   await open(answerWith({ views: [], total: 0 }), false)
   await section()
   expect(words()).toContain('Teď ho dárci nevidí')
   expect(words()).not.toContain('Nechcete, aby se vám dárci ozývali?')
 })
 
-test('on its way it shows bones, lost it says so and comes at one press', async () => {
+test('contact views show a skeleton while loading, and an error with a retry after a lost connection', async () => {
   const lost = Promise.withResolvers<never>()
   const { user, answer } = await open(() => lost.promise)
   const region = await section()
@@ -71,7 +71,7 @@ test('on its way it shows bones, lost it says so and comes at one press', async 
   await vi.waitFor(() => expect(words()).toContain('Zatím si ho dárce zobrazil jednou.'))
 })
 
-test('a fault of ours names whom to call', async () => {
+test('a server error of the contact views shows whom to call', async () => {
   await open({ error_code: 500, error: 'internal-error' })
   const alert = within(await (await section()).findByRole('alert'))
   expect(alert.getByRole('link').getAttribute('href')).toBe('tel:+420000000002')

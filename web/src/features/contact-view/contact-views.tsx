@@ -10,7 +10,10 @@ import { contactViewsQuery } from './contact-view-queries.ts'
 import { ViewList } from './view-list.tsx'
 import { ViewsFailed } from './views-failed.tsx'
 
-/** The days on which donors opened the family's contact (rule 10.18), what it means and how to stop it. No names. */
+/**
+ * The days on which donors viewed the family's contact (rule 10.18), what that means and how to
+ * stop it. No names.
+ */
 export function ContactViews() {
   const { t } = useTranslation('contact-view')
   const { data, failure, retry } = useLoaded(contactViewsQuery(useApi()))

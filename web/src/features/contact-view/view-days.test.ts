@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewDays } from './view-days.ts'
 
-test('views of one day in Prague stand together, newest first', () => {
+test('views of one day in Prague are grouped, newest first', () => {
   expect(
     viewDays([
       '2026-11-10T08:00:00.000Z',
@@ -16,6 +16,6 @@ test('views of one day in Prague stand together, newest first', () => {
   ])
 })
 
-test('no views are no days', () => {
+test('no views give no days', () => {
   expect(viewDays([])).toEqual([])
 })

@@ -6,7 +6,7 @@ export type ViewDay = {
   times: number
 }
 
-/** Moments (ISO, newest first) by their day in Prague, newest first, with how many there were. */
+/** Instants (ISO, newest first) grouped by their day in Prague, newest first, with their counts. */
 export function viewDays(views: readonly string[]): ViewDay[] {
   const days = new Map<string, number>()
   for (const view of views) {

@@ -6,10 +6,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import styles from './contact-view.module.css'
 import { viewDays } from './view-days.ts'
 
-/** Days shown before anybody asks for more. */
+/** Days shown before the family asks for more. */
 const FIRST_DAYS = 8
 
-/** How often, and on which days. */
+/** The number of views and their days. */
 export function ViewList({ views, total }: ContactViews) {
   const { t } = useTranslation('contact-view')
   const [isWhole, setWhole] = useState(false)

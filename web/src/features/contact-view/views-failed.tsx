@@ -4,7 +4,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
-/** The list could not be loaded: why, a way on and whom to call. */
+/** The list could not be loaded: the reason, a retry and a contact. */
 export function ViewsFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('contact-view')
   const { recipients } = useConfig().phones

@@ -13,7 +13,10 @@ import { ContributionPanel } from './contribution-panel.tsx'
 import { contributionsQuery } from './contribution-queries.ts'
 import { WhatComesNext } from './what-comes-next.tsx'
 
-/** What a family got and when the next comes (rule 10.12). Who gave is never told. */
+/**
+ * The contributions that a family received and the date of the next one (rule 10.12). Donors are
+ * never named.
+ */
 export function ContributionHistory({ user }: { user: FullUser }) {
   const { t } = useTranslation('contribution')
   const { data, failure, retry } = useLoaded(contributionsQuery(useApi()))
@@ -37,7 +40,7 @@ export function ContributionHistory({ user }: { user: FullUser }) {
   )
 }
 
-/** Where the sum and the months will stand. */
+/** Placeholder of the sum and the months. */
 function ContributionsWaiting() {
   return (
     <Card>

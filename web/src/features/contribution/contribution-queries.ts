@@ -3,7 +3,10 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { Contributions } from '../../shared/api/wire.ts'
 
-/** What the family got, newest first; who gave is never told. Throws `ApiFailure`. */
+/**
+ * The contributions that the family received, newest first, without the donors. Throws
+ * `ApiFailure`.
+ */
 export async function getContributions(api: Api): Promise<Contributions> {
   return responseOf(await api.GET('/contributions', { params: { query: {} } }))
 }

@@ -4,7 +4,10 @@ import { formatMonthYear } from '../../shared/format/date.ts'
 
 export type ContributionColumns = { month: string; paidOn: string; amount: string }
 
-/** A heading and a row per contribution, oldest first as in an account book; the same in every format. */
+/**
+ * A heading and a row per contribution, oldest first as in an account book; the same in every
+ * format.
+ */
 export function contributionRows(contributions: readonly Contribution[], columns: ContributionColumns): ExportCell[][] {
   const oldestFirst = Array.from(contributions)
   oldestFirst.sort((one, other) => one.paidOn.localeCompare(other.paidOn))

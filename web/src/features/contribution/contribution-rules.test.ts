@@ -3,7 +3,7 @@ import { sumOf, yearsOfHelp } from './contribution-rules.ts'
 
 const sent = (month: string, amount: number, paidOn = `${month}-02`) => ({ month, amount, paidOn })
 
-test('contributions stand by the year they are for, the latest on top, each year with its sum', () => {
+test('contributions are grouped by the year they are for, the latest on top, each year with its sum', () => {
   const years = yearsOfHelp([
     sent('2025-12', 6_000),
     sent('2026-01', 7_000),
@@ -28,13 +28,13 @@ test('a contribution for December that was sent in January belongs to Decemberâ€
   expect(yearsOfHelp([late, sent('2026-01', 6_000)]).map(({ year }) => year)).toEqual(['2026', '2025'])
 })
 
-test('two contributions for one month both stand, the later sent on top', () => {
+test('two contributions for one month are both listed, the later sent on top', () => {
   const [year] = yearsOfHelp([sent('2026-02', 7_000, '2026-02-02'), sent('2026-02', 500, '2026-02-20')])
   expect(year?.contributions.map(({ amount }) => amount)).toEqual([500, 7_000])
   expect(year?.crowns).toBe(7_500)
 })
 
-test('a new family has no year and a sum of nothing', () => {
+test('a new family has no years and a sum of 0', () => {
   expect(yearsOfHelp([])).toEqual([])
   expect(sumOf([])).toBe(0)
 })

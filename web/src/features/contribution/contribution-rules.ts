@@ -2,14 +2,14 @@ import type { Contribution } from '../../shared/api/wire.ts'
 
 export type YearOfHelp = { year: string; contributions: readonly Contribution[]; crowns: number }
 
-/** The year that a contribution is for, `2026`; one for December may be sent in January. */
+/** The year that a contribution is for, such as `2026`; one for December may be sent in January. */
 export const yearOf = ({ month }: Contribution): string => month.slice(0, 4)
 
 export function sumOf(contributions: readonly Contribution[]): number {
   return contributions.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Year by year with its sum, the latest year and the latest month on top. */
+/** Contributions by year with sums, the latest year and the latest month first. */
 export function yearsOfHelp(contributions: readonly Contribution[]): YearOfHelp[] {
   const newestFirst = Array.from(contributions)
   newestFirst.sort((one, other) => other.month.localeCompare(one.month) || other.paidOn.localeCompare(one.paidOn))

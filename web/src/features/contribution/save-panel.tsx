@@ -14,7 +14,7 @@ const formats = [
   { format: 'csv', Icon: Download },
 ] as const
 
-/** What is shown, on paper or as a table: offices sometimes ask for it. */
+/** Saves the shown contributions as PDF or as a table, because offices sometimes require them. */
 export function SavePanel({ contributions, year }: { contributions: readonly Contribution[]; year: string }) {
   const { t } = useTranslation('contribution')
   const { save, busy, outcome } = useSaveContributions(contributions, year)

@@ -7,12 +7,12 @@ import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
 import { contributionRows } from './contribution-rows.ts'
 import { EVERY_YEAR } from './use-year.ts'
 
-/** Widths by the columns of the export, in letters. */
+/** Widths of the columns of the export, in characters. */
 const WIDTHS = [14, 14, 14]
 
 export type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; failure: unknown }
 
-/** Saves what is shown as a file made on the device. */
+/** Saves the shown contributions as a file created on the device. */
 export function useSaveContributions(contributions: readonly Contribution[], year: string) {
   const { t } = useTranslation('contribution')
   const [busy, setBusy] = useState<TableFormat>()
@@ -37,7 +37,7 @@ export function useSaveContributions(contributions: readonly Contribution[], yea
       setOutcome({ kind: 'saved' })
     } catch (failure) {
       setOutcome({ kind: 'failed', failure })
-      // What nobody expected is told, and goes on to whoever reports errors.
+      // An unexpected error shows a message and is rethrown for the error reporter.
       if (!(failure instanceof ApiFailure)) throw failure
     } finally {
       isUnderWay.current = false

@@ -1,10 +1,13 @@
 import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 
-/** Stands for every year in the choice; the address goes without it. */
+/** Value of „every year“ in the select; the address omits it. */
 export const EVERY_YEAR = ''
 
-/** The year that is shown, from the address, so that a reload and the way back keep it; an unknown one shows all of them. */
+/**
+ * The shown year, read from the address so that a reload and Back preserve it; an unknown year
+ * shows all years.
+ */
 export function useYear(known: readonly string[]): { year: string; choose: (year: string) => void } {
   const { search } = usePortalLocation()
   const go = usePortalNavigate()

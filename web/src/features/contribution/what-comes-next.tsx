@@ -6,10 +6,10 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import styles from './contribution.module.css'
 
-/** Id of the wire: payouts are paused. */
+/** Id from the API: payouts are paused. */
 const SUSPENDED = 4
 
-/** The day of the next payout in large type; where there is none, why, and gently. */
+/** The date of the next payout in large type; if there is none, the reason in a gentle tone. */
 export function WhatComesNext({ user }: { user: FullUser }) {
   const { t } = useTranslation('contribution')
   const { NextPayoutDate: payout, LastContributionMonth: last } = user.Recipient ?? {}

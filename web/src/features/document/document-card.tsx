@@ -18,12 +18,12 @@ import { ReissueDialog } from './reissue-dialog.tsx'
 
 type DocumentCardProps = {
   document: DonorDocument
-  /** The one most people came for. */
+  /** The document that most donors look for. */
   isFirst: boolean
   onReissued: (fresh: DonorDocument) => void
 }
 
-/** A document that holds: what it confirms, its file, and what to do when something on it is wrong. */
+/** A valid document: what it confirms, its file, and what to do if it contains an error. */
 export function DocumentCard({ document, isFirst, onReissued }: DocumentCardProps) {
   const { t } = useTranslation('document')
   const language = useLanguage()
@@ -81,7 +81,10 @@ export function DocumentCard({ document, isFirst, onReissued }: DocumentCardProp
   )
 }
 
-/** „Potvrzení o darech za rok 2025“; the confirmation of a single gift has no year. */
+/**
+ * „Potvrzení o darech za rok 2025“ (confirmation of gifts); the confirmation of a single gift has
+ * no year.
+ */
 export function useDocumentTitle({ type, taxYear }: DonorDocument): string {
   const { t } = useTranslation('document')
   return type === 'tax-certificate' && taxYear !== null

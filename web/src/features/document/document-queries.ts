@@ -4,7 +4,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { postForPdf } from '../../shared/api/plain-calls.ts'
 import type { DonorDocument } from '../../shared/api/wire.ts'
 
-/** The donor's documents, newest first, replaced ones among them. Throws `ApiFailure`. */
+/** The donor's documents, newest first, including the replaced ones. Throws `ApiFailure`. */
 export async function getDocuments(api: Api): Promise<DonorDocument[]> {
   return responseOf(await api.GET('/documents'))
 }
@@ -15,8 +15,8 @@ export function downloadDocument(api: Api, documentId: string): Promise<Blob> {
 }
 
 /**
- * Issues a certificate again with the tax data as they are now and answers with the new one. `key` names the intent: sent
- * again, it counts once (rule 18.10). Throws `ApiFailure`.
+ * Reissues a certificate with the present tax data and returns the new one. `key` names the intent:
+ * repeated, it counts once (rule 18.10). Throws `ApiFailure`.
  */
 export async function reissueDocument(api: Api, documentId: string, key: string): Promise<DonorDocument> {
   const result = await api.POST('/documents/{documentId}/reissue', {

@@ -12,7 +12,7 @@ import { documentsQuery } from './document-queries.ts'
 import { splitDocuments, withReissued } from './documents-shown.ts'
 import { ReplacedDocuments } from './replaced-documents.tsx'
 
-/** The documents once they are there; one issued again takes its place on top at once. */
+/** The loaded documents; a reissued one is placed on top at once. */
 export function DocumentsPanel({ documents }: { documents: readonly DonorDocument[] }) {
   const { t } = useTranslation('document')
   const client = useQueryClient()
@@ -50,7 +50,7 @@ export function DocumentsPanel({ documents }: { documents: readonly DonorDocumen
   )
 }
 
-/** Takes the focus over from the window that has gone. */
+/** Takes the focus from the closed dialog. */
 function Reissued({ year }: { year: number | null }) {
   const { t } = useTranslation('document')
   const box = useRef<HTMLDivElement>(null)

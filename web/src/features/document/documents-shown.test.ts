@@ -5,7 +5,7 @@ import { certificate, confirmation } from './testing/documents.ts'
 const former = { ...certificate, documentId: 'doc-1', replacedBy: 'doc-2' }
 const current = { ...certificate, documentId: 'doc-2' }
 
-test('those that hold stand apart from the replaced ones, in their order', () => {
+test('valid documents are separated from the replaced ones, in their order', () => {
   expect(splitDocuments([current, former, confirmation])).toEqual({
     valid: [current, confirmation],
     replaced: [former],
@@ -16,25 +16,25 @@ test.each([
   ['a certificate that holds', current, true],
   ['a replaced certificate', former, false],
   ['the confirmation of a gift', confirmation, false],
-])('%s can be issued again: %s', (_, document, can) => {
+])('%s can be reissued: %s', (_, document, can) => {
   expect(isReissuable(document)).toBe(can)
 })
 
-describe('after a certificate was issued again', () => {
+describe('the document list after a reissue', () => {
   const fresh = { ...certificate, documentId: 'doc-3' }
 
-  test('the new one comes first and the former is replaced by it', () => {
+  test('has the new certificate first and marks the former one as replaced by it', () => {
     const list = withReissued([current, confirmation], 'doc-2', fresh)
     expect(list).toEqual([fresh, { ...current, replacedBy: 'doc-3' }, confirmation])
   })
 
-  test('an answer repeated under the same key does not double it', () => {
+  test('contains an answer repeated under the same key once', () => {
     const once = withReissued([current], 'doc-2', fresh)
     expect(withReissued(once, 'doc-2', fresh)).toEqual(once)
   })
 })
 
-test('a file is named by its year or its day, and never by a person', () => {
+test('a file name contains the year or the day, and never a personal name', () => {
   expect(fileText(certificate)).toEqual({ key: 'certificate', mark: '2025' })
   expect(fileText(confirmation)).toEqual({ key: 'confirmation', mark: '2026-05-04' })
 })

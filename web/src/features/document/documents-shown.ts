@@ -1,6 +1,6 @@
 import type { DonorDocument } from '../../shared/api/wire.ts'
 
-/** Those that hold, and those with another issued in their place; each in the order they came (newest first). */
+/** The valid documents and the replaced ones, each in the received order (newest first). */
 export function splitDocuments(documents: readonly DonorDocument[]) {
   return {
     valid: documents.filter(({ replacedBy }) => replacedBy === null),
@@ -8,7 +8,7 @@ export function splitDocuments(documents: readonly DonorDocument[]) {
   }
 }
 
-/** Undefined without any document. */
+/** Undefined if there is no document. */
 export function newestDocumentId(documents: readonly DonorDocument[]): string | undefined {
   const newest = documents.reduce<DonorDocument | undefined>(
     (found, one) => (found && Date.parse(found.createdAt) >= Date.parse(one.createdAt) ? found : one),
@@ -17,12 +17,12 @@ export function newestDocumentId(documents: readonly DonorDocument[]): string | 
   return newest?.documentId
 }
 
-/** Only a yearly certificate that still holds can be issued again. */
+/** Only a valid yearly certificate can be reissued. */
 export function isReissuable({ type, replacedBy }: Pick<DonorDocument, 'type' | 'replacedBy'>): boolean {
   return type === 'tax-certificate' && replacedBy === null
 }
 
-/** The list after a certificate was issued again, before the provider is asked anew. */
+/** The list after a reissue, before it is fetched again. */
 export function withReissued(documents: readonly DonorDocument[], formerId: string, fresh: DonorDocument) {
   const rest = documents
     .filter(({ documentId }) => documentId !== fresh.documentId)
@@ -30,7 +30,7 @@ export function withReissued(documents: readonly DonorDocument[], formerId: stri
   return [fresh, ...rest]
 }
 
-/** Which words a document's file is named with, and the year or day in them. Nobody's name is in it. */
+/** The text key of a document's file name, with its year or day. Contains no personal name. */
 export function fileText({ type, taxYear, createdAt }: Pick<DonorDocument, 'type' | 'taxYear' | 'createdAt'>) {
   return type === 'tax-certificate' && taxYear !== null
     ? ({ key: 'certificate', mark: `${taxYear}` } as const)

@@ -8,7 +8,7 @@ import { useDownload } from './use-download.ts'
 
 type DownloadButtonProps = { document: DonorDocument; variant?: ButtonVariant; label: string }
 
-/** Saves the PDF; says that it did, for on a phone the file goes somewhere out of sight. */
+/** Saves the PDF and confirms it, because a phone saves files out of sight. */
 export function DownloadButton({ document, variant = 'secondary', label }: DownloadButtonProps) {
   const { t } = useTranslation('document')
   const { download, isDownloading, isSaved, failure, name } = useDownload(document)

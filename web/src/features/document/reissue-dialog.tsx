@@ -19,7 +19,10 @@ type ReissueDialogProps = {
   onReissued: (fresh: DonorDocument) => void
 }
 
-/** The question before a certificate is issued again: with which data, and what becomes of the former one. */
+/**
+ * Asks for confirmation before a reissue: the data used, and what happens to the former
+ * certificate.
+ */
 export function ReissueDialog({ isOpen, document, onClose, onReissued }: ReissueDialogProps) {
   const { t } = useTranslation('document')
   const api = useApi()
@@ -37,7 +40,7 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
   }
 
   function close() {
-    // Only now: a fresh list may take this very window away while its words are being read.
+    // Refetches only on close: a fresh list may remove this dialog while the donor reads it.
     if (outdated.has(failure?.error)) void client.invalidateQueries(documentsQuery(api))
     setFailure(undefined)
     onClose()
@@ -61,7 +64,7 @@ export function ReissueDialog({ isOpen, document, onClose, onReissued }: Reissue
   )
 }
 
-/** Errors that say the list is out of date. */
+/** Errors that mean the list is out of date. */
 const outdated: ReadonlySet<string | undefined> = new Set(['document-not-found', 'document-replaced'])
 
 function ReissueFailed({ failure }: { failure: ApiFailure }) {

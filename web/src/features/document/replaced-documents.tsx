@@ -7,7 +7,7 @@ import styles from './document.module.css'
 import { useDocumentTitle } from './document-card.tsx'
 import { DownloadButton } from './download-button.tsx'
 
-/** Former certificates, folded: they may lie at a tax office, but are not what anybody came for. */
+/** Former certificates, collapsed: a tax office may hold them, but donors rarely look for them. */
 export function ReplacedDocuments({ documents }: { documents: readonly DonorDocument[] }) {
   const { t } = useTranslation('document')
   if (documents.length === 0) return null

@@ -8,7 +8,7 @@ import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
 import { downloadDocument } from './document-queries.ts'
 import { fileText } from './documents-shown.ts'
 
-/** One press, one file; a failed one is tried again by pressing again. */
+/** One click saves one file; the donor retries a failed download by clicking again. */
 export function useDownload(document: DonorDocument) {
   const { t } = useTranslation('document')
   const api = useApi()

@@ -16,21 +16,26 @@ import { Greeting } from './greeting.tsx'
 import { CardGiving, GiveMonthly } from './next-step.tsx'
 import { NoGiftYet } from './no-gift-yet.tsx'
 
-/** What a provider that does not tell about giving leaves us with: a greeting and the way to help. */
+/** Shown if the provider sends no data about giving: a greeting and the way to help. */
 const nothingKnown: Giving = { Since: null, LastPayment: null, NextCharge: null }
 
 type DonorHomeProps = {
   user: FullUser
   GiveByCard: GiveByCard
-  /** Whom the last gifts went to; another feature's, so the screen brings it, as the next one. */
+  /**
+   * The families that received the last gifts; passed by the screen because it belongs to another
+   * feature.
+   */
   Family: ComponentType
   /** What needs the donor's attention first: a missing e-mail. */
   Warnings: ComponentType
-  /** Invitations: a new document, the question for a rating. */
+  /** Invitations: a new document, the request for a rating. */
   News: ComponentType
 }
 
-/** The donor's home: thanks first, then the family, then what there is to do, the way of the money and the years. */
+/**
+ * The donor's home: thanks first, then the family, the next step, the money trail and the years.
+ */
 export function DonorHome({ user, GiveByCard, Family, Warnings, News }: DonorHomeProps) {
   const today = useClockValue(pragueToday)
   const giving = user.Giving ?? nothingKnown

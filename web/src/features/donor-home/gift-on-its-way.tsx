@@ -6,7 +6,10 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import type { GiftOnItsWay as Gift } from './giving-rules.ts'
 
-/** A gift that came but shows from a later day: said at once, so that nobody gives it twice. */
+/**
+ * A gift that arrived but becomes visible on a later day: announced at once, so that the donor does
+ * not pay twice.
+ */
 export function GiftOnItsWay({ gift }: { gift: Gift }) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()

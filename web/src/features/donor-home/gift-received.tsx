@@ -8,7 +8,7 @@ import { type LastPayment, trailOf } from './giving-rules.ts'
 
 type GiftReceivedProps = { payment: LastPayment; today: string; isCompany: boolean }
 
-/** The received-payment notice of rule 2.5: what came, when, and what happens with it. */
+/** The received-payment notice of rule 2.5: the amount, the date, and what happens next. */
 export function GiftReceived({ payment, today, isCompany }: GiftReceivedProps) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Frequency } from '../../shared/api/wire.ts'
 
-/** The button that opens the window of a payment by card; another feature's, so the screen brings it. */
+/**
+ * The button that opens the dialog of a payment by card; passed by the screen because it belongs to
+ * another feature.
+ */
 export type GiveByCard = ComponentType<{ amount?: number | undefined; frequency?: Frequency; children?: ReactNode }>

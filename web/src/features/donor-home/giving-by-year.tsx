@@ -12,7 +12,10 @@ import { type GivingYear, yearsInLine } from './years-of-giving.ts'
 
 type GivingByYearProps = { years: readonly GivingYear[]; today: string; isCompany: boolean }
 
-/** What was given year by year. The picture is for the eye; the table behind it for everybody else, and for all on demand. */
+/**
+ * Gifts by year. The chart is decorative; the table holds the same data for screen readers, and
+ * anyone can show it.
+ */
 export function GivingByYear({ years, today, isCompany }: GivingByYearProps) {
   const { t } = useTranslation('donor-home')
   const [isTable, setTable] = useState(false)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextStep, timeGiving, trailOf } from './giving-rules.ts'
 
-describe('how long somebody has been giving', () => {
+describe('the length of giving in years and months', () => {
   test.each([
     ['from the day itself', '2026-11-10', '2026-11-10', 0, 0],
     ['the day before a month is over', '2026-10-11', '2026-11-10', 0, 0],
@@ -20,7 +20,7 @@ describe('how long somebody has been giving', () => {
   })
 })
 
-describe('where the last payment is', () => {
+describe('the present stage of the last payment', () => {
   const pending = { Amount: 500, Received: '2026-11-09', RedistributionDate: '2026-12-01', Redistributed: false }
 
   test.each([
@@ -43,12 +43,12 @@ describe('where the last payment is', () => {
       '2026-12-01',
       { received: 'done', waiting: 'done', handed: 'done' },
     ],
-  ])('%s', (_, payment, today, trail) => {
+  ])('the stage of the last payment: %s', (_, payment, today, trail) => {
     expect(trailOf(payment, today)).toEqual(trail)
   })
 })
 
-describe('the next step', () => {
+describe('the next step offered to a donor', () => {
   const payment = { Amount: 500, Received: '2026-11-09', RedistributionDate: '2026-12-01', Redistributed: false }
   const charge = { Amount: 500, Date: '2026-11-20' }
 
@@ -57,11 +57,11 @@ describe('the next step', () => {
     ['is to give every month after a single gift', payment, null, 'give-monthly'],
     ['is nothing when a card pays by itself', payment, charge, 'nothing'],
     ['is nothing while the first charge of a card is on its way', null, charge, 'nothing'],
-  ])('%s', (_, LastPayment, NextCharge, step) => {
+  ])('the next step of a donor: %s', (_, LastPayment, NextCharge, step) => {
     expect(nextStep({ Since: null, LastPayment, NextCharge })).toBe(step)
   })
 
-  test('is nothing while the first gift has come and only does not show yet', () => {
+  test('is nothing if the first gift arrived but is not visible yet', () => {
     const OnItsWay = { Amount: 300, Received: '2026-11-10', VisibleFrom: '2026-11-11' }
     expect(nextStep({ Since: '2026-11-10', LastPayment: null, NextCharge: null, OnItsWay })).toBe('nothing')
   })

@@ -5,8 +5,8 @@ export type LastPayment = NonNullable<Giving['LastPayment']>
 export type GiftOnItsWay = NonNullable<Giving['OnItsWay']>
 
 /**
- * Whole years and months between two days (`YYYY-MM-DD`, business dates of Prague). A month that has no such day is whole on
- * its last one: from 31 January one month has passed on 28 February.
+ * Whole years and months between two days (`YYYY-MM-DD`, business dates in Prague). A month without
+ * such a day is complete on its last day: from 31 January one month has passed on 28 February.
  */
 export function timeGiving(since: string, today: string): { years: number; months: number } {
   const [fromYear, fromMonth, fromDay] = partsOf(since)
@@ -25,8 +25,9 @@ function partsOf(date: string): [year: number, month: number, day: number] {
 type GiftTrailStates = { received: 'done'; waiting: 'done' | 'now'; handed: 'done' | 'now' | 'next' }
 
 /**
- * Where a payment is on its way (rule 7.2): received, waiting for the first working day of the next month, handed over to a
- * family. On the day of distribution itself it is being handed over until the provider says that it was.
+ * The stage of a payment (rule 7.2): received, waiting for the first working day of the next month,
+ * handed over to a family. On the day of distribution it is being handed over until the provider
+ * confirms it.
  */
 export function trailOf(payment: LastPayment, today: string): GiftTrailStates {
   if (payment.Redistributed) return { received: 'done', waiting: 'done', handed: 'done' }
@@ -35,8 +36,8 @@ export function trailOf(payment: LastPayment, today: string): GiftTrailStates {
 }
 
 /**
- * The one next step of a donor: the first gift, giving every month, or nothing at all because the card pays by itself, or because
- * the first gift has come and only does not show yet.
+ * The one next step of a donor: the first gift, or giving every month; nothing if the card pays
+ * automatically, or if the first gift arrived but is not visible yet.
  */
 export function nextStep({ LastPayment, NextCharge, OnItsWay }: Giving): 'first-gift' | 'give-monthly' | 'nothing' {
   if (NextCharge !== null) return 'nothing'

@@ -7,7 +7,10 @@ import { timeGiving } from './giving-rules.ts'
 
 type GreetingProps = { since: string | null; today: string; isCompany: boolean }
 
-/** „Dobrý den“ and for how long somebody has been helping; the name stands in the menu, where it needs no declension. */
+/**
+ * „Dobrý den“ (hello) and for how long the donor has been helping; the name is shown in the menu,
+ * where it needs no declension.
+ */
 export function Greeting({ since, today, isCompany }: GreetingProps) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()
@@ -27,7 +30,9 @@ export function Greeting({ since, today, isCompany }: GreetingProps) {
   )
 }
 
-/** „4 roky a 2 měsíce“; undefined before the first month is over. */
+/**
+ * Such as „4 roky a 2 měsíce“ (4 years and 2 months); undefined before the first month is complete.
+ */
 function useTimeInWords(since: string | null, today: string): string | undefined {
   const { t } = useTranslation('donor-home')
   const { years, months } = since === null ? { years: 0, months: 0 } : timeGiving(since, today)

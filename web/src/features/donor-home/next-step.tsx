@@ -12,7 +12,10 @@ import styles from './donor-home.module.css'
 import type { GiveByCard } from './give-by-card.ts'
 import type { Giving } from './giving-rules.ts'
 
-/** The next charge of a recurring card payment: how much and when, and that nothing needs doing. */
+/**
+ * The next charge of a recurring card payment: the amount and the date, and that the donor needs to
+ * do nothing.
+ */
 export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge']> }) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()
@@ -39,7 +42,10 @@ export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge'
 
 type GiveMonthlyProps = { amount: number | undefined; GiveByCard: GiveByCard }
 
-/** For who gave once: the invitation to give as much every month, by card or by the other ways of its page. */
+/**
+ * For a donor of a single gift: an invitation to give the same amount every month, by card or by
+ * the other methods of its page.
+ */
 export function GiveMonthly({ amount, GiveByCard }: GiveMonthlyProps) {
   const { t } = useTranslation('donor-home')
   return (

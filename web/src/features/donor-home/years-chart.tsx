@@ -3,12 +3,18 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './giving-by-year.module.css'
 import { type GivingYear, labelsOf } from './years-of-giving.ts'
 
-/** Pixels; across, everything is in percent, so that figures keep their size however wide the chart is. */
+/**
+ * Pixels; horizontal positions are in percent, so that figures keep their size at any width of the
+ * chart.
+ */
 const CHART = { height: 190, top: 26, bottom: 28, widestSlot: 88 }
 const ROOM = CHART.height - CHART.top - CHART.bottom
 const GROUND = CHART.top + ROOM
 
-/** A bar a year, this one in gold for it goes on. Hidden from screen readers: the table says the same. */
+/**
+ * A bar per year, the present year in gold because it continues. Hidden from screen readers: the
+ * table has the same data.
+ */
 export function YearsChart({ line, thisYear }: { line: readonly GivingYear[]; thisYear: number }) {
   const language = useLanguage()
   const words = (amount: number) => new Intl.NumberFormat(language === 'cs' ? 'cs-CZ' : 'en-GB').format(amount)
@@ -51,7 +57,10 @@ export function YearsChart({ line, thisYear }: { line: readonly GivingYear[]; th
   )
 }
 
-/** Words keep inside the chart: those of the first and last bars stand at the edge instead of over it. */
+/**
+ * Labels stay inside the chart: those of the first and last bars are aligned to the edge instead of
+ * centred.
+ */
 function at(middle: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
   if (middle < 6) return { x: '0', textAnchor: 'start' }
   if (middle > 94) return { x: '100%', textAnchor: 'end' }

@@ -5,8 +5,8 @@ const year = (Year: number, Amount = 3_600): GivingYear => ({ Year, Amount, Paym
 const inWords = (amount: number) => amount.toLocaleString('cs')
 const lineOf = (length: number, amount?: number) => Array.from({ length }, (_, index) => year(2000 + index, amount))
 
-describe('the line of years', () => {
-  test('leaves a gap for a year without a gift, and for this one', () => {
+describe('the series of years', () => {
+  test('has a gap for a year without a gift, and for the present year', () => {
     expect(yearsInLine([year(2023), year(2025)], 2026).map(({ Year, Amount }) => [Year, Amount])).toEqual([
       [2023, 3_600],
       [2024, 0],
@@ -19,33 +19,33 @@ describe('the line of years', () => {
     expect(yearsInLine([], 2026)).toEqual([])
   })
 
-  test('may be a single year', () => {
+  test('may contain a single year', () => {
     expect(yearsInLine([year(2026)], 2026)).toEqual([year(2026)])
   })
 })
 
-describe('words at the bars', () => {
+describe('the labels of the bars', () => {
   const yearsSaid = (line: GivingYear[]) =>
     line.filter((_, index) => labelsOf(line, inWords)[index]?.year).map(({ Year }) => Year)
   const amountsSaid = (line: GivingYear[]) => labelsOf(line, inWords).filter(({ amount }) => amount).length
 
-  test('are at each of five years', () => {
+  test('are shown at each of five years', () => {
     expect(yearsSaid(lineOf(5))).toEqual([2000, 2001, 2002, 2003, 2004])
     expect(amountsSaid(lineOf(5))).toBe(5)
   })
 
-  test('of twenty years are at every fourth, counted from the last', () => {
+  test('are shown at every fourth of twenty years, counted from the last', () => {
     expect(yearsSaid(lineOf(20))).toEqual([2003, 2007, 2011, 2015, 2019])
   })
 
-  test('say the best year alone where not all amounts fit', () => {
+  test('show only the highest amount if not all amounts fit', () => {
     const line = lineOf(20)
     line[7] = year(2007, 60_000)
     expect(labelsOf(line, inWords).findIndex(({ amount }) => amount)).toBe(7)
     expect(amountsSaid(line)).toBe(1)
   })
 
-  test('are none at a year without a gift', () => {
+  test('are missing at a year without a gift', () => {
     expect(labelsOf([year(2025), year(2026, 0)], inWords)[1]?.amount).toBe(false)
   })
 })

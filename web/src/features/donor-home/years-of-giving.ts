@@ -2,7 +2,10 @@ import type { Giving } from '../../shared/api/wire.ts'
 
 export type GivingYear = NonNullable<Giving['Years']>[number]
 
-/** Every year from the first gift to this one: a year without a gift leaves its gap, so that the line of time is true. */
+/**
+ * All years from the first gift to the present one: a year without a gift stays as a gap, so that
+ * the time axis is linear.
+ */
 export function yearsInLine(years: readonly GivingYear[], thisYear: number): GivingYear[] {
   const [first] = years
   if (!first) return []
@@ -14,17 +17,20 @@ export function yearsInLine(years: readonly GivingYear[], thisYear: number): Giv
   })
 }
 
-/** How many figures fit side by side on the narrowest phone. */
+/** The number of figures that fit in one row on the narrowest phone. */
 const FIGURES = 36
-/** Four of a year and the air around them; of many bars the last year stands at the edge, nearer to the one before it. */
+/**
+ * The width of four digits with spacing; with many bars the last label is aligned to the edge,
+ * nearer to the one before it.
+ */
 const YEAR = { few: 5, many: 7 }
 const FEW = 8
 
 export type BarLabels = { year: boolean; amount: boolean }
 
 /**
- * Which bars say their year and their amount, so that no word runs into another: years evenly and the last one always; every
- * amount, or that of the best year alone where they do not fit.
+ * The bars that show their year and their amount without overlaps: years at even intervals and
+ * always the last one; every amount, or only that of the highest year if they do not fit.
  */
 export function labelsOf(line: readonly GivingYear[], wordsOf: (amount: number) => string): BarLabels[] {
   const room = FIGURES / line.length

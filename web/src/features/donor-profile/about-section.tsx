@@ -17,7 +17,7 @@ type AboutSectionProps = { donor: DonorData; traits: AccountTraits; isOtherSourc
 
 const textOf = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value))
 
-/** What may stay empty. A company is asked only what a company has. */
+/** Optional fields. A company sees only the fields that apply to a company. */
 export function AboutSection({ donor, traits, isOtherSource, errors }: AboutSectionProps) {
   const { t } = useTranslation('donor-profile')
   return (

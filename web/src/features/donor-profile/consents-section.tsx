@@ -13,12 +13,15 @@ import { PublicListing } from './public-listing.tsx'
 
 type ConsentsSectionProps = {
   donor: DonorData
-  /** As of now, for it changes with the saving and with the clock. */
+  /** The present instant, because the result changes with a save and with time. */
   listing: DonorData['publicListing']
   traits: AccountTraits
 }
 
-/** What we and the families may do, each thing by itself; and the one consent that everything else stands on. */
+/**
+ * What the foundation and the families may do, each consent separately; and the one consent on
+ * which the others depend.
+ */
 export function ConsentsSection({ donor, listing, traits: { isCompany } }: ConsentsSectionProps) {
   const { t } = useTranslation('donor-profile')
   const { consents } = donor

@@ -11,7 +11,7 @@ import { ProfileSection } from './profile-section.tsx'
 
 type ContactSectionProps = { donor: DonorData; email: string; traits: AccountTraits; errors: FieldErrors }
 
-/** How to reach the donor. The e-mail is only shown: it changes by a code sent to the new one. */
+/** The donor's contact. The e-mail is read-only: it changes by a code sent to the new address. */
 export function ContactSection({ donor, email, traits, errors }: ContactSectionProps) {
   const { t } = useTranslation('donor-profile')
   const { address } = donor

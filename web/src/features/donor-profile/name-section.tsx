@@ -8,7 +8,7 @@ import { ProfileSection } from './profile-section.tsx'
 
 type NameSectionProps = { donor: DonorData; traits: AccountTraits; errors: FieldErrors }
 
-/** Who the account is of: a person, or a company first and whom to ask for after it. */
+/** The owner of the account: a person, or a company followed by its contact person. */
 export function NameSection({ donor, traits, errors }: NameSectionProps) {
   const { t } = useTranslation('donor-profile')
   return (

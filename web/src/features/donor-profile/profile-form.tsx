@@ -34,11 +34,11 @@ import { useDonorUpdates } from './use-donor-updates.ts'
 type ProfileFormProps = {
   session: SignedIn
   donor: DonorData
-  /** The form begins anew with what is saved. */
+  /** The form remounts with the saved values. */
   onRenew: () => void
 }
 
-/** Everything we know of a donor, saved whole. */
+/** All data about a donor, saved as one document. */
 export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps) {
   const { t } = useTranslation('donor-profile')
   const api = useApi()

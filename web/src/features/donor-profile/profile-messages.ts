@@ -5,7 +5,7 @@ import { validationKey } from '../../shared/forms/validation-text.ts'
 import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 import type profile from './locales/cs.json'
 
-/** Labels in the order of the form; a company is asked for its own names first. */
+/** Labels in the order of the form; a company has its own names first. */
 const labels = {
   companyName: 'companyName',
   registrationNumber: 'registrationNumber',
@@ -28,7 +28,10 @@ const labels = {
 
 type OwnKey = keyof (typeof profile)['error']
 
-/** Codes that say more than the general texts of rule 14.1, which each of them begins with. */
+/**
+ * Codes more specific than the general texts of rule 14.1; each of these texts starts with the
+ * general one.
+ */
 const own: Readonly<Record<string, OwnKey>> = {
   'registrationNumber registration-number-invalid': 'registrationNumber',
   'registrationNumber max': 'registrationNumber',
@@ -39,7 +42,7 @@ const own: Readonly<Record<string, OwnKey>> = {
   'yearOfBirth invalid': 'year',
 }
 
-/** What is wrong, in words: at the fields, and in the summary in the order of the form. */
+/** The error texts: at the fields, and in the summary in the order of the form. */
 export function useProfileMessages(codes: FieldCodes) {
   const { t } = useTranslation('donor-profile')
   const { t: ui } = useTranslation('ui')

@@ -12,7 +12,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useDonorData } from './use-donor-data.ts'
 
-/** The page of the profile: its form, or what stands between the donor and it. */
+/** The page of the profile: its form, or a loading or error state. */
 export function ProfilePanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('donor-profile')
   const { donor, failure, retry } = useDonorData(session)

@@ -32,7 +32,7 @@ const consents = {
 }
 const least = { lastName: 'Nováková', consents, donationTargeting: 'single' }
 
-/** What goes out, or what is wrong, as the form judges it in November 2026. */
+/** The request to send, or the errors, as validated by the form in November 2026. */
 function judge(values: Parameters<typeof composeProfile>[0], traits = person) {
   const fitted = fitToSchema(composeProfile(values, donor, traits), donorProfileRequestSchema) as object
   const { issues = [], output, success } = v.safeParse(donorProfileRequestSchema, fitted)
@@ -40,8 +40,8 @@ function judge(values: Parameters<typeof composeProfile>[0], traits = person) {
   return success && Object.keys(codes).length === 0 ? { sent: output } : { codes }
 }
 
-describe('what is sent', () => {
-  test('is the whole profile: what is empty is left out, and so emptied', () => {
+describe('the profile request', () => {
+  test('contains the full profile: an empty field is omitted, which clears it', () => {
     expect(judge(least)).toEqual({
       sent: {
         lastName: 'Nováková',
@@ -57,7 +57,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('loses the spaces of the keyboard and takes a phone as the field means it', () => {
+  test('has no spaces at the ends and a phone in the format of the field', () => {
     const typed = {
       ...least,
       firstName: ' Jana ',
@@ -75,7 +75,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('tells in words of no other source than „elsewhere“', () => {
+  test('contains the free text of a source only for „elsewhere“', () => {
     expect(judge({ ...least, sourceOfAwareness: { id: '6', text: ' od sousedky ' } })).toMatchObject({
       sent: { sourceOfAwareness: { id: 6, text: 'od sousedky' } },
     })
@@ -87,7 +87,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('of a company keeps what a company is not asked for', () => {
+  test('preserves for a company the values of fields that a company form does not show', () => {
     const typed = { ...least, companyName: 'Pekárna', registrationNumber: '000 06 947' }
     expect(judge(typed, company)).toMatchObject({
       sent: { companyName: 'Pekárna', registrationNumber: '00006947', yearOfBirth: 1984, gender: 'female' },
@@ -95,7 +95,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('the errors of a profile', () => {
   test.each([
     ['a person without a last name', { consents, donationTargeting: 'single' }, person, { lastName: 'required' }],
     ['a company without a name and IČO', least, company, { companyName: 'required', registrationNumber: 'required' }],
@@ -115,11 +115,11 @@ describe('what is refused', () => {
       company,
       { registrationNumber: 'registration-number-invalid' },
     ],
-  ])('%s', (_, values, traits, codes) => {
+  ])('the profile is refused: %s', (_, values, traits, codes) => {
     expect(judge(values, traits)).toEqual({ codes })
   })
 
-  test('this very year of birth is not', () => {
+  test('a year of birth equal to the present year is refused', () => {
     expect(judge({ ...least, yearOfBirth: '2026' })).toHaveProperty('sent')
     expect(judge({ ...least, yearOfBirth: '1900' })).toHaveProperty('sent')
   })

@@ -5,7 +5,7 @@ import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
 
-/** `sourceOfAwareness.id` of „other“, the only one with words of its own (rule 6.3). */
+/** `sourceOfAwareness.id` of „other“, the only one with a free text (rule 6.3). */
 export const OTHER_SOURCE = '6'
 
 type Group = Readonly<Record<string, unknown>>
@@ -18,8 +18,9 @@ function tidied(group: Group, tidy: (value: unknown) => unknown): Group {
 }
 
 /**
- * What the form holds, as the contract wants it: the whole profile, for a field left out is emptied. Spaces around texts and inside
- * numbers are the keyboard's. What this account is not asked for stays as it was.
+ * The values of the form as the contract requires: the full profile, because an omitted field is
+ * cleared. Trims texts and removes spaces inside numbers. Fields that this type of account does not
+ * show keep their values.
  */
 export function composeProfile(values: FormValues, donor: DonorData, traits: AccountTraits): Group {
   const { address, phone, registrationNumber, sourceOfAwareness, ...texts } = values
@@ -39,13 +40,19 @@ function notAskedFor({ yearOfBirth, gender, familyStatus }: DonorData, { asksAbo
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
 }
 
-/** Words belong to „other“ only; they wait in the form should it be chosen again. */
+/**
+ * The free text belongs to „other“ only; it stays in the form in case the donor chooses „other“
+ * again.
+ */
 function sourceOf({ id, text }: Group): Group {
   if (id === undefined) return {}
   return { sourceOfAwareness: id === OTHER_SOURCE && text !== undefined ? { id, text: trimmed(text) } : { id } }
 }
 
-/** Rules that the contract cannot know: the names this type of account goes by, and the present year in Prague. */
+/**
+ * Rules outside the contract: the required names of this type of account, and the present year in
+ * Prague.
+ */
 export function profileCodes(values: Group, traits: AccountTraits, year: number): FieldCodes {
   const missing = traits.requiredNames.filter((name) => values[name] === undefined)
   const { yearOfBirth } = values

@@ -7,7 +7,10 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 
 type Listing = NonNullable<DonorData['publicListing']>
 
-/** How the public list stands now, as far as the provider says: it follows the consent within 48 hours (rule 6.16). */
+/**
+ * The present status of the public list, as far as the provider sends it: it follows the consent
+ * within 48 hours (rule 6.16).
+ */
 export function PublicListing({ listing }: { listing: Listing | undefined }) {
   const { t } = useTranslation('donor-profile')
   const language = useLanguage()

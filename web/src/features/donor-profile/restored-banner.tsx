@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 
-/** What was left unfinished is back in the form, and not saved yet. */
+/** The unfinished changes are restored in the form and are not saved yet. */
 export function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('donor-profile')
   return (

@@ -10,8 +10,8 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 type Found = { donor: DonorData | undefined; failure: unknown; retry: () => void }
 
 /**
- * The donor's data as the session has them; where it came without them they are asked for, and handed to the session. A profile that
- * cannot be read says so, for an empty form would empty the profile.
+ * The donor's data from the session; if the session has none, they are fetched and stored in it. A
+ * profile that cannot be read shows an error, because saving an empty form would clear the profile.
  */
 export function useDonorData({ profile }: SignedIn): Found {
   const api = useApi()
@@ -24,11 +24,11 @@ export function useDonorData({ profile }: SignedIn): Found {
   useEffect(() => {
     if (data) store.refresh({ profile: data.profile, fullUser: data.profile_full }, store.current().epoch)
   }, [data, store])
-  // What the session has may be of yesterday, and a profile is saved whole.
+  // The session's data may be a day old, and a save replaces the full profile.
   useEffect(() => {
     if (isKnown) void refreshProfile()
   }, [isKnown, refreshProfile])
-  // An answer without them helps no more than none.
+  // An answer without the donor's data counts as a failure.
   const isWithout = data !== undefined && data.profile.donor === undefined
   return { donor: profile.donor ?? data?.profile.donor, failure: isWithout ? 'empty' : failure, retry }
 }

@@ -3,12 +3,12 @@ import type { DonorData } from '../../shared/api/wire.ts'
 
 type News = { given: DonorData; areThere: () => boolean; onRenew: () => void }
 
-/** The list follows the clock by itself and is no field of the form. */
+/** The public list changes with time and is no field of the form. */
 const asText = (data: DonorData): string => JSON.stringify({ ...data, publicListing: undefined })
 
 /**
- * A profile changed on another device, which the session hears of when it is refreshed: an untouched form takes it over, what
- * somebody is writing stays as it is. What this form has saved itself is no news.
+ * Handles a profile changed on another device, which arrives with a refresh of the session: an
+ * untouched form adopts it, unsaved changes stay. The form's own save is ignored.
  */
 export function useDonorUpdates({ given, areThere, onRenew }: News): { isOwn: (donor: DonorData | undefined) => void } {
   const known = useRef(asText(given))

@@ -23,14 +23,14 @@ import { useAddressErrors } from './use-address-errors.ts'
 type AddressStepProps = {
   /** The present e-mail; '' for a donor without one. */
   present: string
-  /** What was typed before, when somebody comes back to correct it. */
+  /** The address typed before, if the donor returns to correct it. */
   given: string | undefined
   /** The angel number, for password managers. */
   username: string
   onSent: (pending: PendingChange, password: string) => void
 }
 
-/** Step 1: the new address, and the password that proves who asks (rule 6.9). */
+/** Step 1: the new address, and the password that confirms the donor's identity (rule 6.9). */
 export function AddressStep({ present, given, username, onSent }: AddressStepProps) {
   const { t } = useTranslation('email-change')
   const api = useApi()
@@ -107,6 +107,6 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
 const isWrongPassword = (reason: unknown): reason is ApiFailure =>
   reason instanceof ApiFailure && reason.error === 'wrong-credentials'
 
-/** For the form to show it at the password. */
+/** Lets the form show the error at the password. */
 const wrongPassword = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { password: 'wrong' } })

@@ -10,11 +10,11 @@ test.each([
   [404, 'transaction-not-found', 'replaced'],
   [409, 'code-used', 'used'],
   [409, 'email-taken', 'taken'],
-])('a code refused with %i %s is %s', (code, error, trouble) => {
+])('a code refused with %i %s maps to %s', (code, error, trouble) => {
   expect(codeErrorOf(refused(code, error))).toBe(trouble)
 })
 
-test('a wrong code may be typed again, and a lost connection says nothing of the code', () => {
+test('a wrong code may be typed again, and a lost connection is no error of the code', () => {
   expect(isWrongCode(refused(401, 'wrong-code'))).toBe(true)
   expect(codeErrorOf(refused(401, 'wrong-code'))).toBeUndefined()
   expect(codeErrorOf(refused(410, 'TypeError: Failed to fetch'))).toBeUndefined()

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
 
-/** Why a code is good no more; `taken`: somebody else has taken the address meanwhile. */
+/** Why a code is no longer valid; `taken`: another account has taken the address meanwhile. */
 export type CodeError = 'expired' | 'locked' | 'replaced' | 'used' | 'taken'
 
 const troubles: Readonly<Record<string, CodeError>> = {
@@ -15,7 +15,7 @@ export function codeErrorOf(failure: unknown): CodeError | undefined {
   return failure instanceof ApiFailure ? troubles[failure.error] : undefined
 }
 
-/** Only the code itself is at fault: it can be typed again. */
+/** Only the code itself is wrong: the donor can retype it. */
 export function isWrongCode(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.error === 'wrong-code'
 }

@@ -17,11 +17,11 @@ const schema = v.pick(emailConfirmationSchema, ['code'])
 
 type CodeFormProps = {
   pending: PendingChange
-  /** What is left of the code's time. */
+  /** The remaining validity of the code. */
   time: ReactNode
   onJudging: (isJudging: boolean) => void
   onTrouble: (trouble: CodeError) => void
-  /** The e-mail is set; runs before the page remounts with the new token. */
+  /** The e-mail is changed; runs before the page remounts with the new token. */
   onDone: () => void
 }
 

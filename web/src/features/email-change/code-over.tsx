@@ -5,7 +5,10 @@ import type { CodeError } from './code-error.ts'
 
 type CodeOverProps = { trouble: CodeError; resend: { isSending: boolean; send: () => void } }
 
-/** Why the code is good no more, and a new one at a press; for an address that is taken only another one helps. */
+/**
+ * Why the code is no longer valid, with a button for a new code; if the address is taken, only
+ * another address helps.
+ */
 export function CodeOver({ trouble, resend }: CodeOverProps) {
   const { t } = useTranslation('email-change')
   if (trouble === 'taken') return <Banner tone="error" role="alert" title={t(($) => $.error.taken)} />

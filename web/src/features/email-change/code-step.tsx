@@ -19,22 +19,22 @@ import { ProblemBanner } from './problem-banner.tsx'
 
 type CodeStepProps = {
   pending: PendingChange
-  /** As given in step 1; undefined after a reload, since it is never stored. */
+  /** As given in step 1; undefined after a reload because it is never stored. */
   password: string | undefined
-  /** A new code was sent; the former is good no more. */
+  /** A new code was sent; the former one is no longer valid. */
   onRenewed: (pending: PendingChange) => void
   onAnother: () => void
   onDone: () => void
 }
 
-/** Step 2: the code from the inbox while its quarter of an hour runs, or the way to a new one. */
+/** Step 2: the code from the inbox while it is valid (15 minutes), or the way to a new one. */
 export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: CodeStepProps) {
   const { t } = useTranslation('email-change')
   const api = useApi()
   const clock = useServerClock()
   const [found, setFound] = useState<{ changeId: string; trouble: CodeError }>()
   const { changeId } = pending
-  // An answer or a timer of a former code says nothing of the present one.
+  // An answer or a timer of a former code does not concern the present one.
   const trouble = found?.changeId === changeId ? found.trouble : undefined
   const [isAgain, setAgain] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()

@@ -3,9 +3,10 @@ import type { Api } from '../../shared/api/client.ts'
 import type { EmailChange, EmailChanged, EmailChangeRequest, EmailConfirmation } from '../../shared/api/wire.ts'
 
 /**
- * Has a code sent to the new address; a code sent before is good no more. `key` names the intent: sent again after a lost answer,
- * no second code goes out (rule 18.10). Throws `ApiFailure`; `email-taken` and `email-unchanged` name the field, `wrong-credentials` is the
- * password and `account-locked` its sixth wrong try.
+ * Sends a code to the new address; a code sent before is no longer valid. `key` names the intent:
+ * repeated after a lost answer, no second code is sent (rule 18.10). Throws `ApiFailure`;
+ * `email-taken` and `email-unchanged` name the field, `wrong-credentials` means the password and
+ * `account-locked` its sixth wrong attempt.
  */
 export async function requestEmailChange(
   api: Api,
@@ -20,8 +21,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Proves the new address by the code that came there. Every token of the account ends; the answer has the one to continue with.
- * Throws `ApiFailure`, whose `error` says what became of the code.
+ * Confirms the new address by the code sent to it. Every token of the account ends; the answer
+ * contains the next one. Throws `ApiFailure`, whose `error` gives the state of the code.
  */
 export async function confirmEmailChange(api: Api, { changeId, code }: EmailConfirmation): Promise<EmailChanged> {
   return responseOf(await api.POST('/emailChange/verification', { body: { changeId, code } }))

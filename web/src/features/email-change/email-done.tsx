@@ -6,7 +6,7 @@ import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './email-change.module.css'
 
-/** The new address is set, and the old one was told, where there was one. */
+/** The new address is set, and the old one, if any, was notified. */
 export function EmailDone({ email, hadOne }: { email: string; hadOne: boolean }) {
   const { t } = useTranslation('email-change')
   return (

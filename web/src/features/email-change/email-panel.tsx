@@ -11,7 +11,9 @@ import styles from './email-change.module.css'
 import { EmailDone } from './email-done.tsx'
 import { dropPending, type PendingChange, readPending, savePending } from './pending-change.ts'
 
-/** The new e-mail in two steps: the address, and the code that came there. A reload stays at its step. */
+/**
+ * The new e-mail in two steps: the address, and the code sent to it. A reload stays at its step.
+ */
 export function EmailPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('email-change')
   const [present] = useState(session.email)

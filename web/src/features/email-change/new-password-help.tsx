@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
-/** How to get a new password: a link by e-mail, or a call for a donor who has no e-mail yet. */
+/** How to get a new password: a link by e-mail, or a phone call for a donor without an e-mail. */
 export function NewPasswordHelp() {
   const { t } = useTranslation('email-change')
   const session = useSession()

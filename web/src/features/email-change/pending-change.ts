@@ -1,17 +1,20 @@
 import { readSealedFromTab, saveSealedInTab } from '../../shared/session/sealed-tab-storage.ts'
 import { removeFromTab } from '../../shared/session/tab-storage.ts'
 
-/** A new e-mail waiting for its code. */
+/** A new e-mail that waits for its code. */
 export type PendingChange = {
   changeId: string
   email: string
-  /** Instant (ISO) before which the code is good. */
+  /** Instant (ISO) until which the code is valid. */
   goodUntil: string
 }
 
 const NAME = 'email-change'
 
-/** Kept over a reload, in this tab and for this person: whoever looks into their e-mail may come back to another page. */
+/**
+ * Survives a reload in this tab, for this person only: a donor who reads their e-mail may return to
+ * another page.
+ */
 export function savePending(personId: string, { changeId, email, goodUntil }: PendingChange): void {
   saveSealedInTab(NAME, personId, { changeId, email, goodUntil })
 }

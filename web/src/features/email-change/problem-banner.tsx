@@ -6,11 +6,11 @@ import { NewPasswordHelp } from './new-password-help.tsx'
 
 type ProblemBannerProps = {
   failure: unknown
-  /** An answer was lost: the e-mail may be the new one already. */
+  /** An answer was lost: the e-mail may already be changed. */
   mayBeChanged?: boolean
 }
 
-/** What went wrong and what to do next; the form keeps everything that was typed. */
+/** The failure and the next step; the form preserves all typed values. */
 export function ProblemBanner({ failure, mayBeChanged = false }: ProblemBannerProps) {
   const { t } = useTranslation('email-change')
   const { error, lockedUntil } = failure instanceof ApiFailure ? failure : {}

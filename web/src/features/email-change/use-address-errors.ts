@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 
-/** The texts for what is wrong with the new address and the password, in the order of the form. */
+/** The error texts of the new address and the password, in the order of the form. */
 export function useAddressErrors({ email, password }: FieldCodes): Record<string, string> {
   const { t } = useTranslation('email-change')
   const { t: ui } = useTranslation('ui')

@@ -5,14 +5,15 @@ import { type CodeError, codeErrorOf, isWrongCode } from './code-error.ts'
 import { confirmEmailChange } from './email-change-queries.ts'
 import type { PendingChange } from './pending-change.ts'
 
-/** For the form to show it at the code. */
+/** Lets the form show the error at the code. */
 const wrongCode = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { code: 'wrong' } })
 
 /**
- * Confirms the new e-mail and continues with the token of the answer, since every former one has ended. A new token remounts the page,
- * so `onSaved` runs before it. Answers with what is wrong with the code, or undefined when the e-mail is set; rejects with a wrong
- * code's field or any other failure.
+ * Confirms the new e-mail and continues with the token of the answer, because every former one has
+ * ended. A new token remounts the page, so `onSaved` runs before it. Resolves with the error of the
+ * code, or undefined if the e-mail is set; rejects with the field of a wrong code or any other
+ * failure.
  */
 export function useConfirmEmail(
   pending: PendingChange,
@@ -21,7 +22,10 @@ export function useConfirmEmail(
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
 
-  /** An answer may have been lost and the code sent again: then the e-mail is set, and the profile knows. */
+  /**
+   * If an answer was lost and the code was sent again, the e-mail is set and the profile contains
+   * it.
+   */
   async function isSetAlready(): Promise<boolean> {
     await refreshProfile()
     const session = store.read()

@@ -8,7 +8,7 @@ import { RemovalDialog } from './removal-dialog.tsx'
 import { useFocusThatReturns } from './use-focus-that-returns.ts'
 import { useMemberView } from './use-member-view.ts'
 
-/** The family: all its people, or one of them at a time to add or to change (rule 10.4). */
+/** The family: all its people, or the form for adding or changing one of them (rule 10.4). */
 export function FamilyMembers() {
   const { record } = useRecipientRecord()
   const { view, show, showList } = useMemberView()
@@ -38,7 +38,7 @@ export function FamilyMembers() {
   )
 }
 
-/** Who is being written about stays, with every word, though a fresh record has them no more. */
+/** The form and its typed values stay although a refreshed record no longer contains the person. */
 function useMemberInHand(members: readonly FamilyMember[] | undefined, memberId: string | undefined) {
   const found = members?.find(({ Id }) => Id === memberId)
   const [inHand, setInHand] = useState<FamilyMember>()

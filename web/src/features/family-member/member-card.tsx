@@ -15,12 +15,14 @@ import type { MemberView } from './use-member-view.ts'
 type MemberCardProps = {
   member: FamilyMember
   isLocked: boolean
-  /** Only the foundation may take them out of the family. */
+  /** Only the foundation may remove them from the family. */
   isFixed: boolean
   onShow: (view: MemberView) => void
 }
 
-/** One of the family: who they are, what we know, what we lack, and what was asked for. */
+/**
+ * One member of the family: description, known data, missing data, and a pending removal request.
+ */
 export function MemberCard({ member, isLocked, isFixed, onShow }: MemberCardProps) {
   const { t } = useTranslation('family-member')
   const { Id: memberId, Name, Relation, Gender, Removal } = member
@@ -57,7 +59,7 @@ export function MemberCard({ member, isLocked, isFixed, onShow }: MemberCardProp
   )
 }
 
-/** What somebody should see first. */
+/** The chip that matters most. */
 function Notes({ member }: { member: FamilyMember }) {
   const { t } = useTranslation('family-member')
   const { IsMainContact, Removal } = member

@@ -4,7 +4,7 @@ import { formatMonthYear } from '../../shared/format/date.ts'
 import { formatPhone } from '../../shared/format/phone.ts'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 
-/** What we know of a person; what is not filled in takes no place. */
+/** The known data of a person; empty values take no space. */
 export function MemberFacts({ member }: { member: FamilyMember }) {
   const { t } = useTranslation('family-member')
   const facts = [
@@ -17,7 +17,7 @@ export function MemberFacts({ member }: { member: FamilyMember }) {
   return facts.length === 0 ? null : <DescriptionList rows={facts} />
 }
 
-/** `02/2017` (rule 1.8), or as much of it as there is. */
+/** Such as `02/2017` (rule 1.8), or the known part of it. */
 function birthOf({ BirthMonth, BirthYear }: FamilyMember): string | undefined {
   if (BirthYear === undefined) return undefined
   if (BirthMonth === undefined) return `${BirthYear}`

@@ -16,7 +16,7 @@ type MemberFieldsProps = {
   errors: FieldErrors
 }
 
-/** Everything we ask of a person; of an emergency contact the phone before the birth. */
+/** All fields of a person; for an emergency contact the phone comes before the birth. */
 export function MemberFields({ member, relations, errors }: MemberFieldsProps) {
   const { t } = useTranslation('family-member')
   const [relation, setRelation] = useState<string>(member?.Relation ?? '')

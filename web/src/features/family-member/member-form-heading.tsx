@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { FamilyMember } from '../../shared/api/wire.ts'
 import styles from './family-member.module.css'
 
-/** The form takes the place of the list under the person's hands: its heading takes the focus, so that it is read out. */
+/**
+ * The form replaces the list after a click: its heading takes the focus, so that screen readers
+ * announce it.
+ */
 export function MemberFormHeading({ id, member }: { id: string; member: FamilyMember | undefined }) {
   const { t } = useTranslation('family-member')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -26,20 +26,21 @@ import { useSaveMember } from './use-save-member.ts'
 type MemberFormProps = {
   /** Undefined for a new one. */
   member: FamilyMember | undefined
-  /** What they may be to the patient. */
+  /** The allowed relations to the patient. */
   relations: readonly FamilyMember['Relation'][]
-  /** With the instant (ISO) of the saving, or without saving. */
+  /** With the instant (ISO) of the save, or without a save. */
   onClose: (savedAt?: string) => void
 }
 
-/** One of the family, a form of their own. */
+/** The form of one member of the family. */
 export function MemberForm({ member: given, relations, onClose }: MemberFormProps) {
   const { t } = useTranslation('family-member')
   const clock = useServerClock()
   const [member] = useState(given)
   const [failure, setFailure] = useState<unknown>()
   const isSaved = useRef(false)
-  // Whom the foundation has no more is added anew by the next press: the words are all here.
+  // If the foundation has removed the person, the next submit adds them again: the form holds all
+  // values.
   const [memberId, setMemberId] = useState(member?.Id)
   const isGone = member !== undefined && memberId === undefined
   const isLocked = useEditingLock().state === 'locked'
@@ -56,7 +57,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
       setFailure(undefined)
       const sent = { form: draft.read(), meaning: meaningOf(element.current) }
       const { savedAt } = await save(request as FamilyMemberRequest)
-      // A phone that was only written out meanwhile is none; anything else typed stays a draft.
+      // A phone that was only reformatted since is no draft; any other typed change stays one.
       if (meaningOf(element.current) === sent.meaning) draft.discard()
       else draft.markSaved(savedAt, sent.form)
       isSaved.current = true

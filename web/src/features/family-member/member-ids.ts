@@ -1,4 +1,4 @@
-/** Places in the page that the focus moves to. */
+/** Element ids to which the focus moves. */
 export const membersHeadingId = 'family-members'
 export const addButtonId = 'family-member-add'
 export const memberHeadingId = (memberId: string): string => `family-member-${memberId}`

@@ -14,12 +14,12 @@ import type { MemberView } from './use-member-view.ts'
 
 type MemberListProps = {
   members: readonly FamilyMember[]
-  /** Instant (ISO) of the last saving on this page. */
+  /** Instant (ISO) of the last save on this page. */
   savedAt: string | undefined
   onShow: (view: MemberView) => void
 }
 
-/** Who belongs to the family, a card each. While editing is locked they can be read only. */
+/** The members of the family, a card each. Read-only while editing is locked. */
 export function MemberList({ members, savedAt, onShow }: MemberListProps) {
   const { t } = useTranslation('family-member')
   const patients = members.filter(({ Relation }) => Relation === 'patient')

@@ -23,7 +23,10 @@ export type MemberField = (typeof fields)[number]
 
 type OwnKey = keyof (typeof familyMember)['error']
 
-/** Codes that say more than the general texts of rule 14.1, which each of them begins with. */
+/**
+ * Codes more specific than the general texts of rule 14.1; each of these texts starts with the
+ * general one.
+ */
 const own: Readonly<Record<string, OwnKey>> = {
   'name name-invalid': 'name',
   'birthMonth future': 'birthFuture',
@@ -40,7 +43,7 @@ const own: Readonly<Record<string, OwnKey>> = {
 /** The page has another form with a phone and an e-mail; these fields have ids of their own. */
 export const memberFieldId = (name: MemberField): string => `member-${name}`
 
-/** What is wrong, in words: at the fields, and in the summary in the order of the form. */
+/** The error texts: at the fields, and in the summary in the order of the form. */
 export function useMemberMessages(codes: FieldCodes) {
   const { t } = useTranslation('family-member')
   const { t: ui } = useTranslation('ui')

@@ -5,7 +5,7 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 
 const own = ['member-not-found', 'main-contact-fixed', 'patient-fixed', 'removal-requested', 'limit-reached'] as const
 
-/** Why the family stayed as it was, that nothing is lost, what to do and whom to call. */
+/** Why the family was not changed, that no data are lost, what to do and whom to call. */
 export function MemberProblemBanner({ failure, isRemoval = false }: { failure: unknown; isRemoval?: boolean }) {
   const { t } = useTranslation('family-member')
   const code = failure instanceof ApiFailure ? own.find((one) => one === failure.error) : undefined

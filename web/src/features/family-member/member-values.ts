@@ -8,7 +8,10 @@ type Values = Readonly<Record<string, unknown>>
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/** What the form holds, as the contract wants it: everything at once, for a field left out is emptied. */
+/**
+ * The values of the form as the contract requires: all fields at once, because an omitted field is
+ * cleared.
+ */
 export function composeMember({ phone, ...texts }: FormValues): Values {
   return {
     ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, trimmed(value)])),
@@ -16,14 +19,15 @@ export function composeMember({ phone, ...texts }: FormValues): Values {
   }
 }
 
-/** What the form says, however it is written: a phone with spaces and without is one. */
+/** The normalised values of the form: a phone with spaces equals one without. */
 export function meaningOf(form: HTMLFormElement | null): string | undefined {
   return form ? JSON.stringify(composeMember(readForm(formDataOf(form)))) : undefined
 }
 
 /**
- * Rules over several fields: a month and a year of birth, but of an emergency contact a phone; nobody is born in a month to come. Of
- * the main contact the form does not ask for the birth (rule 10.6). `now` by the provider's clock.
+ * Rules over several fields: month and year of birth are required, but for an emergency contact a
+ * phone instead; a birth cannot be in a future month. The form of the main contact has no birth
+ * (rule 10.6). `now` is from the provider's clock.
  */
 export function memberCodes(
   values: Values,

@@ -3,7 +3,10 @@ import { EMERGENCY_CONTACT } from './relations.ts'
 
 export type Missing = 'phone' | 'birth' | 'birthMonth' | 'birthYear' | 'unknown'
 
-/** What the foundation lacks of a person; that it lacks something, it says itself. Undefined where it has all. */
+/**
+ * The data that the foundation lacks about a person; the provider decides that something is
+ * missing. Undefined if nothing is.
+ */
 export function missingOf({
   IsMissingData,
   Relation,

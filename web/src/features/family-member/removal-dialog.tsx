@@ -10,7 +10,10 @@ type RemovalDialogProps = {
   onClose: (requestedAt?: string) => void
 }
 
-/** Asks why, for the foundation decides (rule 10.7); what was written is kept however the window is closed. */
+/**
+ * Requires a reason, because the foundation decides (rule 10.7); the typed text survives however
+ * the dialog is closed.
+ */
 export function RemovalDialog({ member, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('family-member')
   const [isSending, setSending] = useState(false)
@@ -24,7 +27,7 @@ export function RemovalDialog({ member, onClose }: RemovalDialogProps) {
       cancelLabel={t(($) => $.removal.cancel)}
       busy={isSending}
       onCancel={() => onClose()}
-      // As Enter in a one-line form does; requestSubmit is newer than Safari 15.
+      // Submits as Enter in a one-line form does; requestSubmit is newer than Safari 15.
       onConfirm={() => form.current?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))}
     >
       <RemovalForm member={member} formElement={form} onSending={setSending} onRequested={onClose} />

@@ -13,12 +13,12 @@ import { memberFieldId, useMemberMessages } from './member-messages.ts'
 import { MemberProblemBanner } from './member-problem-banner.tsx'
 import { useSaveMember } from './use-save-member.ts'
 
-/** As long as the provider takes. */
+/** The limit of the provider. */
 const REASON_LIMIT = 1000
 
 type RemovalFormProps = {
   member: FamilyMember
-  /** For the button of the window, which stands outside. */
+  /** For the submit button of the dialog, which is outside the form. */
   formElement: RefObject<HTMLFormElement | null>
   onSending: (isSending: boolean) => void
   onRequested: (at: string) => void
@@ -54,7 +54,7 @@ export function RemovalForm({ member, formElement, onSending, onRequested }: Rem
 
   useImperativeHandle(formElement, () => element.current as HTMLFormElement, [element])
   useEffect(() => {
-    // On opening, and back to it when it was left empty: the one thing to write here.
+    // Focused on opening, and again if it was left empty: it is the only field.
     if (attempt >= 0) document.getElementById(memberFieldId('reason'))?.focus()
   }, [attempt])
 

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { addButtonId, editButtonId, memberHeadingId, membersHeadingId, removeButtonId } from './member-ids.ts'
 import type { MemberView } from './use-member-view.ts'
 
-/** Back from a form the focus is where the person left the list; where that button is gone, at the heading nearest to it. */
+/**
+ * After a form is closed, the focus returns to the button that opened it; if that button is gone,
+ * to the nearest heading.
+ */
 export function useFocusThatReturns(view: MemberView): void {
   const former = useRef(view)
   useEffect(() => {

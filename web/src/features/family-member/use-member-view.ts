@@ -8,8 +8,8 @@ const ADDING = 'novy'
 export type MemberView = { kind: 'list' } | { kind: 'add' } | { kind: 'edit' | 'remove'; memberId: string }
 
 /**
- * Whom of the family the page is about now: everybody, a new one, or one of them. It stands in the address by an id that says
- * nothing, so that the Back of a phone, a reload and a login in between lead to the same place.
+ * The member that the page shows: all, a new one, or one of them. The address holds an opaque id,
+ * so that Back on a phone, a reload and a login in between lead to the same place.
  */
 export function readMemberView(search: string): MemberView {
   const query = new URLSearchParams(search)

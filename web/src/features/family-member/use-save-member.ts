@@ -8,7 +8,10 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 
 type Call<Request> = (api: Api, request: Request, key: string) => Promise<SavedProfile>
 
-/** Changes the family once for one intent (rule 18.10) and takes the record over. Rejects with `ApiFailure`. */
+/**
+ * Changes the family once per intent (rule 18.10) and adopts the returned record. Rejects with
+ * `ApiFailure`.
+ */
 export function useSaveMember<Request>(call: Call<Request>): (request: Request) => Promise<SavedProfile> {
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
@@ -23,14 +26,14 @@ export function useSaveMember<Request>(call: Call<Request>): (request: Request) 
       store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
       return saved
     } catch (failure) {
-      // Shows what the foundation has, also where it is not known whether this was saved.
+      // Reloads the foundation's record, also if it is unknown whether this was saved.
       if (isOutOfDate(failure) || isOutcomeUnknown(failure)) void refreshProfile()
       throw failure
     }
   }
 }
 
-/** The record on the page is not the one the foundation has. */
+/** The record on the page differs from the foundation's record. */
 function isOutOfDate(failure: unknown): boolean {
   const codes = [
     'member-not-found',

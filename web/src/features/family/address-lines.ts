@@ -1,10 +1,10 @@
 import type { FamilyContact } from '../../shared/api/wire.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 
-/** An address as it is written on an envelope; parts that are not known leave no gap. */
+/** An address in the format of an envelope; unknown parts leave no gap. */
 export function addressLines({ street, houseNumber, city, postalCode }: FamilyContact['address']): string[] {
   const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
-  // In a village without streets the number stands with the name of the village.
+  // In a village without streets the number follows the name of the village.
   const village = houseNumber ? line(city, houseNumber) : ''
   const first = street ? line(street, houseNumber) : village
   return [first, line(postalCode && withNoBreakSpaces(postalCode), city)].filter((text) => text !== '')

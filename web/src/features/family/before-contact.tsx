@@ -23,8 +23,8 @@ const points = [
 ] as const
 
 /**
- * What to know before the details of a family in need are shown, and the agreement (rule 8.3). One agreement is one view in the
- * log (rule 19.8).
+ * Information before the contact of a family in need is shown, and the agreement (rule 8.3). One
+ * agreement is one view in the log (rule 19.8).
  */
 export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProps) {
   const { t } = useTranslation('family')

@@ -11,7 +11,10 @@ import { addressLines } from './address-lines.ts'
 import styles from './contact.module.css'
 import { FocusedHeading } from './focused-heading.tsx'
 
-/** The details, and that and when the view was logged. Not printed with the story: they are for this donor alone. */
+/**
+ * The contact, and when the view was logged. Not printed with the story, because it is for this
+ * donor only.
+ */
 export function ContactDetails({ contact }: { contact: FamilyContact }) {
   const { t } = useTranslation('family')
   const language = useLanguage()

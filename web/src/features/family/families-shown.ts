@@ -1,6 +1,6 @@
 import type { Families, FamilySummary } from '../../shared/api/wire.ts'
 
-/** What the donor's home shows of the families: one large and a few small, or the sample, or nothing. */
+/** The families shown on the donor's home: one large and a few small, or the sample, or nothing. */
 export type ShownFamilies =
   | { kind: 'now' | 'last'; first: FamilySummary; others: FamilySummary[] }
   | { kind: 'sample'; sample: NonNullable<Families['sampleStory']> }
@@ -8,7 +8,10 @@ export type ShownFamilies =
 
 const MOST_OTHERS = 3
 
-/** The families of the last distribution; when nobody of them is supported any more, the one helped last. */
+/**
+ * The families of the last distribution; if none of them is supported any more, the family helped
+ * last.
+ */
 export function shownAtHome({ families, sampleStory }: Families): ShownFamilies {
   const [current, ...others] = families.filter(({ isCurrent }) => isCurrent)
   if (current) return { kind: 'now', first: current, others: others.slice(0, MOST_OTHERS) }
@@ -17,7 +20,7 @@ export function shownAtHome({ families, sampleStory }: Families): ShownFamilies 
   return sampleStory ? { kind: 'sample', sample: sampleStory } : { kind: 'nothing' }
 }
 
-/** By the month of the last part; the provider's order where it is the same. */
+/** By the month of the last part; in the provider's order within a month. */
 export function latestFirst(families: readonly FamilySummary[]): FamilySummary[] {
   const sorted = [...families]
   sorted.sort((a, b) => (a.lastMonth === b.lastMonth ? 0 : a.lastMonth < b.lastMonth ? 1 : -1))

@@ -2,7 +2,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './supported-families.module.css'
 
-/** The shape of a family's card while they are on their way. */
+/** The skeleton of a family's card while the families load. */
 export function FamiliesWaiting() {
   return (
     <Card variant="flush" className={styles.card}>

@@ -7,16 +7,19 @@ import { ContactDetails } from './contact-details.tsx'
 
 type FamilyContactPanelProps = {
   familyId: string
-  /** How the first button looks, and whom it is about where several stand on a page. */
+  /**
+   * The variant of the first button, and the family's name if the page has several such buttons.
+   */
   opener?: { variant: ButtonVariant; name: string } | undefined
   onShown?: () => void
-  /** Stands below until the details are there. */
+  /** Shown below until the contact is loaded. */
   children?: ReactNode
 }
 
 /**
- * From the button by what is to be known first to the details. They are held by this component alone: not in the query cache, not
- * in any storage, and gone with the page, from the browser's memory of it, too.
+ * Leads from the button through the agreement to the contact. Only this component holds the
+ * contact: it is not in the query cache nor in any storage, and is removed with the page, also from
+ * the back/forward cache.
  */
 export function FamilyContactPanel({ familyId, opener, onShown, children }: FamilyContactPanelProps) {
   const { t } = useTranslation('family')

@@ -11,7 +11,7 @@ import { FamilyContactPanel } from './family-contact-panel.tsx'
 import { familyQuery } from './family-queries.ts'
 import { NoContact } from './no-contact.tsx'
 
-/** The way to the family: the contact after an agreement, or why there is none. */
+/** The contact of the family after an agreement, or why there is none. */
 export function FamilyContactSection({ familyId, contact }: { familyId: string; contact: Family['contact'] }) {
   const { t } = useTranslation('family')
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function FamilyContactSection({ familyId, contact }: { familyId: string; 
   )
 }
 
-/** What the log says of this donor: nobody looks in secret, not even oneself. */
+/** The logged views of this donor: every view is transparent, the donor's own included. */
 function EarlierViews({ views }: { views: readonly string[] }) {
   const { t } = useTranslation('family')
   const language = useLanguage()

@@ -1,6 +1,8 @@
 import styles from './family-picture.module.css'
 
-/** A family in front of the evening hills, where there is no photo or it does not load. Decorative. */
+/**
+ * A family in front of evening hills, shown if there is no photo or it does not load. Decorative.
+ */
 export function FamilyDrawing({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -1,7 +1,10 @@
-/** The end of the path, as long as it may be an id (contract `Id`). */
+/** The end of the path, at most as long as the contract's `Id`. */
 const ID = /\/([A-Za-z0-9_.-]{1,64})\/?$/
 
-/** The id at the end of /profil-rodiny/{id}; undefined for anything that cannot be one, and then nobody needs to be asked. */
+/**
+ * The id at the end of /profil-rodiny/{id}; undefined for an impossible id, which then needs no
+ * request.
+ */
 export function familyIdIn(pathname: string): string | undefined {
   return ID.exec(pathname)?.[1]
 }

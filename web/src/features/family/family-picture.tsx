@@ -4,7 +4,10 @@ import { cx } from '../../shared/ui/class-names.ts'
 import { FamilyDrawing } from './family-drawing.tsx'
 import styles from './family-picture.module.css'
 
-/** Room that is kept before the photo arrives, 4 by 3, so that nothing moves (pixels are the browser's business). */
+/**
+ * The space reserved before the photo loads, 4 by 3, so that the layout does not shift (in pixels
+ * for the browser).
+ */
 const room = {
   large: { width: 800, height: 600 },
   small: { width: 400, height: 300 },
@@ -13,16 +16,19 @@ const room = {
 type FamilyPictureProps = {
   photo: FamilyPhoto | null
   size?: keyof typeof room
-  /** `cover` fills its room and is cut, `contain` shows the whole photo. */
+  /** `cover` fills the space and crops, `contain` shows the entire photo. */
   fit?: 'cover' | 'contain'
-  /** In view at once: not to be waited for. */
+  /** Visible at once: no lazy loading. */
   eager?: boolean
-  /** The words beside it or the button around it say it all. */
+  /** The text or the button around the photo already describes it. */
   decorative?: boolean
   className?: string | undefined
 }
 
-/** A photo of the family with its Czech description, or a drawing where there is none or it does not load. */
+/**
+ * A photo of the family with its Czech description, or a drawing if there is none or it does not
+ * load.
+ */
 export function FamilyPicture({
   photo,
   size = 'small',

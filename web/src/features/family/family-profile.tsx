@@ -13,7 +13,10 @@ import { ProfileBody } from './profile-body.tsx'
 import { ProfileWaiting } from './profile-waiting.tsx'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/** One family (rule 8.2). Its name stands in the heading alone: not in the address, nor in the title of the tab. */
+/**
+ * One family (rule 8.2). Only the heading contains its name: not the address, nor the title of the
+ * tab.
+ */
 export function FamilyProfile({ familyId }: { familyId: string }) {
   const { t } = useTranslation('family')
   const words = useFamilyTexts()

@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
 
-/** No family of this donor has this id; whether anybody else's has is nobody's business. */
+/** This donor has no family with this id; the page does not reveal whether another donor has. */
 export function FamilyUnknown() {
   const { t } = useTranslation('family')
   return (

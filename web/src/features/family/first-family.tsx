@@ -13,7 +13,10 @@ import { InCzech } from './in-czech.tsx'
 import styles from './this-month.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/** The family of the donor's home: its photo, the opening of its story, my part and the one next step. */
+/**
+ * The family on the donor's home: its photo, the beginning of its story, the donor's part and the
+ * next step.
+ */
 export function FirstFamily({ family, title }: { family: FamilySummary; title: string }) {
   const { t } = useTranslation('family')
   const words = useFamilyTexts()
@@ -54,7 +57,7 @@ export function FirstFamily({ family, title }: { family: FamilySummary; title: s
   )
 }
 
-/** Before the first gift has reached anybody. */
+/** Before the first gift has reached a family. */
 export function SampleTeaser() {
   const { t } = useTranslation('family')
   return (

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './contact.module.css'
 
-/** The heading of a panel that replaced another under the person's hands: it takes the focus, so that it is read out. */
+/**
+ * The heading of a panel that replaced another after a click: it takes the focus, so that screen
+ * readers announce it.
+ */
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -6,7 +6,7 @@ import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
 type LoadFailedProps = { what: 'families' | 'family'; failure: ApiFailure; onRetry: () => void }
 
-/** The families or a story could not be loaded. It is tried again by itself as well. */
+/** The families or a story could not be loaded. The query also retries automatically. */
 export function LoadFailed({ what, failure, onRetry }: LoadFailedProps) {
   const { t } = useTranslation('family')
   return (

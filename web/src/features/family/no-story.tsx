@@ -3,8 +3,9 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 
 /**
- * „Story load error“ (rule 17.6). The provider tells by one null that a story could not be shown or was never written; of a family
- * that is not helped any more nobody is asked to wait for one.
+ * „Story load error“ (rule 17.6). The provider sends the same null for a story that failed to load
+ * and for one that was never written; for a family that is no longer helped the text does not ask
+ * the donor to wait.
  */
 export function NoStory({ isCurrent, onRetry }: { isCurrent: boolean; onRetry: () => void }) {
   const { t } = useTranslation('family')

@@ -8,11 +8,13 @@ import { Money } from '../../shared/ui/money.tsx'
 import styles from './family-profile.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/** A year of months is read at a glance; the rest is there on demand, as long as there is a rest worth a button. */
+/**
+ * A year of months is easy to read; the rest is shown on demand if there are enough months to hide.
+ */
 const SHOWN = 12
 const WITHOUT_BUTTON = 15
 
-/** What the family got of the donor's gifts, by month of contribution. */
+/** What the family received from the donor's gifts, by month of contribution. */
 export function PartsByMonth({ parts, total }: { parts: Family['parts']; total: number }) {
   const { t } = useTranslation('family')
   const { giver } = useFamilyTexts()

@@ -9,17 +9,17 @@ import { CzechText } from './czech-text.tsx'
 import { FamilyRow } from './family-row.tsx'
 import styles from './supported-families.module.css'
 
-/** How many are shown at first, and with each press more: somebody who has been giving for twenty years has hundreds. */
+/** The number shown at first, and added with each click: a donor of twenty years has hundreds. */
 const STEP = 20
 
-/** Families of the past, each with the reason why gifts go there no more. */
+/** Past families, each with the reason why it no longer receives gifts. */
 export function PastFamilies({ families }: { families: readonly FamilySummary[] }) {
   const { t } = useTranslation('family')
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
   const left = families.length - shown
 
-  // The press goes on where the list did: the button moves away, or is not there any more.
+  // The focus moves to the first new row: the button moves or disappears.
   function showMore() {
     flushSync(() => setShown(shown + STEP))
     list.current?.children[shown]?.querySelector('a')?.focus()

@@ -10,17 +10,20 @@ import styles from './photo-window.module.css'
 
 type PhotoWindowProps = {
   photos: readonly FamilyPhoto[]
-  /** Undefined while it is closed. */
+  /** Undefined while the window is closed. */
   index: number | undefined
   onTurn: (index: number) => void
   onClose: () => void
 }
 
-/** One photo large over the page; arrows turn, Escape or a press beside it closes. In a lazily loaded chunk. */
+/**
+ * One enlarged photo over the page; arrow keys change it, Escape or a click outside closes it. In a
+ * lazily loaded chunk.
+ */
 export function PhotoWindow({ photos, index, onTurn, onClose }: PhotoWindowProps) {
   const { t } = useTranslation('family')
   const [last, setLast] = useState(0)
-  // The photo stays while the window fades away.
+  // The photo stays while the window fades out.
   if (index !== undefined && index !== last) setLast(index)
   const total = photos.length
   const turn = (by: number) => onTurn((last + by + total) % total)

@@ -9,7 +9,9 @@ import { FamilyPicture } from './family-picture.tsx'
 import styles from './family-profile.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/** The family at a glance: photo, illness, for how long and how much; why no more, said before anything else. */
+/**
+ * A summary of the family: photo, illness, duration and amount; first of all, why the help ended.
+ */
 export function ProfileHero({ summary }: { summary: FamilySummary }) {
   const { t } = useTranslation('family')
   const words = useFamilyTexts()

@@ -10,7 +10,10 @@ import { StoryText } from './story-text.tsx'
 import styles from './supported-families.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/** What a story looks like, for who has no family yet (rule 8.1); said to be invented before anybody is moved by it. */
+/**
+ * An example of a story for a donor without a family (rule 8.1); marked as invented before the text
+ * begins.
+ */
 export function SampleStory({ sample }: { sample: NonNullable<Families['sampleStory']> }) {
   const { t } = useTranslation('family')
   const words = useFamilyTexts()

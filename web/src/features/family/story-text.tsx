@@ -2,7 +2,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 
-/** A family's own words: Markdown, and Czech on every page. */
+/** A text written by a family: Markdown, in Czech on every page. */
 export function StoryText({ story }: { story: string }) {
   const { hosts } = useConfig()
   return (

@@ -14,7 +14,10 @@ import { SampleStory } from './sample-story.tsx'
 import styles from './supported-families.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/** „Who am I helping“ (rule 8.1): the families of the last distribution, those of the past, or the sample before there are any. */
+/**
+ * „Who am I helping“ (rule 8.1): the families of the last distribution, the past ones, or the
+ * sample before there are any.
+ */
 export function SupportedFamilies() {
   const { t } = useTranslation('family')
   const { giver } = useFamilyTexts()

@@ -6,7 +6,7 @@ import { accountKindOf } from '../../shared/session/account-kind.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
-/** What is said of a family in the language of the page. First names stay as they are: nobody's is declined. */
+/** Texts about a family in the language of the page. First names are not declined. */
 export function useFamilyTexts() {
   const { t } = useTranslation('family')
   const language = useLanguage()
@@ -20,11 +20,11 @@ export function useFamilyTexts() {
     giver,
     months,
     money,
-    /** „Tomáš, 6 let“. */
+    /** Such as „Tomáš, 6 let“ (6 years old). */
     nameAndAge: (of: { recipientName: string; age: number }): string =>
       t(($) => $.nameAndAge, { name: of.recipientName, age: withNoBreakSpaces(age(of.age)) }),
     disease: (category: DiseaseCategory): string => t(($) => $.disease[category]),
-    /** „Z vašich darů 1 260 Kč za 7 měsíců.“ */
+    /** Such as „Z vašich darů 1 260 Kč za 7 měsíců.“ (1,260 Kč from your gifts in 7 months). */
     myPart: (of: FamilySummary): string =>
       t(($) => $.part[giver], { amount: money(of.myPart), months: months(of.months) }),
   } as const

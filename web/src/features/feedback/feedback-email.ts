@@ -2,10 +2,10 @@ import type { EmailFormRequest } from '../../shared/api/wire.ts'
 
 export type Feedback = { message: string; email?: string | undefined }
 
-/** Words of the mail, in the language in which the message is most likely written. */
+/** Texts of the mail, in the most likely language of the message. */
 export type FeedbackWords = { subject: string; message: string; email: string; rating: string }
 
-/** The form as the foundation gets it; what was not filled in is not mentioned. */
+/** The form as an e-mail to the foundation; empty fields are omitted. */
 export function feedbackEmail(to: string, rating: number, feedback: Feedback, words: FeedbackWords): EmailFormRequest {
   const { message, email } = feedback
   return {

@@ -17,11 +17,14 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { type Feedback, feedbackEmail } from './feedback-email.ts'
 import { sendEmailForm } from './feedback-queries.ts'
 
-/** The bounds of what goes into the mail: a message as long as a field may be, an e-mail like the foundation's own. */
+/**
+ * The limits of the mail: a message as long as a text field allows, an e-mail as long as the
+ * foundation's field.
+ */
 const { to, fields } = emailFormRequestSchema.entries
 const feedbackSchema = v.object({ message: fields.item.entries.value, email: v.optional(to) })
 
-/** Rule 9.5: states 0 idle, 1 sending, 2 sent. A failure goes back to idle without a word. */
+/** Rule 9.5: states 0 idle, 1 sending, 2 sent. A failure returns to idle without a message. */
 export function FeedbackForm({ rating }: { rating: number }) {
   const { t } = useTranslation('feedback')
   const { t: ui } = useTranslation('ui')
@@ -33,7 +36,7 @@ export function FeedbackForm({ rating }: { rating: number }) {
       await send(feedback)
       setSent(true)
     },
-    // Silent by specification; what was typed stays, and so does the way to try again.
+    // Silent by specification; the typed text stays, and the visitor can try again.
     onFailure: () => {},
   })
   if (isSent) return <FeedbackSent />
@@ -80,7 +83,7 @@ function useSendFeedback(rating: number): (feedback: Feedback) => Promise<void> 
   }
 }
 
-/** Takes the focus over from the button that has gone. */
+/** Takes the focus from the removed button. */
 function FeedbackSent() {
   const { t } = useTranslation('feedback')
   const box = useRef<HTMLDivElement>(null)

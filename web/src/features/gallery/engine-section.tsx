@@ -16,7 +16,7 @@ import { Section } from './section.tsx'
 
 const remarks = [{ itemId: 'town', text: 'i\u00a0poštovní směrovací číslo' }]
 
-/** Every type of item of a long form, Czech only as all of them; then what was answered. */
+/** Every item type of a long form, in Czech only like all long forms; then the answers. */
 export function EngineSection() {
   const { t } = useTranslation('gallery')
   const clock = useServerClock()

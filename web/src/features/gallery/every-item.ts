@@ -115,7 +115,7 @@ const numbers: readonly FormItem[] = [
   },
 ]
 
-/** A form with every type of item that the engine knows. */
+/** A form with every item type that the engine supports. */
 export const everyItem: FormDefinition = {
   formId: 'gallery-1',
   title: 'Všechny typy otázek',

@@ -20,7 +20,10 @@ import { StatusSection } from './status-section.tsx'
 import { UploadSection } from './upload-section.tsx'
 import { WaitingSection } from './waiting-section.tsx'
 
-/** Every component and alert in every state (issue: /test); with the families' type size at a press. */
+/**
+ * Every component and alert in every state (issue: /test); a button switches to the type size of
+ * families.
+ */
 export function Gallery() {
   const { t } = useTranslation('gallery')
   const [large, setLarge] = useState(false)

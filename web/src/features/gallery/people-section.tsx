@@ -10,7 +10,7 @@ import { Row } from '#web/shared/ui/stack.tsx'
 import styles from './gallery.module.css'
 import { Section } from './section.tsx'
 
-// The gallery has no server to ask; screens pass the server's clock.
+// The gallery has no server clock; screens pass the server's.
 const deviceClock = () => Date.now()
 
 export function PeopleSection() {

@@ -26,6 +26,6 @@ test.each([
     { given: { ...account, account: { number: '1000000005', bankCode: '0800' } }, want: false },
   ],
   ['a BIC of seven letters', { given: { ...account, bic: 'TESTCZP' }, want: false }],
-])('an account and its IBAN have to agree: %s', (_, { given, want }) => {
+])('an account and its IBAN must match: %s', (_, { given, want }) => {
   expect(isSound(given)).toBe(want)
 })

@@ -4,8 +4,9 @@ import { checkIban } from '#rules/formats/iban.ts'
 import type { PaymentDetails } from '../../shared/api/wire.ts'
 
 /**
- * Whether an account can be shown and paid to: number, prefix and bank code pass their own checks, and the IBAN is that of the
- * same account. The number is checked before the IBAN is composed, for ibantools accepts some that fail (rule 14.8).
+ * Whether an account can be shown and paid to: number, prefix and bank code pass their own checks,
+ * and the IBAN belongs to the same account. The number is checked before the IBAN is composed,
+ * because ibantools accepts some that fail (rule 14.8).
  */
 export function isSound({ account, iban, bic }: PaymentDetails): boolean {
   const { prefix = '', number, bankCode } = account

@@ -9,14 +9,17 @@ import { MAX_CROWNS, OFFERED_AMOUNTS, readAmount, type TypedAmount } from './gif
 const OWN = 'own'
 
 type AmountChoiceProps = {
-  /** Apart for every choice of the page. */
+  /** Unique for each choice on the page. */
   name: string
   label: string
   initial: number | undefined
   onChoose: (amount: TypedAmount) => void
 }
 
-/** A few amounts to press, or one's own; tells of every change at once, for nothing is sent here. */
+/**
+ * A few amounts to choose, or a typed one; reports every change at once, because this form sends
+ * nothing.
+ */
 export function AmountChoice({ name, label, initial, onChoose }: AmountChoiceProps) {
   const { t } = useTranslation('giving')
   const language = useLanguage()
@@ -31,7 +34,7 @@ export function AmountChoice({ name, label, initial, onChoose }: AmountChoicePro
   }
 
   function type({ target: { value, validity } }: ChangeEvent<HTMLInputElement>) {
-    // A number input hides what is no number: then the value is empty, though something stands there.
+    // A number input hides invalid text: its value is then empty although the field is not.
     const text = validity.badInput ? 'x' : value
     setTyped(text)
     onChoose(readAmount(text))

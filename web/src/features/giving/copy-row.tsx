@@ -6,19 +6,19 @@ import { cx } from '../../shared/ui/class-names.ts'
 import { type Copied, copyText } from '../../shared/ui/copy-text.ts'
 import styles from './copy-row.module.css'
 
-/** Long enough to be read, short enough that the next copy is news again. */
+/** Long enough to read, short enough that screen readers announce the next copy. */
 const SHOWN_FOR = 4_000
 
 type CopyRowProps = {
   term: string
-  /** What is copied: as a bank wants it typed. */
+  /** The copied text: in the format that a bank accepts. */
   text: string
-  /** How it looks on the page; the text itself unless said otherwise. */
+  /** The displayed content; defaults to the text itself. */
   children?: ReactNode
   variant?: 'large'
 }
 
-/** One detail of a payment with its button; must stand in a `<dl>`. */
+/** One detail of a payment with its copy button; must be inside a `<dl>`. */
 export function CopyRow({ term, text, children, variant }: CopyRowProps) {
   const { t } = useTranslation('giving')
   const place = useRef<HTMLSpanElement>(null)

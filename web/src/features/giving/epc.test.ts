@@ -10,7 +10,7 @@ const euros = option(integer({ min: 1, max: 999_999 }), { nil: undefined })
 const names = string({ unit: 'grapheme', minLength: 1, maxLength: 100 }).filter((name) => !/[\n\r]/.test(name))
 const numbers = integer({ min: 1_000, max: 2_147_483_647 }).map(String)
 
-test('a gift of twenty euros line by line', () => {
+test('the payment code of a twenty-euro gift, line by line', () => {
   expect(epc(account, { angelNumber: '10000001', euros: 20 }).split('\n')).toEqual([
     'BCD',
     '002',
@@ -26,7 +26,7 @@ test('a gift of twenty euros line by line', () => {
   ])
 })
 
-test('keeps to the rules of EPC069-12 whatever is given', () => {
+test('the European payment code obeys EPC069-12 for any input', () => {
   assert(
     property(names, euros, numbers, (payee, amount, angelNumber) => {
       const text = epc({ ...account, payee }, { angelNumber, euros: amount })
@@ -35,7 +35,7 @@ test('keeps to the rules of EPC069-12 whatever is given', () => {
       expect(Array.from(lines[5] ?? '').length).toBeLessThanOrEqual(70)
       expect(checkIban(lines[6] ?? '')).toBe(true)
       expect(lines[7]).toMatch(/^(EUR(0|[1-9][0-9]{0,8})\.[0-9]{2})?$/)
-      // Of a structured reference and a text only one may be filled in.
+      // Only one of the structured reference and the text may be filled in.
       expect([lines[9], lines[10]]).toEqual(['', angelNumber])
       expect(lines).toHaveLength(11)
       expect(text).not.toMatch(/[\r\n]$/)
@@ -43,7 +43,7 @@ test('keeps to the rules of EPC069-12 whatever is given', () => {
   )
 })
 
-test('the code is read back by an independent decoder, and no larger than the rules allow', () => {
+test('an independent decoder reads the European code back, and its size is within the rules', () => {
   assert(
     property(euros, numbers, (amount, angelNumber) => {
       const text = epc(account, { angelNumber, euros: amount })

@@ -1,11 +1,12 @@
 import type { PaymentDetails } from '../../shared/api/wire.ts'
 
-/** A gift from abroad; `euros` is left open where the giver did not say. */
+/** A gift from abroad; `euros` is undefined if the donor gave no amount. */
 export type GiftFromAbroad = { angelNumber: string; euros?: number | undefined }
 
 /**
- * A SEPA transfer as text for a QR code (EPC069-12, version 2 in UTF-8): eleven lines, of which purpose and structured reference
- * stay empty. The rules know euros only; the foundation's bank turns them into crowns.
+ * A SEPA transfer as text for a QR code (EPC069-12, version 2 in UTF-8): eleven lines, of which
+ * purpose and structured reference stay empty. The rules allow euros only; the foundation's bank
+ * converts them to crowns.
  */
 export function epc({ bic, payee, iban }: PaymentDetails, { angelNumber, euros }: GiftFromAbroad): string {
   const name = Array.from(payee.normalize('NFC')).slice(0, 70).join('')

@@ -15,6 +15,6 @@ const cases: [name: string, { given: string; want: TypedAmount }][] = [
   ['an exponent', { given: '1e3', want: wrong }],
 ]
 
-test.each(cases)('the typed amount of a gift is read: %s', (_, { given, want }) => {
+test.each(cases)('the typed amount of a gift is parsed: %s', (_, { given, want }) => {
   expect(readAmount(given)).toEqual(want)
 })

@@ -14,11 +14,11 @@ export type Choice = { frequency: Frequency; amount: TypedAmount; giver: Giver }
 type GiftChooserProps = {
   choice: Choice
   onChoose: (part: Partial<Choice>) => void
-  /** What can be done at once. */
+  /** The actions available at once. */
   actions: ReactNode
 }
 
-/** How much, how often and whose: everything below follows at once. */
+/** The amount, the frequency and the donor's number: the page below updates immediately. */
 export function GiftChooser({ choice, onChoose, actions }: GiftChooserProps) {
   const { t } = useTranslation('giving')
   return (

@@ -5,15 +5,18 @@ import { openLink } from '../../shared/api/open-link.ts'
 import type { OpenedLink } from '../../shared/api/wire.ts'
 import { MAX_CROWNS } from './gift-amount.ts'
 
-/** What a payment link fills in: whole crowns, and the symbol, null where it leaves that to the giver. */
+/** The values of a payment link: whole crowns, and the symbol, null if the donor chooses it. */
 export type GiftOfLink = Pick<Extract<OpenedLink, { kind: 'payment' }>, 'amount' | 'variableSymbol'>
 
-/** As the contract limits it; anything else is no link of ours and is not asked about. */
+/** The limit of the contract; any other text is no valid link and is not requested. */
 const KEY = /^[A-Za-z0-9_-]{1,64}$/
 
 const refusals = new Set(['link-not-found', 'link-revoked'])
 
-/** The gift of a link; none where the link opens nothing, which is an answer too. Any other failure is one. */
+/**
+ * The gift of a link; undefined if the link opens nothing, which is a valid answer. Any other
+ * failure is thrown.
+ */
 export function giftOfLinkQuery(api: Api, linkKey: string) {
   return queryOptions({
     queryKey: ['gift-of-link', linkKey],
@@ -26,12 +29,14 @@ export function giftOfLinkQuery(api: Api, linkKey: string) {
         throw failure
       }
     },
-    // What somebody has changed on the page since stays as it is.
+    // Values that the donor has changed on the page since then stay.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** A campaign is opened elsewhere, and more than a payment code carries is left to the giver. */
+/**
+ * A campaign has a page of its own, and the donor fills in an amount that exceeds a payment code.
+ */
 function giftOf(link: OpenedLink): GiftOfLink | undefined {
   return link.kind === 'payment' && link.amount <= MAX_CROWNS ? link : undefined
 }

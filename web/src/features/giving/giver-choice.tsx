@@ -9,7 +9,7 @@ import { type Giver, isAngelNumber } from './giver.ts'
 
 type GiverChoiceProps = { giver: Giver; onChoose: (giver: Giver) => void }
 
-/** Whose gift it is: known for who is signed in, asked otherwise. */
+/** The donor's number: known for a signed-in donor, otherwise typed. */
 export function GiverChoice({ giver, onChoose }: GiverChoiceProps) {
   const { t } = useTranslation('giving')
   if (giver.kind === 'known') return <p className={styles.own}>{t(($) => $.giver.known, { number: giver.number })}</p>
@@ -39,7 +39,7 @@ export function GiverChoice({ giver, onChoose }: GiverChoiceProps) {
   )
 }
 
-/** Digits are judged when the person has left the field; right ones are taken at once. */
+/** Validates the digits when the donor leaves the field; accepts valid ones at once. */
 function NumberTyped({ number, onType }: { number: string; onType: (number: string) => void }) {
   const { t } = useTranslation('giving')
   const [wasLeft, setLeft] = useState(false)

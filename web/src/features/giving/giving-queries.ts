@@ -5,18 +5,21 @@ import { ApiFailure, networkFailure } from '../../shared/api/envelope.ts'
 import type { PaymentDetails } from '../../shared/api/wire.ts'
 import type { PaymentTools } from './payment-tools.ts'
 
-/** Where to send a gift: account, IBAN, message, and the number that stands for an anonymous gift. Throws `ApiFailure`. */
+/**
+ * Where to send a gift: account, IBAN, message, and the number of an anonymous gift. Throws
+ * `ApiFailure`.
+ */
 export async function getPaymentDetails(api: Api): Promise<PaymentDetails> {
   return responseOf(await api.GET('/paymentDetails', { params: { query: {} } }))
 }
 
-/** An account that may be shown and paid to, and what draws its codes. */
+/** A validated account, and the functions that draw its codes. */
 export type Recipient = { account: PaymentDetails; tools: PaymentTools }
 
 /**
- * The account, its own digits checked; no recipient where they contradict it. The checks and the drawing of codes come beside it:
- * the page stays light until then, and shows everything at once. A part of the code that does not arrive is a failed network
- * like any other.
+ * The account, with its own digits validated; no recipient if they contradict each other. The
+ * checks and the code drawing load in parallel: the page stays small until then, and shows
+ * everything at once. A chunk that fails to load is treated as a network failure.
  */
 export function payeeQuery(api: Api) {
   return queryOptions({

@@ -19,27 +19,30 @@ import { MoreLinks } from './more-links.tsx'
 import { OneOffQr } from './one-off-qr.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 
-/** What a card window opens with; the number of anonymous gifts is not known before the account is. */
+/**
+ * The initial values of the card dialog; the number of anonymous gifts is unknown until the account
+ * is loaded.
+ */
 export type ChosenGift = { angelNumber: string | undefined; amount: number | undefined; frequency: Frequency }
 
 type HowToHelpProps = {
-  /** Of the signed-in donor; a visitor is asked. */
+  /** Of the signed-in donor; a visitor fills it in. */
   ownNumber: string | undefined
-  /** What a link filled in, and what there is to say about it. */
+  /** The values of a link, and the notice about it. */
   gift?: GiftOfLink | undefined
   notice?: ReactNode
-  /** The donor's recurring payments by card; another feature's. */
+  /** The donor's recurring payments by card; from another feature. */
   recurring: ReactNode
-  /** The button of the payment by card; another feature's. */
+  /** The button of the payment by card; from another feature. */
   CardButton: ComponentType<ChosenGift>
 }
 
-/** /jak-pomahat: choose a gift, and see every way to pay it. */
+/** /jak-pomahat: choose a gift, and see every payment method. */
 export function HowToHelp({ ownNumber, gift, notice, recurring, CardButton }: HowToHelpProps) {
   const { t } = useTranslation('giving')
   const { data } = useLoaded(payeeQuery(useApi()))
   const [choice, setChoice] = useState<Choice>(() => ({
-    // Whoever was sent an amount was asked for it once.
+    // The amount of a link is for a single gift.
     frequency: gift ? 'one-off' : 'recurring',
     amount: { isGood: true, amount: gift?.amount ?? 300 },
     giver: giverOf(gift?.variableSymbol, ownNumber),
@@ -80,7 +83,10 @@ export function HowToHelp({ ownNumber, gift, notice, recurring, CardButton }: Ho
   )
 }
 
-/** Details with another number would put the gift to somebody else's account: none are shown before the number is there. */
+/**
+ * Details with another number would credit the gift to another account: none are shown before the
+ * number is valid.
+ */
 function NumberMissing() {
   const { t } = useTranslation('giving')
   return (

@@ -15,17 +15,20 @@ import styles from './giving.module.css'
 
 type LinkedGiftProps = {
   linkKey: string
-  /** The page, with what the link fills in, and what there is to say about the link. */
+  /** The page, with the values of the link and the notice about it. */
   renderPage: (gift: GiftOfLink | undefined, notice: ReactNode) => ReactNode
 }
 
-/** The page of somebody who came by a payment link: filled in, or the ordinary one below a word about a link that is good no more. */
+/**
+ * The page for a visitor with a payment link: filled in, or the ordinary page below a notice if the
+ * link is no longer valid.
+ */
 export function LinkedGift({ linkKey, renderPage }: LinkedGiftProps) {
   const { t } = useTranslation('giving')
   const { data, failure, retry } = useLoaded(giftOfLinkQuery(useApi(), linkKey))
   const { isLoggedIn } = useSession()
   const [goesOn, setGoesOn] = useState(false)
-  // Who has gone on may have changed something: an answer that comes later changes nothing under their hands.
+  // A visitor who continued may have changed values: a later answer does not overwrite them.
   if (goesOn) return renderPage(undefined, null)
   if (data?.gift) {
     return renderPage(

@@ -15,7 +15,7 @@ type WayCardProps = {
   children?: ReactNode
 }
 
-/** One way to give: what it is, for whom, and everything it takes. */
+/** One payment method: what it is, for whom, and all the details it needs. */
 export function MethodCard({ way, icon: Icon, title, lead, variant, children }: WayCardProps) {
   const titleId = useId()
   return (

@@ -3,7 +3,9 @@ import styles from './giving.module.css'
 import { methodId } from './method-id.ts'
 import type { PaymentMethod } from './payment-method-order.ts'
 
-/** On a phone the ways stand below each other, several screens of them: this is what there is. */
+/**
+ * On a phone the methods are listed vertically over several screens: these links give an overview.
+ */
 export function MethodLinks({ ways }: { ways: readonly PaymentMethod[] }) {
   const { t } = useTranslation('giving')
   return (

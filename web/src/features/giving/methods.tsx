@@ -42,7 +42,7 @@ export function QrMethod({ recipient, gift, isMonthly }: MethodProps) {
   )
 }
 
-/** Account, symbol and message, as the form of every bank asks for them. */
+/** Account, symbol and message, as every bank's form requires them. */
 function PaymentRows({ recipient: { account }, gift: { angelNumber, amount } }: Omit<MethodProps, 'isMonthly'>) {
   const { t } = useTranslation('giving')
   const language = useLanguage()
@@ -71,7 +71,10 @@ export function TransferMethod({ recipient, gift }: MethodProps) {
   )
 }
 
-/** Every month it is a way of its own; beside a gift given once, what makes a standing order of the transfer. */
+/**
+ * For monthly giving a method of its own; for a single gift a hint that turns the transfer into a
+ * standing order.
+ */
 export function StandingOrderMethod({ recipient, gift, isMonthly }: MethodProps) {
   const { t } = useTranslation('giving')
   return (

@@ -5,7 +5,7 @@ import { cx } from '../../shared/ui/class-names.ts'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './more-links.module.css'
 
-/** For whom the page has not answered: people first, then where more is written. */
+/** For questions that the page does not answer: contacts first, then further reading. */
 export function MoreLinks() {
   const { t } = useTranslation('giving')
   const linkOut = useExternalLink()

@@ -11,7 +11,7 @@ import { QrFigure } from './qr-figure.tsx'
 
 type OneOffQrProps = { recipient: Recipient; angelNumber: string; amount: number | undefined }
 
-/** The QR code modal for a one-off payment (rule 7.12): the amount chosen, the code at once. */
+/** The QR code modal for a one-off payment (rule 7.12): the chosen amount, the code at once. */
 export function OneOffQr({ recipient, angelNumber, amount }: OneOffQrProps) {
   const { t } = useTranslation('giving')
   const [isOpen, setOpen] = useState(false)

@@ -9,12 +9,15 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 type PayeeWaitingProps = {
   failure: ApiFailure | undefined
-  /** The account came, but its own digits contradict it. */
+  /** The account was loaded, but its digits contradict each other. */
   isUnsound: boolean
   onRetry: () => void
 }
 
-/** In place of the account: bones, or why it is not there. A wrong account would be worse than none, so none is shown. */
+/**
+ * Replaces the account: a skeleton, or why it is missing. A wrong account would be worse than none,
+ * so none is shown.
+ */
 export function PayeeWaiting({ failure, isUnsound, onRetry }: PayeeWaitingProps) {
   const { t } = useTranslation('giving')
   if (isUnsound) {

@@ -38,7 +38,7 @@ test.each(cases)('the order of payment methods: %s', (_, { given, want }) => {
   expect(paymentMethodOrder(given)).toEqual(want)
 })
 
-test('the card and a chosen way take the whole width, the others stand in two columns', () => {
+test('the card and a chosen method take the full width, the others form two columns', () => {
   const ways = paymentMethodOrder({ frequency: 'recurring', first: 'transfer', hasCard: true })
   expect(arrange(ways, 'transfer')).toEqual({
     leading: ['transfer', 'card'],

@@ -6,7 +6,10 @@ type Wish = { frequency: Frequency | undefined; first: PaymentMethod | undefined
 
 export type ArrangedMethods = { leading: PaymentMethod[]; left: PaymentMethod[]; right: PaymentMethod[] }
 
-/** On a wide screen the card and a chosen way take the whole width, the others stand in two columns read one after the other. */
+/**
+ * On a wide screen the card and a chosen method take the full width, the others form two columns,
+ * read one after the other.
+ */
 export function arrange(ways: readonly PaymentMethod[], first: PaymentMethod | undefined): ArrangedMethods {
   const leading = ways.filter((way) => way === 'card' || way === first)
   const others = ways.filter((way) => !leading.includes(way))
@@ -14,7 +17,7 @@ export function arrange(ways: readonly PaymentMethod[], first: PaymentMethod | u
   return { leading, left: others.slice(0, half), right: others.slice(half) }
 }
 
-/** The ways that fit a gift best come first; whoever has chosen one already finds it on top. */
+/** The methods that fit a gift best come first; a method chosen by the donor is on top. */
 export function paymentMethodOrder({ frequency, first, hasCard }: Wish): PaymentMethod[] {
   const fitting: PaymentMethod[] =
     frequency === 'recurring'

@@ -12,18 +12,23 @@ import { PayeeWaiting } from './payee-waiting.tsx'
 import { arrange, type PaymentMethod, paymentMethodOrder } from './payment-method-order.ts'
 
 export type PaymentMethodsProps = {
-  /** The variable symbol of everything below: the giver's own angel number, or the one of anonymous gifts. */
+  /**
+   * The variable symbol of all methods below: the donor's own angel number, or the number of
+   * anonymous gifts.
+   */
   angelNumber: string
-  /** Whole crowns; left open, the giver fills it in at the bank. */
+  /** Whole crowns; if undefined, the donor fills the amount in at the bank. */
   amount?: number | undefined
   frequency?: Frequency | undefined
-  /** The way somebody has chosen already. */
+  /** The method chosen by the donor. */
   first?: 'transfer' | 'qr' | 'card' | undefined
-  /** The button of the payment by card; another feature's, so the screen brings it. */
+  /**
+   * The button of the payment by card; passed by the screen because it belongs to another feature.
+   */
   cardAction?: ReactNode
 }
 
-/** Every way to pay a gift, with the account of the foundation as the provider says it, checked. */
+/** All payment methods of a gift, with the foundation's account from the provider, validated. */
 export function PaymentMethods({ first, cardAction, ...gift }: PaymentMethodsProps) {
   const payee = useLoaded(payeeQuery(useApi()))
   const hasCard = cardAction !== undefined
@@ -34,7 +39,7 @@ export function PaymentMethods({ first, cardAction, ...gift }: PaymentMethodsPro
     return (
       <div className={styles.ways}>
         {isOnItsWay && <MethodLinks ways={ways} />}
-        {/* A payment by card needs no account: it is there whatever becomes of it. */}
+        {/* A payment by card needs no account: it is shown even if the account fails to load. */}
         {hasCard && <CardMethod action={cardAction} isMonthly={isMonthly} />}
         <Columns className={isOnItsWay ? styles.waiting : undefined}>
           <PayeeWaiting failure={payee.failure} isUnsound={payee.data !== undefined} onRetry={payee.retry} />

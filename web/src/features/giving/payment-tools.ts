@@ -1,7 +1,7 @@
 import { encodeQr } from '../../shared/ui/qr/qr-matrix.ts'
 import { isSound } from './account-check.ts'
 
-/** What is needed only where a gift can be paid, in a lazily loaded chunk. */
+/** Code needed only where a gift can be paid, in a lazily loaded chunk. */
 export const tools = { isSound, encodeQr }
 
 export type PaymentTools = typeof tools

@@ -9,7 +9,10 @@ import styles from './qr.module.css'
 
 type QrActionsProps = { matrix: QrMatrix; fileName: string }
 
-/** Who reads this on the phone that pays cannot scan it: the code goes to the bank's application as a picture. */
+/**
+ * A phone that shows the code cannot scan it: the code is sent to the bank's application as a
+ * picture.
+ */
 export function QrActions({ matrix, fileName }: QrActionsProps) {
   const { t } = useTranslation('giving')
   const [hasFailed, setFailed] = useState(false)
@@ -19,7 +22,7 @@ export function QrActions({ matrix, fileName }: QrActionsProps) {
     try {
       await over(await qrPicture(matrix, fileName))
     } catch (cause) {
-      // Whoever closes the window of sharing has changed their mind, nothing has failed.
+      // Closing the share sheet is a cancellation, not a failure.
       setFailed(!(cause instanceof DOMException && cause.name === 'AbortError'))
     }
   }

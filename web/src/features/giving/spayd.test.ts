@@ -7,7 +7,7 @@ import { spayd, spaydMessage } from './spayd.ts'
 import { account } from './testing/account.ts'
 import { readQr } from './testing/read-qr.ts'
 
-/** Any message a Czech writes, with the two signs that mean something to the format. */
+/** Any Czech message, including the two reserved characters of the format. */
 const messages = string({
   unit: constantFrom(...Array.from('aábcčdďeéěfghiíjklmnňoópqrřsštťuúůvwxyýzžAÁČĎŽ0123456789 *%:+-.,„“–\u00a0€')),
   maxLength: 100,
@@ -15,7 +15,10 @@ const messages = string({
 const amounts = option(integer({ min: 1, max: 9_999_999 }), { nil: undefined })
 const numbers = integer({ min: 1_000, max: 2_147_483_647 }).map(String)
 
-/** By the rules of the format: pairs between asterisks, the first colon divides, percent signs escape. */
+/**
+ * By the rules of the format: pairs between asterisks, the first colon separates, percent signs
+ * escape.
+ */
 function fieldsOf(text: string): Record<string, string> {
   const [head, version, ...pairs] = text.split('*')
   expect([head, version]).toEqual(['SPD', '1.0'])
@@ -27,21 +30,21 @@ function fieldsOf(text: string): Record<string, string> {
   )
 }
 
-test('a gift with its amount, account, symbol and message', () => {
+test('the payment code contains the amount, account, symbol and message of a gift', () => {
   expect(spayd(account, { angelNumber: '10000001', amount: 500 })).toBe(
     'SPD*1.0*ACC:CZ8799990000001000000005+TESTCZPP*AM:500.00*CC:CZK*X-VS:10000001*MSG:Dar Dobrych andelu',
   )
 })
 
-test('without an amount the giver fills it in', () => {
+test('a payment code without an amount leaves the amount to the donor', () => {
   expect(fieldsOf(spayd(account, { angelNumber: '11111111' }))).not.toHaveProperty('AM')
 })
 
-test('a message of nothing readable is left out', () => {
+test('a message without readable characters is left out', () => {
   expect(fieldsOf(spayd({ ...account, message: '…' }, { angelNumber: '10000001' }))).not.toHaveProperty('MSG')
 })
 
-describe('message', () => {
+describe('the message of a payment code', () => {
   test.each([
     ['loses its diacritics', { given: 'Příliš žluťoučký kůň', want: 'Prilis zlutoucky kun' }],
     ['keeps its quotes and dashes as signs of a keyboard', { given: '„Dar“ – děkujeme', want: '"Dar" - dekujeme' }],
@@ -53,7 +56,7 @@ describe('message', () => {
   })
 })
 
-test('whatever the message, amount and number are, every field comes back as it was', () => {
+test('every field survives encoding and decoding for any message, amount and number', () => {
   assert(
     property(messages, amounts, numbers, (message, amount, angelNumber) => {
       const fields = fieldsOf(spayd({ ...account, message }, { angelNumber, amount }))
@@ -66,7 +69,7 @@ test('whatever the message, amount and number are, every field comes back as it 
   )
 })
 
-test('another library writes the same fields', () => {
+test('another library encodes the same fields', () => {
   assert(
     property(messages, amounts, numbers, (message, amount, vs) => {
       const msg = spaydMessage(spaydMessage(message).replace(/[%*]/g, ''))
@@ -81,13 +84,13 @@ test('another library writes the same fields', () => {
         { ...account, iban: 'CZ6508000000192000145399', bic: 'GIBACZPX', message: msg },
         { angelNumber: vs, amount },
       )
-      // Theirs is in capitals throughout.
+      // The other library writes upper case throughout.
       expect(fieldsOf(ours.toUpperCase())).toEqual(fieldsOf(theirs))
     }),
   )
 })
 
-test('the code is read back by an independent decoder', () => {
+test('an independent decoder reads the Czech code back', () => {
   assert(
     property(messages, amounts, numbers, (message, amount, angelNumber) => {
       const text = spayd({ ...account, message }, { angelNumber, amount })

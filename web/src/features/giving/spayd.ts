@@ -1,6 +1,6 @@
 import type { PaymentDetails } from '../../shared/api/wire.ts'
 
-/** One gift as the codes carry it; without an amount the giver fills it in at the bank. */
+/** One gift as encoded in the codes; without an amount the donor fills it in at the bank. */
 export type Gift = { angelNumber: string; amount?: number | undefined }
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -14,14 +14,17 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '—': '-',
 }
 
-/** The message as every bank reads it: without diacritics, at most 60 characters (rule 7.12). */
+/**
+ * The message in a form that every bank accepts: without diacritics, at most 60 characters (rule
+ * 7.12).
+ */
 export function spaydMessage(text: string): string {
   const plain = Array.from(text.normalize('NFD'), (sign) => lookAlikes[sign] ?? sign).join('')
   const ascii = plain.replace(/\s/g, ' ').replace(/[^\x20-\x7e]/g, '')
   return ascii.trim().slice(0, 60).trimEnd()
 }
 
-/** The percent sign first, or it would be escaped twice. */
+/** The percent sign first, otherwise it would be escaped twice. */
 const escaped = (value: string): string => value.replace(/%/g, '%25').replace(/\*/g, '%2A')
 
 /**

@@ -1,12 +1,12 @@
 import type { PaymentDetails } from '../../shared/api/wire.ts'
 
-/** A Czech account as people write it: `19-2000145399/0800`. */
+/** A Czech account in its usual format: `19-2000145399/0800`. */
 export function writtenAccount({ prefix = '', number, bankCode }: PaymentDetails['account']): string {
   const ownPrefix = prefix.replace(/^0+/, '')
   return `${ownPrefix === '' ? '' : `${ownPrefix}-`}${number}/${bankCode}`
 }
 
-/** An IBAN in fours, as it stands on paper: `CZ87 9999 …`. */
+/** An IBAN in groups of four, as printed: `CZ87 9999 …`. */
 export function inFours(iban: string): { place: number; four: string }[] {
   return (iban.match(/.{1,4}/g) ?? []).map((four, place) => ({ place, four }))
 }

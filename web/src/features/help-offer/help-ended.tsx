@@ -5,7 +5,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
-/** There are no offers for a family that is helped no more; we are there for them all the same. */
+/** A family that is no longer helped has no offers; the page names the contacts. */
 export function HelpEnded() {
   const { t } = useTranslation('help-offer')
   const { recipients } = useConfig().phones

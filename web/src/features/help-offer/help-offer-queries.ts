@@ -3,7 +3,10 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { HelpOffers } from '../../shared/api/wire.ts'
 
-/** Offers open today, the nearest end first. Throws `ApiFailure`: `help-ended` where the family has none any more. */
+/**
+ * Offers open today, the nearest end first. Throws `ApiFailure`: `help-ended` if the family no
+ * longer has any.
+ */
 export async function getHelpOffers(api: Api): Promise<HelpOffers> {
   return responseOf(await api.GET('/helpOffers', { params: { query: {} } }))
 }

@@ -8,7 +8,7 @@ import { cx } from '../../shared/ui/class-names.ts'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './help-offer.module.css'
 
-/** To whom to say that the family takes it up: as many ways as the offer has. */
+/** How the family accepts the offer: all contacts that the offer has. */
 export function HowToAnswer({ offer: { phone, email, link } }: { offer: HelpOffer }) {
   const { t } = useTranslation('help-offer')
   if (!phone && !email && !link) return null
@@ -39,7 +39,7 @@ export function HowToAnswer({ offer: { phone, email, link } }: { offer: HelpOffe
   )
 }
 
-/** The address itself is what one reads, so a foreign one opens beside the portal (rule 1.3). */
+/** The visible text is the address itself, so an external one opens in a new tab (rule 1.3). */
 function LinkOut({ address }: { address: string }) {
   const { t } = useTranslation('help-offer')
   const { website } = useConfig().hosts

@@ -19,7 +19,7 @@ const icons: Record<HelpOffer['kind'], LucideIcon> = {
   event: CalendarDays,
 }
 
-/** One offer: what it is, from whom, until when, and how to take it up. */
+/** One offer: what it is, from whom, until when, and how to accept it. */
 export function OfferCard({ offer, today }: { offer: HelpOffer; today: string }) {
   const { t } = useTranslation('help-offer')
   const { website } = useConfig().hosts
@@ -46,7 +46,7 @@ export function OfferCard({ offer, today }: { offer: HelpOffer; today: string })
   )
 }
 
-/** Until when; gold where little is left. */
+/** The end date; gold if few days are left. */
 function Until({ validUntil, today }: { validUntil: string | null; today: string }) {
   const { t } = useTranslation('help-offer')
   const validity = validityOf(validUntil, today)

@@ -14,16 +14,16 @@ test.each<[string, string | null, Validity]>([
   expect(validityOf(validUntil, today)).toBe(validity)
 })
 
-test('a fortnight over the end of summer time is a fortnight', () => {
+test('a fortnight across the end of summer time is 14 days', () => {
   expect(validityOf('2026-10-31', '2026-10-17')).toBe('soon')
 })
 
-test('offers stand by their nearest end, one without an end last; what has ended is gone', () => {
+test('offers are sorted by the nearest end, one without an end last, and expired ones are omitted', () => {
   const offer = (offerId: string, validUntil: string | null) => ({ offerId, validUntil }) as HelpOffer
   const given = [offer('a', null), offer('b', '2027-03-31'), offer('c', '2026-11-15'), offer('d', '2026-11-16')]
   expect(offersByEnd(given, today).map(({ offerId }) => offerId)).toEqual(['d', 'b', 'a'])
 })
 
-test('a near day is said without its year', () => {
+test('a near date has no year', () => {
   expect(dayAndMonth('2026-11-30')).toBe('30.\u00a011.')
 })

@@ -1,13 +1,16 @@
 import type { HelpOffer } from '../../shared/api/wire.ts'
 
-/** Days before the last one in which we say that little is left. */
+/** Days before the end from which the offer is marked as ending soon. */
 const SOON = 14
 
 const DAY = 86_400_000
 
 export type Validity = 'open' | 'until' | 'soon' | 'lastDay'
 
-/** How an offer's end is to be said, both days as `YYYY-MM-DD` in Prague; null is an offer without an end. */
+/**
+ * The kind of text for an offer's end, both days as `YYYY-MM-DD` in Prague; null is an offer
+ * without an end.
+ */
 export function validityOf(validUntil: string | null, today: string): Validity {
   if (validUntil === null) return 'open'
   const left = (Date.parse(validUntil) - Date.parse(today)) / DAY
@@ -15,7 +18,10 @@ export function validityOf(validUntil: string | null, today: string): Validity {
   return left <= SOON ? 'soon' : 'until'
 }
 
-/** What can still be taken up, the nearest end first and what has no end last. A page left open overnight drops what has ended. */
+/**
+ * The open offers, the nearest end first and those without an end last. A page left open overnight
+ * drops the expired ones.
+ */
 export function offersByEnd(offers: readonly HelpOffer[], today: string): HelpOffer[] {
   const open = offers.filter(({ validUntil }) => validUntil === null || validUntil >= today)
   const end = ({ validUntil }: HelpOffer) => validUntil ?? '9999-12-31'
@@ -23,7 +29,7 @@ export function offersByEnd(offers: readonly HelpOffer[], today: string): HelpOf
   return open
 }
 
-/** The day of a sentence that speaks of the days ahead, without its year: `30. 11.` with fixed spaces. */
+/** A future date inside a sentence, without its year: `30. 11.` with fixed spaces. */
 export function dayAndMonth(date: string): string {
   const [, month, day] = date.split('-').map(Number)
   return `${day}.\u00a0${month}.`

@@ -9,7 +9,7 @@ import type { SentRequest } from './sent-request.ts'
 
 type AlreadySentProps = { sent: SentRequest; onShow: () => void; onAnother: () => void }
 
-/** Where the way back from the receipt leads: what was sent is not offered as an empty form. */
+/** Shown on Back from the receipt: the sent form is not offered again as an empty one. */
 export function AlreadySent({ sent, onShow, onAnother }: AlreadySentProps) {
   const { t } = useTranslation('help-request')
   const at = withNoBreakSpaces(formatDateTime(sent.sentAt, 'cs'))

@@ -11,7 +11,10 @@ import { RequestCall } from './request-call.tsx'
 import { pathOf } from './sent-request.ts'
 import { useBegunRequests } from './use-begun-requests.ts'
 
-/** /dotaznik: which disease it is, for whom each form is, and all that one wants to know before beginning. */
+/**
+ * /dotaznik: chooses the disease, with a description of each form and the information needed before
+ * the start.
+ */
 export function ChooseDisease() {
   const { t } = useTranslation('help-request')
   const begun = useBegunRequests()

@@ -1,7 +1,7 @@
 import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 import { answerAt, itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 
-/** Where the receipt goes: what was answered to the first question for an e-mail. */
+/** The address of the receipt: the answer to the first e-mail question. */
 export function confirmationEmail(definition: FormDefinition, answers: FormAnswers): string | undefined {
   const asked = shownItems(itemsOf(definition), answers).find(
     (item) => item.itemType === 'text' && item.format === 'portal-email',

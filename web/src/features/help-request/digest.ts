@@ -1,4 +1,4 @@
-/** A short mark of a text (FNV-1a): tells that it is another one, and nothing of what it says. */
+/** A short hash of a text (FNV-1a): shows that the text differs without revealing it. */
 export function digestOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -13,7 +13,10 @@ import { ReturnedRequest } from './returned-request.tsx'
 import { useSentRequest } from './sent-request.ts'
 import { useRequest } from './use-request.ts'
 
-/** /dotaznik-editace: what the link from the e-mail opens, the receipt once it was sent, or what to do instead. */
+/**
+ * /dotaznik-editace: the request opened by the mailed link, the receipt after sending, or what to
+ * do instead.
+ */
 export function EditPage({ LinkGate }: { LinkGate: ComponentType<LinkGateProps> }) {
   const sent = useSentRequest()
   const linkKey = useLinkKey()
@@ -36,7 +39,7 @@ function ByLink({ linkKey, tab }: { linkKey: string; tab: TabKey }) {
   const [refusal, setRefusal] = useState<RequestRefusal>()
   const { found, retry } = useRequest(tab.key, round)
   const lookAgain = () => setRound((times) => times + 1)
-  // The key of a tab ends sooner than the link: the person shows once more who they are.
+  // The tab's key expires sooner than the link: the person proves their identity again.
   const isLost = refusal === 'unknown' || (found.state === 'refused' && found.refusal === 'unknown')
   const { lose } = tab
   useEffect(() => {
@@ -54,7 +57,7 @@ function ByLink({ linkKey, tab }: { linkKey: string; tab: TabKey }) {
         request={found.request}
         isChanged={round > 0}
         onChanged={lookAgain}
-        // What was sent elsewhere meanwhile has a receipt, which the request tells when it is read.
+        // A request sent elsewhere meanwhile has a receipt, which is part of the loaded request.
         onRefused={(why) => (why === 'used' ? lookAgain() : setRefusal(why))}
       />
     )
@@ -62,7 +65,7 @@ function ByLink({ linkKey, tab }: { linkKey: string; tab: TabKey }) {
   return <Frame>{found.state === 'failed' && <LoadFailed failure={found.failure} onRetry={retry} />}</Frame>
 }
 
-/** The page while its request is on its way. */
+/** The page while its request loads. */
 function Frame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('help-request')
   return (

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../shared/ui/banner.tsx'
 
-/** The foundation changed its form while it was being filled in: what fits has stayed. */
+/**
+ * The foundation changed its form while the family filled it in: the matching answers were
+ * preserved.
+ */
 export function FormChanged() {
   const { t } = useTranslation('help-request')
   return (

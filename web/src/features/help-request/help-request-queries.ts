@@ -13,15 +13,21 @@ import type {
   SubmitRequest,
 } from '../../shared/api/wire.ts'
 
-/** One file with what it is: the call takes one item, for uploads go one at a time (rule 15.3). */
+/**
+ * One file with its metadata: the call takes one item, because files are uploaded one at a time
+ * (rule 15.3).
+ */
 export type FileToAdd = { file: File; meta: FormFileMeta }
 
-/** What is asked and which files are taken, by the disease. Throws `ApiFailure`. */
+/** The questions and the accepted files, by the disease. Throws `ApiFailure`. */
 export async function getHelpRequestForm(api: Api, variant: RequestVariant): Promise<HelpRequestForm> {
   return responseOf(await api.GET('/helpRequestForms/{variant}', { params: { path: { variant } } }))
 }
 
-/** Gives the key under which files are added and the request is sent. `key` names the intent: sent again, it starts one (rule 18.10). */
+/**
+ * Returns the key for adding files and sending the request. `key` names the intent: repeated, it
+ * starts one request (rule 18.10).
+ */
 export async function startHelpRequest(api: Api, request: StartRequest, key: string): Promise<HelpRequestStarted> {
   const result = await api.POST('/helpRequests', {
     params: { header: { 'Idempotency-Key': key } },
@@ -30,12 +36,18 @@ export async function startHelpRequest(api: Api, request: StartRequest, key: str
   return responseOf(result)
 }
 
-/** As it was started, or as it was sent when the foundation returned it. Throws `ApiFailure`, whose `error` says why a link opens nothing. */
+/**
+ * As it was started, or as it was sent if the foundation returned it. Throws `ApiFailure`, whose
+ * `error` says why a link opens nothing.
+ */
 export async function getHelpRequest(api: Api, requestKey: string): Promise<HelpRequest> {
   return responseOf(await api.GET('/helpRequests/{requestKey}', { params: { path: { requestKey } } }))
 }
 
-/** Adds one file and answers with the files as they are then. `key` names the intent (rules 18.10, 18.13). Throws `ApiFailure`. */
+/**
+ * Adds one file and returns the present list of files. `key` names the intent (rules 18.10, 18.13).
+ * Throws `ApiFailure`.
+ */
 export async function uploadHelpRequestFile(
   api: Api,
   requestKey: string,
@@ -50,14 +62,17 @@ export async function uploadHelpRequestFile(
   )
 }
 
-/** Takes a file back while the request is not sent. Throws `ApiFailure`. */
+/** Removes a file while the request is not sent. Throws `ApiFailure`. */
 export async function removeHelpRequestFile(api: Api, requestKey: string, fileId: string): Promise<FormFiles> {
   return responseOf(
     await api.DELETE('/helpRequests/{requestKey}/files/{fileId}', { params: { path: { requestKey, fileId } } }),
   )
 }
 
-/** Sends the request, once. `key` names the intent: sent again after a lost answer, the receipt is the same (rule 18.10). Throws `ApiFailure`. */
+/**
+ * Sends the request, once. `key` names the intent: repeated after a lost answer, it returns the
+ * same receipt (rule 18.10). Throws `ApiFailure`.
+ */
 export async function submitHelpRequest(
   api: Api,
   requestKey: string,

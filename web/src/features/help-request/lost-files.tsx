@@ -6,7 +6,10 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
 import { dismissLost, lostNames } from './uploaded-names.ts'
 
-/** Which files went with a request that was started too long ago; each leaves the list when it is there again. */
+/**
+ * The names of files lost with an expired request; each is removed from the list once it is added
+ * again.
+ */
 export function LostFiles({ notes }: { notes: Notes }) {
   const { t } = useTranslation('help-request')
   const names = useSyncExternalStore(notes.subscribe, () => lostNames(notes).join('\n'))

@@ -23,7 +23,10 @@ type NewRequestProps = {
   onChanged: () => void
 }
 
-/** A request that is being written: what lies on this device first, then what of it is at the foundation. */
+/**
+ * A request in progress: first the data stored on this device, then the part stored at the
+ * foundation.
+ */
 export function NewRequest(props: NewRequestProps) {
   const { form, variant } = props.asked
   const draft = useAnswersDraft({ name: draftNameOf(variant), definition: form, initial: nothing })
@@ -34,7 +37,7 @@ type WithDraft = NewRequestProps & { draft: AnswersDraft }
 
 function DraftedRequest(props: WithDraft) {
   const { asked, draft } = props
-  // Looked at as the page opens and after a restart, not as soon as the first file has started a request.
+  // Read when the page opens and after a restart, not when the first file starts a request.
   const [begun, setBegun] = useState(() => ({ key: startedKey(draft.notes), round: 0 }))
   function restart() {
     endFiles(asked.variant)
@@ -44,7 +47,7 @@ function DraftedRequest(props: WithDraft) {
   return <GoingOn key={begun.round} {...props} requestKey={begun.key} onRestarted={restart} />
 }
 
-/** The files that were uploaded before come with the request they belong to. */
+/** Files uploaded before are loaded with their request. */
 function GoingOn({ requestKey, ...props }: WithDraft & { requestKey: string; onRestarted: () => void }) {
   const { asked, draft, onRestarted } = props
   const { found, retry } = useRequest(requestKey)
@@ -53,7 +56,7 @@ function GoingOn({ requestKey, ...props }: WithDraft & { requestKey: string; onR
   const isOver = found.state === 'refused'
   useEffect(() => {
     if (!isOver) return
-    // An answer that was lost: the request has been there all the time.
+    // An answer was lost: the request already existed.
     if (found.receipt) finish({ ...found.receipt, wasThere: true })
     else if (access.refused(found.refusal)) onRestarted()
   })
@@ -97,7 +100,7 @@ function useStartingAccess({ asked: { variant }, draft: { notes } }: WithDraft) 
   return useMemo(() => startingAccess(api, variant, notes), [api, variant, notes])
 }
 
-/** What was sent is forgotten here, and its receipt takes the page. */
+/** Deletes the stored data of the sent request; its receipt replaces the page. */
 function useFinish({ asked: { variant }, draft }: WithDraft): (sent: SentRequest) => void {
   const showReceipt = useShowReceipt(pathOf(variant))
   return (sent) => {

@@ -13,13 +13,13 @@ import type { RequestRefusal } from './request-refusal.ts'
 
 type RefusedLinkProps = {
   refusal: RequestRefusal | 'none'
-  /** Of the request that was sent by the link. */
+  /** The number of the request sent by the link. */
   receipt?: ApiFailure['receipt']
-  /** It ended under somebody's hands. */
+  /** It expired while the person was filling it in. */
   isNews?: boolean
 }
 
-/** Why the link opens nothing, and what to do: each says it in its own words, and how to reach us. */
+/** Why the link opens nothing, and what to do: a text per reason, and the contacts. */
 export function RefusedLink({ refusal, receipt, isNews = false }: RefusedLinkProps) {
   const { t } = useTranslation('help-request')
   const number = receipt?.receiptNumber ?? ''
@@ -36,7 +36,7 @@ export function RefusedLink({ refusal, receipt, isNews = false }: RefusedLinkPro
   )
 }
 
-/** The phone and the e-mail, as what to do next. */
+/** The phone and the e-mail, as the next step. */
 function ReachUs() {
   const { t } = useTranslation('help-request')
   const { phones, email } = useConfig()

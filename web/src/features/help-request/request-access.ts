@@ -9,11 +9,14 @@ import { noteLost } from './uploaded-names.ts'
 const KEY = 'request-key'
 const STARTING = 'starting'
 
-/** The way of a form to its request at the foundation. */
+/** Connects a form to its request at the foundation. */
 export type RequestAccess = {
-  /** Its key; the request is started where there is none yet. Throws `ApiFailure`. */
+  /** The key of the request; starts the request if there is none yet. Throws `ApiFailure`. */
   key: () => Promise<string>
-  /** The key opens nothing any more. Answers whether the next `key` is another one, under which everything can be tried again. */
+  /**
+   * The key is no longer valid. Returns whether the next `key` is another one, with which every
+   * call can be repeated.
+   */
   refused: (refusal: RequestRefusal) => boolean
 }
 
@@ -21,8 +24,9 @@ export type RequestAccess = {
 export const startedKey = (notes: Notes): string | undefined => notes.get(KEY)
 
 /**
- * A request that is started with its first file or its sending, once: presses that come together wait for the same answer, and a start whose
- * answer was lost is repeated under its own key (rule 18.10). The key is stored beside the answers, so that a reload goes on with the same request.
+ * A request that is started by its first file or by sending, once: concurrent calls wait for the
+ * same answer, and a start whose answer was lost is repeated under its own key (rule 18.10). The
+ * key is stored with the answers, so that a reload continues the same request.
  */
 export function startingAccess(api: Api, variant: RequestVariant, notes: Notes): RequestAccess {
   const intent = createStoredIntent(notes, STARTING, () => {})

@@ -10,11 +10,14 @@ import { noteUploaded } from './uploaded-names.ts'
 type Ports = {
   api: Api
   access: RequestAccess
-  notes: Notes /** As a request without files has them. */
+  notes: Notes /** The value of a request without files. */
   empty: FormFiles
 }
 
-/** How files of a request are added and taken back. A key that has ended meanwhile is no error of the file: it goes to the next request. */
+/**
+ * Adds and removes the files of a request. An expired key is no error of the file: it is added to
+ * the next request.
+ */
 export function requestFiles({ api, access, notes, empty }: Ports) {
   async function throughKey<T>(call: (requestKey: string) => Promise<T>, ended?: () => T): Promise<T> {
     const requestKey = await access.key()
@@ -36,7 +39,8 @@ export function requestFiles({ api, access, notes, empty }: Ports) {
     async upload(item: FileToAdd, key: string, onProgress?: OnProgress, signal?: AbortSignal): Promise<FormFiles> {
       return noted(
         await throughKey((requestKey) =>
-          // The same file for another request is another intent; what the answer of one was lost for must not be refused by the next.
+          // The same file for another request is another intent, with its own idempotency key:
+          // otherwise a lost answer of one would make the next one fail.
           uploadHelpRequestFile(api, requestKey, item, `${key}-${requestKey.slice(-12)}`, onProgress, signal),
         ),
       )

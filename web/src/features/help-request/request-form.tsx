@@ -14,34 +14,34 @@ import type { SentRequest } from './sent-request.ts'
 import { useRequestSending } from './use-request-sending.ts'
 
 type RequestFormProps = {
-  /** Tells its files from those of another request on this page. */
+  /** Distinguishes its files from those of another request on this page. */
   name: string
-  /** The same after a reload; `name` if none is given. */
+  /** The same after a reload; defaults to `name`. */
   tabName?: string | undefined
   form: FormDefinition
-  /** As the foundation has them. */
+  /** As stored at the foundation. */
   files: FormFiles
   draft: AnswersDraft
   access: RequestAccess
-  /** Head of the overview. */
+  /** The head of the overview. */
   intro: ReactNode
-  /** What has changed under somebody's hands, told on the overview and at the button that sends. */
+  /** A change during filling in, shown on the overview and at the submit button. */
   notice: ReactNode
   sendLabel: string
   remarks?: readonly Remark[]
-  /** The answers that the remarks are about. */
+  /** The answers to which the remarks refer. */
   returned?: FormAnswers
   onSent: (sent: SentRequest) => void
   onChanged: () => void
-  /** Files and key of the request are gone; what is written stays. */
+  /** The files and the key of the request are gone; the answers stay. */
   onRestarted: () => void
-  /** Everything is gone, at somebody's press; undefined where the request stays what it is. */
+  /** Deletes everything after a click; undefined if the request cannot be reset. */
   onDiscarded?: (() => void) | undefined
 }
 
 const noRemarks: readonly Remark[] = []
 
-/** The form with its files and its sending: the same for a new request and for one that came back to be completed. */
+/** The form with its files and its submit: used for a new request and for a returned one. */
 export function RequestForm(props: RequestFormProps) {
   const { name, form, files, draft, access, intro, notice, sendLabel, remarks = noRemarks } = props
   const { t } = useTranslation('help-request')
@@ -60,7 +60,7 @@ export function RequestForm(props: RequestFormProps) {
       props.onRestarted()
     },
     onSent(sent) {
-      // What was sent is on this device no more, before anybody else takes it in hand.
+      // The data of the sent request are deleted from this device before another person uses it.
       draft.forget()
       state.drop()
       props.onSent(sent)

@@ -4,7 +4,7 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
 
-/** What the page is, from the first moment on: while the form is on its way, above it, and where it could not be read. */
+/** The title and the lead, shown from the start: above the loading form, and above an error. */
 export function RequestHead({ variant }: { variant: RequestVariant }) {
   const { t } = useTranslation('help-request')
   return (

@@ -13,13 +13,13 @@ import { RequestReceipt } from './request-receipt.tsx'
 import { RequestWaiting } from './request-waiting.tsx'
 import { forgetSent, pathOf, sentBefore, useSentRequest, useShowReceipt } from './sent-request.ts'
 
-/** /dotaznik-onko and /dotaznik-jina: the form, or the receipt of what was sent here. */
+/** /dotaznik-onko and /dotaznik-jina: the form, or the receipt of the request sent here. */
 export function RequestPage({ variant }: { variant: RequestVariant }) {
   const sent = useSentRequest()
   const go = usePortalNavigate()
   const showReceipt = useShowReceipt(pathOf(variant))
   const [before, setBefore] = useState(() => sentBefore(variant))
-  // The way back from the receipt is a step within this page.
+  // Back from the receipt is a navigation within this page.
   if (sent && sent.receiptNumber !== before?.receiptNumber) setBefore(sent)
   if (sent) return <RequestReceipt sent={sent} />
   if (before) {
@@ -30,7 +30,7 @@ export function RequestPage({ variant }: { variant: RequestVariant }) {
         onAnother={() => {
           forgetSent(variant)
           setBefore(undefined)
-          // The way back led into the middle of what was sent.
+          // Back led to an entry of the sent form.
           go(pathOf(variant), { replace: true })
         }}
       />
@@ -46,7 +46,8 @@ function Form({ variant }: { variant: RequestVariant }) {
     queryOptions({
       queryKey: ['help-request-form', variant],
       queryFn: () => getHelpRequestForm(api, variant),
-      // A form must not change under somebody's hands; the provider says when it has to (`form-changed`).
+      // The form must not change while it is being filled in; the provider reports a required
+      // change (`form-changed`).
       staleTime: Number.POSITIVE_INFINITY,
     }),
   )

@@ -13,9 +13,12 @@ import styles from './help-request.module.css'
 import { RequestCall } from './request-call.tsx'
 import type { SentRequest } from './sent-request.ts'
 
-type RequestReceiptProps = { sent: SentRequest /** What was sent was a correction of it. */; isCorrection?: boolean }
+type RequestReceiptProps = { sent: SentRequest /** The sent request was a correction. */; isCorrection?: boolean }
 
-/** The receipt: the number, when, where the confirmation went, by when an answer comes and what happens until then; made for A4, too. */
+/**
+ * The receipt: the number, the time, the address of the confirmation, the date of the answer and
+ * the steps until then; also designed for print on A4.
+ */
 export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptProps) {
   const { t } = useTranslation('help-request')
   const date = (value: string) => withNoBreakSpaces(formatDate(value, 'cs'))
@@ -52,7 +55,7 @@ export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptPro
         </Stack>
       </Card>
       <WhatNext by={sent.answerBy === undefined ? undefined : date(sent.answerBy)} />
-      {/* On paper the frame's foot says it, and one sheet is enough. */}
+      {/* On paper the page footer has the same text, and the receipt fits one sheet. */}
       <div className="no-print">
         <RequestCall />
       </div>

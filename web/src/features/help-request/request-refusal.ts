@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
 
-/** Why a key of a request opens nothing (any more). A link that was taken back is unknown. */
+/** Why a key of a request is invalid. A revoked link is unknown. */
 export type RequestRefusal = 'unknown' | 'expired' | 'used'
 
 const refusals: Readonly<Record<string, RequestRefusal>> = {
@@ -9,7 +9,7 @@ const refusals: Readonly<Record<string, RequestRefusal>> = {
   'request-already-sent': 'used',
 }
 
-/** The refusal that a failed call tells of; undefined for any other failure. */
+/** The refusal in a failed call; undefined for any other failure. */
 export function refusalOf(failure: unknown): RequestRefusal | undefined {
   return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }

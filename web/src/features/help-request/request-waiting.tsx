@@ -5,7 +5,7 @@ import { RequestHead } from './request-head.tsx'
 
 type RequestWaitingProps = { variant: RequestVariant; failure?: unknown; onRetry?: () => void }
 
-/** The page while its form is on its way, or could not be read. */
+/** The page while its form loads, or after the load failed. */
 export function RequestWaiting({ variant, failure, onRetry }: RequestWaitingProps) {
   return (
     <>

@@ -22,7 +22,7 @@ import type { RequestRefusal } from './request-refusal.ts'
 import { useShowReceipt } from './sent-request.ts'
 
 type ReturnedRequestProps = {
-  /** Of the mailed link: the name of what is written here, whatever key the tab has. */
+  /** The name of the mailed link's draft, independent of the tab's key. */
   linkKey: string
   /** The key of the tab. */
   requestKey: string
@@ -34,7 +34,10 @@ type ReturnedRequestProps = {
 
 const nothing: FormAnswers = {}
 
-/** A request that came back: the foundation's word on top, its remarks at their questions, everything else as it was sent. */
+/**
+ * A returned request: the foundation's message on top, its remarks at their questions, the other
+ * answers as they were sent.
+ */
 export function ReturnedRequest({
   linkKey,
   requestKey,
@@ -97,7 +100,10 @@ function Note({ text }: { text: string }) {
   )
 }
 
-/** Until when, by the provider's clock; a time that has passed meanwhile is said before somebody writes in vain. */
+/**
+ * The deadline by the provider's clock; a passed deadline is shown before the person writes in
+ * vain.
+ */
 function GoodUntil({ until }: { until: string }) {
   const { t } = useTranslation('help-request')
   const isOver = useClockValue((now) => now >= Date.parse(until))
@@ -110,8 +116,9 @@ function GoodUntil({ until }: { until: string }) {
 }
 
 /**
- * By what was sent last, not by the link: a newer link to the same answers finds what was written by the older one, and answers that were sent
- * meanwhile from elsewhere are not overwritten by an older draft.
+ * Named after the last sent answers, not after the link: a newer link to the same answers finds the
+ * draft of the older one, and answers sent meanwhile from elsewhere are not overwritten by an older
+ * draft.
  */
 const draftNameOf = ({ receiptNumber, answers }: HelpRequest): string =>
   `request-edit-${receiptNumber ?? ''}-${digestOf(JSON.stringify(answers))}`

@@ -3,25 +3,30 @@ import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/na
 import { paths } from '../../shared/paths.ts'
 import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
 
-/** What a receipt says. It lies in the history state of its page, so that a reload shows it still and no address tells it. */
+/**
+ * The data of a receipt. Stored in the history state of its page, so that a reload still shows it
+ * and the address does not contain it.
+ */
 export type SentRequest = {
   receiptNumber: string
   /** Instant (ISO). */
   sentAt: string
-  /** Business date; unknown where only „already sent“ was answered. */
+  /** Business date; unknown if the provider only answered „already sent“. */
   answerBy?: string | undefined
   email?: string | undefined
-  /** It was there already: told as such, for what was changed meanwhile is not in it. */
+  /**
+   * The request had already been sent: shown as such, because it does not contain later changes.
+   */
   wasThere?: true
 }
 
-/** The receipt that this entry of the history shows. */
+/** The receipt in this entry of the history. */
 export function useSentRequest(): SentRequest | undefined {
   const { receipt } = (usePortalLocation().state ?? {}) as { receipt?: unknown }
   return isSent(receipt) ? receipt : undefined
 }
 
-/** Turns the page of the form into its receipt: the way back does not lead into what was sent. */
+/** Replaces the page of the form with its receipt: Back does not lead to the sent form. */
 export function useShowReceipt(path: string): (sent: SentRequest) => void {
   const go = usePortalNavigate()
   return (receipt) => go(path, { replace: true, state: { receipt } })
@@ -29,7 +34,10 @@ export function useShowReceipt(path: string): (sent: SentRequest) => void {
 
 const noteOf = (variant: RequestVariant) => `request-sent-${variant}`
 
-/** Remembers in this tab that it was sent: entries before the receipt still stand in the history, and would offer an empty form. */
+/**
+ * Records in this tab that the request was sent: earlier entries of the history would otherwise
+ * offer an empty form.
+ */
 export function rememberSent(variant: RequestVariant, { email: _email, ...receipt }: SentRequest): void {
   saveInTab(noteOf(variant), receipt)
 }

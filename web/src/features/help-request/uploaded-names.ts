@@ -4,7 +4,9 @@ import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
 const THERE = 'uploaded'
 const LOST = 'to-add-again'
 
-/** Notes which files the request has, so that they can be named once its key has ended. */
+/**
+ * Records the names of the request's files, so that they can be listed after its key has expired.
+ */
 export function noteUploaded(notes: Notes, { files }: FormFiles): void {
   const names = files.map(({ name }) => name)
   write(notes, THERE, names)
@@ -15,7 +17,7 @@ export function noteUploaded(notes: Notes, { files }: FormFiles): void {
   )
 }
 
-/** The request ended with its files: what was there is to be added again. */
+/** The request expired with its files: they have to be added again. */
 export function noteLost(notes: Notes): void {
   write(notes, LOST, [...new Set([...lostNames(notes), ...read(notes, THERE)])])
   write(notes, THERE, [])
@@ -23,7 +25,7 @@ export function noteLost(notes: Notes): void {
 
 export const lostNames = (notes: Notes): readonly string[] => read(notes, LOST)
 
-/** Somebody has read it. */
+/** The person has read the notice. */
 export function dismissLost(notes: Notes): void {
   write(notes, LOST, [])
 }

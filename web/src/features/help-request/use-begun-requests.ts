@@ -8,7 +8,7 @@ const variants: readonly RequestVariant[] = ['oncological', 'other']
 
 export const draftNameOf = (variant: RequestVariant): string => `request-${variant}`
 
-/** Which requests lie unfinished on this device: whoever comes back looks for theirs. */
+/** The unfinished requests on this device, for a person who returns to one of them. */
 export function useBegunRequests(): readonly RequestVariant[] {
   const drafts = useDrafts()
   const session = useSession()

@@ -17,18 +17,19 @@ type Sending = {
   notes: Notes
   access: RequestAccess
   onSent: (sent: SentRequest) => void
-  /** The form is another one by now. */
+  /** The form has changed meanwhile. */
   onChanged: () => void
-  /** Its files went with a key that has ended; the next press begins a new request. */
+  /** Its files were lost with an expired key; the next submit starts a new request. */
   onRestarted: () => void
 }
 
-/** What of the failed sending is still to be said. */
+/** The notice about the failed sending. */
 type Trouble = { failure: ApiFailure; faults: FormFaults }
 
 /**
- * Sends the request, exactly once: the key of the sending lies on the device before the call leaves, so that whoever presses again, or
- * loads the page anew and presses, asks for the same (rule 18.10). „Sent already“ is a success.
+ * Sends the request exactly once: the key of the sending is stored on the device before the call,
+ * so that a second submit, or a submit after a reload, repeats the same call (rule 18.10). „Already
+ * sent“ is a success.
  */
 export function useRequestSending({ form, notes, access, onChanged, onRestarted, onSent }: Sending) {
   const api = useApi()
@@ -37,9 +38,9 @@ export function useRequestSending({ form, notes, access, onChanged, onRestarted,
 
   async function submit(answers: FormAnswers): Promise<SentRequest> {
     const requestKey = await access.key()
-    // Made of what may not be written, which the wire's types do not know.
+    // Contains unvalidated answers, which the API types cannot describe.
     const request = { formId: form.formId, answers } as SubmitRequest
-    // The same answers to another request are another sending.
+    // The same answers for another request are another sending.
     const receipt = await intent.send({ requestKey, request }, (key) =>
       submitHelpRequest(api, requestKey, request, key),
     )

@@ -5,25 +5,28 @@ import type { HelpRequest } from '../../shared/api/wire.ts'
 import { getHelpRequest } from './help-request-queries.ts'
 import { type RequestRefusal, refusalOf } from './request-refusal.ts'
 
-/** What is known of a key: being looked at, open, refused for a reason (with the receipt of what was sent), or not found out. */
+/**
+ * The state of a key: loading, valid, refused for a reason (with the receipt of a sent request), or
+ * unknown after a failure.
+ */
 export type FoundRequest =
   | { state: 'looking' }
   | { state: 'open'; request: HelpRequest }
   | { state: 'refused'; refusal: RequestRefusal; receipt: ApiFailure['receipt'] }
   | { state: 'failed'; failure: ApiFailure }
 
-/** As the contract limits it (LinkToken): what cannot be a key is not sent anywhere. */
+/** The limit of the contract (LinkToken): an impossible key is not sent. */
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
 const looking: FoundRequest = { state: 'looking' }
 
 /**
- * Looks at the request of a key, once for each `round`. By hand, not by the query cache: a key that is past its time is no failure to try
- * again, and what is typed must not be read anew under somebody's hands.
+ * Loads the request of a key, once for each `round`. Without the query cache: an expired key is no
+ * failure to retry, and typed answers must not be refetched while the person types.
  */
 export function useRequest(requestKey: string, round = 0): { found: FoundRequest; retry: () => void } {
   const api = useApi()
   const [found, setFound] = useState<FoundRequest>(looking)
-  // A new object is a new question about the same key.
+  // A new object triggers another load of the same key.
   const [asked, setAsked] = useState({ requestKey, round })
   if (asked.requestKey !== requestKey || asked.round !== round) {
     setFound(looking)

@@ -11,17 +11,17 @@ type CodeTroubleDialogProps = {
   isSending: boolean
   /** Repeats the login step. */
   onRetry: () => void
-  /** To the phone step, phone and code cleared. */
+  /** Returns to the phone step and clears phone and code. */
   onBack: () => void
-  /** Back to the typed code; a wrong one only, for the others no typing helps. */
+  /** Returns to the typed code; only for a wrong one, because retyping does not help otherwise. */
   onCorrect: () => void
 }
 
-/** A code that did not sign in, or whose time is over: a new one, or another phone (rule 5.2). */
+/** A code that failed or expired: offers a new one, or another phone (rule 5.2). */
 export function CodeErrorDialog({ trouble, isSending, onRetry, onBack, onCorrect }: CodeTroubleDialogProps) {
   const { t } = useTranslation('login-recipient')
   const [last, setLast] = useState(trouble)
-  // The words stay while the window fades away, and its code is fetched with the first trouble.
+  // The text stays while the dialog fades out, and its code is fetched with the first error.
   if (trouble !== undefined && trouble !== last) setLast(trouble)
   if (last === undefined) return null
   const key = `prijemce-login-${last === 'wrong-code' ? '2fa-wrong' : last}` as const

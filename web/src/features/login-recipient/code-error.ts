@@ -10,15 +10,18 @@ const troubles: ReadonlyMap<string, CodeError> = new Map([
 ])
 
 /**
- * What is wrong with a code by the answer of the verify step. Any 401 there is a wrong code, whatever its word (rule 5.8: "A wrong
- * code (401)"); undefined when the failure is not about the code.
+ * The error of a code by the answer of the verify step. Any 401 there is a wrong code, whatever its
+ * `error` (rule 5.8: "A wrong code (401)"); undefined if the failure does not concern the code.
  */
 export function codeErrorOf(failure: unknown): CodeError | undefined {
   if (!(failure instanceof ApiFailure)) return undefined
   return troubles.get(failure.error) ?? (failure.code === 401 ? 'wrong-code' : undefined)
 }
 
-/** Whether the provider does not know such a person: nobody is to learn which of the two was wrong. */
+/**
+ * Whether the provider does not know such a person: the text must not reveal which of the two
+ * values was wrong.
+ */
 export function isWrongPersonalData(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.error === 'wrong-personal-data'
 }

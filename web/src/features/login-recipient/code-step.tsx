@@ -16,7 +16,7 @@ import styles from './steps.module.css'
 const schema = v.pick(verifyStepSchema, ['code'])
 
 type CodeStepProps = {
-  /** Last digits of the phone the code went to. */
+  /** Last digits of the phone that received the code. */
   digits: string
   isRenewed: boolean
   /** Epoch milliseconds by the provider's clock. */
@@ -27,7 +27,7 @@ type CodeStepProps = {
   newCode: { send: () => void; isSending: boolean }
 }
 
-/** Step 3: the code from the SMS, while its 15 minutes run. */
+/** Step 3: the code from the SMS, valid for 15 minutes. */
 export function CodeStep({ digits, isRenewed, deadline, onCode, onTimeout, onAnotherPhone, newCode }: CodeStepProps) {
   const { t } = useTranslation('login-recipient')
   const clock = useServerClock()

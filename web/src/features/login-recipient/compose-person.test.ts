@@ -9,6 +9,6 @@ test.each([
   expect(composePerson({ birthDate }).birthDate).toBe(want)
 })
 
-test('spaces in the number are how people write it, also the fixed ones of a copied letter', () => {
+test('spaces in the personal number are accepted, also the fixed ones of a copied letter', () => {
   expect(composePerson({ personalNumber: ' 200\u00a00001 ' }).personalNumber).toBe('2000001')
 })

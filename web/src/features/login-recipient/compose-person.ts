@@ -2,8 +2,9 @@ import { type BirthDateParts, birthDateOf } from '../../shared/forms/birth-date.
 import type { FormValues } from '../../shared/forms/read-form.ts'
 
 /**
- * The first step as the contract wants it: the number without the spaces people write into it, the three selects as one
- * YYYY-MM-DD. An incomplete date is left out; one that no calendar has stays, for the contract's format to refuse.
+ * The first step as the contract requires it: the number without spaces, the three selects as one
+ * YYYY-MM-DD. An incomplete date is left out; an impossible one stays, so that the contract's
+ * format refuses it.
  */
 export function composePerson({ personalNumber, birthDate }: FormValues): FormValues {
   return {

@@ -16,13 +16,13 @@ const renewed: LoginEvent = { ...codeSent, transactionId: 'tr-2' }
 /** The state after these events, from the first step. */
 const reached = (...events: LoginEvent[]): LoginSteps => events.reduce(nextStep, firstStep)
 
-describe('the way through', () => {
-  test('personal data, phone, code', () => {
+describe('the steps of a successful recipient login', () => {
+  test('are personal data, phone, code', () => {
     expect(reached(recognised)).toEqual({ step: 'phone', person, phones: [mobile, second] })
     expect(reached(recognised, codeSent)).toMatchObject({ step: 'code', chosen: 'phone-2', transactionId: 'tr-1' })
   })
 
-  test('only Czech phones of thirteen characters are offered', () => {
+  test('offer only Czech phones of thirteen characters', () => {
     const phones = ['+421*****1234', '+420****1234', '+420******1234', '420*****1234', '+420*****1234'].map(
       (Phone, n) => ({
         Id: `p-${n}`,
@@ -32,12 +32,12 @@ describe('the way through', () => {
     expect(reached({ ...recognised, phones })).toMatchObject({ phones: [{ Id: 'p-4' }] })
   })
 
-  test('the code lives fifteen minutes from the login step', () => {
+  test('keep the code valid for fifteen minutes from the login step', () => {
     expect(CODE_LIFE).toBe(900_000)
     expect(reached(recognised, codeSent)).toMatchObject({ deadline: sentAt + 900_000 })
   })
 
-  test('a new code has its own transaction and its own fifteen minutes, and says that it is new', () => {
+  test('give a new code its own transaction and fifteen minutes, and mark it as new', () => {
     const again: LoginEvent = { ...codeSent, transactionId: 'tr-2', sentAt: sentAt + 60_000 }
     expect(reached(recognised, codeSent, wrongCode, again)).toEqual({
       step: 'code',
@@ -51,13 +51,13 @@ describe('the way through', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  test('each refusal of the personal data counts, and what was typed stays', () => {
+describe('failures of the recipient login', () => {
+  test('each refusal of the personal data counts, and the typed values stay', () => {
     const refused: LoginEvent = { type: 'personRefused', person }
     expect(reached(refused, refused)).toEqual({ step: 'person', given: person, refusals: 2 })
   })
 
-  test('data refused at the login step lead back to the first one', () => {
+  test('personal data refused at the login step lead back to the first step', () => {
     expect(reached(recognised, { type: 'personRefused', person })).toEqual({
       step: 'person',
       given: person,
@@ -81,8 +81,8 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('ways back', () => {
-  test('the hint link keeps the chosen phone', () => {
+describe('going back in the recipient login', () => {
+  test('the hint link preserves the chosen phone', () => {
     expect(reached(recognised, codeSent, { type: 'anotherPhoneWanted' })).toMatchObject({
       step: 'phone',
       chosen: 'phone-2',
@@ -94,7 +94,7 @@ describe('ways back', () => {
     expect(state).toEqual({ step: 'phone', person, phones: [mobile, second] })
   })
 
-  test('the first step remembers what was typed', () => {
+  test('the first step remembers the typed values', () => {
     expect(reached(recognised, { type: 'personWanted' })).toEqual({ step: 'person', given: person, refusals: 0 })
   })
 })

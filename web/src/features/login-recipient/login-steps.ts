@@ -2,17 +2,20 @@ import type { RecipientPhone } from '../../shared/api/wire.ts'
 import { isOfferedPhone } from '../../shared/format/phone.ts'
 import type { PersonalData } from './login-recipient-queries.ts'
 
-/** A code is good strictly before 15 minutes have passed since the login step (rule 5.6). Milliseconds. */
+/**
+ * A code is valid strictly before 15 minutes have passed since the login step (rule 5.6).
+ * Milliseconds.
+ */
 export const CODE_LIFE = 15 * 60_000
 
-/** Why a code did not sign anybody in; each is answered by a new code or by another phone. */
+/** Why a code failed; each reason offers a new code or another phone. */
 export type CodeError = 'wrong-code' | 'timeout' | 'code-used' | 'transaction-locked' | 'transaction-not-found'
 
-/** Where the conversation of rule 5.2 stands. Of a reload only the code step is left. */
+/** The present step of the login of rule 5.2. Only the code step survives a reload. */
 export type LoginSteps =
   | {
       readonly step: 'person'
-      /** What was typed before, when somebody comes back. */
+      /** The values typed before, if the user returns. */
       readonly given?: PersonalData
       /** How many times in a row the data were refused. */
       readonly refusals: number
@@ -20,7 +23,7 @@ export type LoginSteps =
   | {
       readonly step: 'phone'
       readonly person: PersonalData
-      /** Only those to which a code may go (rule 5.3). */
+      /** Only those to which a code may be sent (rule 5.3). */
       readonly phones: readonly RecipientPhone[]
       readonly chosen?: string
     }
@@ -32,7 +35,7 @@ export type LoginSteps =
       readonly transactionId: string
       /** Epoch milliseconds by the provider's clock (rule 18.17). */
       readonly deadline: number
-      /** Another code went out from this step before; that one is dead. */
+      /** A code sent from this step before was replaced by another one. */
       readonly isRenewed: boolean
       readonly trouble?: CodeError
     }
@@ -44,7 +47,7 @@ export type LoginEvent =
   | { readonly type: 'codeSent'; readonly phoneId: string; readonly transactionId: string; readonly sentAt: number }
   | { readonly type: 'codeRefused'; readonly transactionId: string; readonly trouble: CodeError }
   | { readonly type: 'timeRanOut'; readonly transactionId: string }
-  /** The wrong code is to be corrected: everything stays as it is. */
+  /** The user corrects the wrong code: the state stays. */
   | { readonly type: 'troubleClosed' }
   /** The hint link of the code step: the phone chosen before stays chosen. */
   | { readonly type: 'anotherPhoneWanted' }
@@ -54,7 +57,10 @@ export type LoginEvent =
 
 export const firstStep: LoginSteps = { step: 'person', refusals: 0 }
 
-/** An event that does not belong to the present step or code comes from an answer or a timer that was overtaken, and changes nothing. */
+/**
+ * Ignores an event that does not belong to the present step or code: it comes from an outdated
+ * answer or timer.
+ */
 export function nextStep(state: LoginSteps, event: LoginEvent): LoginSteps {
   switch (event.type) {
     case 'personRecognised':
@@ -81,7 +87,7 @@ export function nextStep(state: LoginSteps, event: LoginEvent): LoginSteps {
 
 type CodeStep = Extract<LoginSteps, { step: 'code' }>
 
-/** Whether an event is about the code that the step waits for, not about one that a newer code replaced. */
+/** Whether an event concerns the present code, not one that a newer code replaced. */
 const isAbout = (state: LoginSteps, { transactionId }: { transactionId: string }): state is CodeStep =>
   state.step === 'code' && state.transactionId === transactionId
 
@@ -99,7 +105,7 @@ function phoneStep({ person, phones }: CodeStep, chosen?: string): PhoneStep {
   return { step: 'phone', person, phones, ...(chosen !== undefined && { chosen }) }
 }
 
-/** A wrong code can no longer be corrected; the other troubles end the code anyway. */
+/** A wrong code can no longer be corrected; the other errors end the code anyway. */
 function outOfTime(state: CodeStep): CodeStep {
   return state.trouble === undefined || state.trouble === 'wrong-code' ? { ...state, trouble: 'timeout' } : state
 }

@@ -5,7 +5,7 @@ import { BackLink } from './back-link.tsx'
 import { StepHeading } from './step-heading.tsx'
 import styles from './steps.module.css'
 
-/** No phone to which a code may go (rule 5.3): whom to call. */
+/** No phone can receive a code (rule 5.3): whom to call. */
 export function NoPhone({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('login-recipient')
   const { phones } = useConfig()

@@ -20,7 +20,7 @@ import { useServerYear } from './use-server-year.ts'
 const schema = v.omit(validateStepSchema, ['step'])
 
 type PersonStepProps = {
-  /** What was typed before, when somebody comes back. */
+  /** The values typed before, if the user returns. */
   given?: PersonalData | undefined
   refusals: number
   isFirst: boolean
@@ -89,7 +89,10 @@ function usePersonErrors(codes: FieldCodes) {
 
 type PersonErrorsProps = { own: readonly SummaryError[]; refusals: number; attempt: number }
 
-/** Mistakes of the form itself, or else the provider's refusal, which does not say which of the two was wrong. */
+/**
+ * Errors of the form itself, or else the provider's refusal, which does not say which of the two
+ * values was wrong.
+ */
 function PersonErrors({ own, refusals, attempt }: PersonErrorsProps) {
   const { t } = useTranslation('login-recipient')
   const isRefused = own.length === 0 && refusals > 0

@@ -16,14 +16,14 @@ import styles from './steps.module.css'
 const schema = v.pick(loginStepSchema, ['phoneId'])
 
 type PhoneStepProps = {
-  /** The phones on offer, at least one. */
+  /** The offered phones, at least one. */
   phones: readonly RecipientPhone[]
   chosen?: string | undefined
   onChosen: (phoneId: string) => Promise<void>
   onBack: () => void
 }
 
-/** Step 2: where the code is to go. A lone phone is chosen already; among more nobody chooses for the person. */
+/** Step 2: the phone that receives the code. A single phone is preselected; of several none is. */
 export function PhoneStep({ phones, chosen, onChosen, onBack }: PhoneStepProps) {
   const { t } = useTranslation('login-recipient')
   const form = useContractForm({ schema, onSubmit: ({ phoneId }) => onChosen(phoneId) })

@@ -43,7 +43,7 @@ export function RecipientLogin() {
   )
 }
 
-/** A reload of the code step goes on with it; whoever comes to the page anew begins anew. */
+/** A reload of the code step continues it; a new visit to the page starts from the first step. */
 const restoredStep = (now: number) => (isReloadOf('code') ? readCodeStep(now) : undefined)
 
 function First({ state, dispatch, onProblem }: StepProps<'person'>) {
@@ -114,7 +114,10 @@ function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
   )
 }
 
-/** The login step. The 15 minutes count from its sending, so what is shown never outlives the provider's own deadline. */
+/**
+ * The login step. The 15 minutes count from the request, so the displayed time never exceeds the
+ * provider's own deadline.
+ */
 function useCodeSending(dispatch: Dispatch, onProblem: (failure: unknown) => void) {
   const api = useApi()
   const clock = useServerClock()
@@ -122,7 +125,7 @@ function useCodeSending(dispatch: Dispatch, onProblem: (failure: unknown) => voi
     const started = clock.stopwatch()
     try {
       const transactionId = await requestCode(api, asked)
-      // The answer may have moved the clock: only now it is sure what time it was when the question left.
+      // The answer may have corrected the clock: only now the time of the request is certain.
       const sentAt = (clock.now() ?? Date.now()) - (clock.stopwatch() - started)
       dispatch({ type: 'codeSent', phoneId: asked.phoneId, transactionId, sentAt })
     } catch (failure) {

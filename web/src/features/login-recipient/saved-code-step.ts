@@ -7,8 +7,9 @@ type CodeStep = Extract<LoginSteps, { step: 'code' }>
 const NAME = 'login-recipient'
 
 /**
- * Keeps the code step over a reload of this tab, encrypted with a pad in memory: a code that has been sent stays good. It holds the birth
- * date, without which no new code can be sent, and is dropped with the step, or once the code cannot sign anybody in any more.
+ * Stores the code step over a reload of this tab, encrypted with a pad in memory: a sent code stays
+ * valid. It contains the birth date, without which no new code can be sent, and is deleted with the
+ * step, or once the code can no longer sign anyone in.
  */
 export function saveCodeStep(state: LoginSteps): void {
   if (state.step === 'code' && (state.trouble === undefined || state.trouble === 'wrong-code')) {
@@ -17,7 +18,10 @@ export function saveCodeStep(state: LoginSteps): void {
   } else dropCodeStep()
 }
 
-/** Undefined if there is none, or its time is over. `now` in epoch milliseconds by the provider's clock. */
+/**
+ * Undefined if there is none or it has expired. `now` in epoch milliseconds by the provider's
+ * clock.
+ */
 export function readCodeStep(now: number): LoginSteps | undefined {
   const kept = readSealedFromTab(NAME, undefined) as CodeStep | undefined
   return kept && kept.deadline > now ? kept : undefined

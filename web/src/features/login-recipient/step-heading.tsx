@@ -5,7 +5,10 @@ import styles from './steps.module.css'
 type StepHeadingProps = {
   step: 1 | 2 | 3
   title: string
-  /** A step that somebody moved to is read out from its heading; the first one of the page leaves the focus alone. */
+  /**
+   * The heading of a step takes the focus after navigation, so that screen readers announce it; the
+   * first one of the page does not.
+   */
   takesFocus?: boolean
 }
 

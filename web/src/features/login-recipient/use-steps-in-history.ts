@@ -4,9 +4,10 @@ import type { LoginSteps } from './login-steps.ts'
 const depths: Record<LoginSteps['step'], number> = { person: 0, phone: 1, code: 2 }
 
 /**
- * Each step has an entry in the history of the tab, so that the Back of a phone leads one step back and not away from a
- * half-done login. The entries hold no data, and Forward leads nowhere. A reload of the code step stays there; a reload of the phone step
- * starts with the first one. `onBack` is called for each step back.
+ * Each step has an entry in the history of the tab, so that Back on a phone leads one step back and
+ * not away from an unfinished login. The entries contain no data, and Forward leads nowhere. A
+ * reload of the code step stays there; a reload of the phone step starts with the first one.
+ * `onBack` is called for each step back.
  */
 export function useStepsInHistory(step: LoginSteps['step'], onBack: () => void): void {
   const depth = depths[step]
@@ -16,8 +17,9 @@ export function useStepsInHistory(step: LoginSteps['step'], onBack: () => void):
     else if (at !== depth) history.go(depth - at)
   })
 
-  // After a reload the entry of a later step may begin anew as an earlier one. Going back over entries of the page before would do as
-  // well, and lead away from the portal where the browser had not kept them all.
+  // After a reload the entry of a later step may start as an earlier one. Going back over the
+  // former page's entries would work too, but would leave the portal if the browser had not
+  // preserved them all.
   const setUp = useEffectEvent(() => {
     if (depthOf(history.state) > depth) history.replaceState({ ...history.state, loginStep: depth }, '')
   })
@@ -35,7 +37,7 @@ export function useStepsInHistory(step: LoginSteps['step'], onBack: () => void):
   }, [])
 }
 
-/** Whether the page was loaded anew at this step. Prerendering has no history. */
+/** Whether the page was reloaded at this step. Prerendering has no history. */
 export const isReloadOf = (step: LoginSteps['step']): boolean =>
   'history' in globalThis && depthOf(history.state) === depths[step]
 

@@ -1,7 +1,10 @@
 import { heartPath } from '../../shared/ui/illustrations/heart-path.ts'
 import styles from './evening-picture.module.css'
 
-/** The idea of the portal in one drawing: houses in the evening, a lit window, a heart above the roof. Decorative. */
+/**
+ * The portal's idea in one drawing: houses in the evening, a lit window, a heart above the roof.
+ * Decorative.
+ */
 export function EveningPicture() {
   return (
     <svg viewBox="0 -32 480 292" className={styles.picture} aria-hidden="true">

@@ -12,16 +12,16 @@ import { errKeyOf, lockEnd } from './login-error.ts'
 import { passUsernameOn } from './pass-username-on.ts'
 
 type LoginErrorDialogProps = {
-  /** What `logIn` rejected with; undefined while there is nothing to say. */
+  /** The rejection of `logIn`; undefined if there is none. */
   failure: unknown
   onClose: () => void
 }
 
-/** Says why nobody was signed in and what to do next (rule 4.10). */
+/** Says why the login failed and what to do next (rule 4.10). */
 export function LoginErrorDialog({ failure, onClose }: LoginErrorDialogProps) {
   const { t } = useTranslation('login')
   const [last, setLast] = useState(failure)
-  // The words stay while the window fades away.
+  // The text stays while the dialog fades out.
   if (failure !== undefined && failure !== last) setLast(failure)
   return (
     <Dialog

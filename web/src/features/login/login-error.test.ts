@@ -4,7 +4,7 @@ import { errKeyOf, lockEnd } from './login-error.ts'
 
 const lockedUntil = '2026-11-10T09:15:00.000Z'
 
-describe('every refusal has its own words', () => {
+describe('each login refusal has its own text', () => {
   test.each<[number, string, string]>([
     [401, 'user-not-found', 'err-user-not-found'],
     [401, 'wrong-credentials', 'err-wrong-credentials'],
@@ -20,25 +20,25 @@ describe('every refusal has its own words', () => {
     expect(errKeyOf(new ApiFailure({ error_code, error }))).toBe(key)
   })
 
-  test('a lock that says its end', () => {
+  test('a locked account with a known end', () => {
     expect(errKeyOf(new ApiFailure({ error_code: 423, error: 'account-locked', lockedUntil }))).toBe(
       'err-account-locked',
     )
   })
 
-  test('a fault of our own', () => {
+  test('an error of the portal itself', () => {
     expect(errKeyOf(new TypeError('x is undefined'))).toBe('err-unknown')
   })
 })
 
-describe('until when the account is locked', () => {
+describe('the end of the lock in the error text', () => {
   const locked = new ApiFailure({ error_code: 423, error: 'account-locked', lockedUntil })
 
-  test('the time in Prague, on the day of the lock', () => {
+  test('is the time in Prague if the lock ends on the same day', () => {
     expect(lockEnd(locked, Date.parse('2026-11-10T09:00:00Z'), 'cs')).toBe('10:15')
   })
 
-  test('with its date when that is another day in Prague', () => {
+  test('contains the date if the lock ends on another day in Prague', () => {
     expect(lockEnd(locked, Date.parse('2026-11-09T22:59:00Z'), 'cs')).toBe('10. 11. 2026 10:15')
     expect(lockEnd(locked, Date.parse('2026-11-09T23:00:00Z'), 'cs')).toBe('10:15')
   })

@@ -5,13 +5,16 @@ import { formatDateTime, formatTime } from '../../shared/format/date.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import texts from './locales/cs.json' with { type: 'json' }
 
-/** The key of the text for a failed login (rule 4.10). A lock that does not say its end counts as unknown. */
+/** The key of the text for a failed login (rule 4.10). A lock without an end counts as unknown. */
 export function errKeyOf(failure: unknown) {
   const isEndless = failure instanceof ApiFailure && failure.error === 'account-locked' && !failure.lockedUntil
   return errorKey(texts, 'err-', isEndless ? undefined : failure)
 }
 
-/** End of a lock in Prague: the time alone on the same day as `now` (epoch milliseconds), otherwise with its date. */
+/**
+ * End of a lock in Prague: only the time on the same day as `now` (epoch milliseconds), otherwise
+ * with the date.
+ */
 export function lockEnd(failure: unknown, now: number, language: Language): string {
   const until = failure instanceof ApiFailure ? (failure.lockedUntil ?? '') : ''
   return dayOf(until) === dayOf(new Date(now).toISOString()) ? formatTime(until) : formatDateTime(until, language)

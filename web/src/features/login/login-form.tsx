@@ -14,7 +14,7 @@ import { LoginErrorDialog } from './login-error-dialog.tsx'
 import styles from './login-form.module.css'
 import { logIn } from './login-queries.ts'
 
-/** Angel number or e-mail, and password. Where to go once the session has started is the guard's matter. */
+/** Angel number or e-mail, and password. The guard redirects once the session has started. */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const api = useApi()
@@ -24,7 +24,7 @@ export function LoginForm() {
     schema: loginRequestSchema,
     onSubmit: async (given) => store.start(await logIn(api, given)),
     onFailure: (reason) => {
-      // Another tab signed somebody in meanwhile: that session shows, this answer is nobody's.
+      // Another tab signed a user in meanwhile: that session is shown, this answer is dropped.
       if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
     },
   })

@@ -9,7 +9,7 @@ import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './login-links.module.css'
 import { passUsernameOn } from './pass-username-on.ts'
 
-/** The way on for whoever lost the password; by telephone until the reset has its page. */
+/** Help for a lost password; by telephone until the password reset has its page. */
 export function ForgottenPassword() {
   const { t } = useTranslation('login')
   const { phones } = useConfig()
@@ -27,7 +27,10 @@ export function ForgottenPassword() {
   )
 }
 
-/** Whoever came to the wrong door: new donors, and families. New donors go to the foundation's site until registration is here. */
+/**
+ * Links for other users: new donors, and families. New donors go to the foundation's site until
+ * registration is here.
+ */
 export function OtherDoors() {
   const { t } = useTranslation('login')
   const linkOut = useExternalLink()

@@ -3,8 +3,8 @@ import type { Api } from '../../shared/api/client.ts'
 import type { LoginAnswer, LoginRequest } from '../../shared/api/wire.ts'
 
 /**
- * Signs in by angel number or e-mail (rule 16.5). Spaces around the name are the keyboard's, not the person's; a
- * password is sent as it was typed. Throws `ApiFailure`; never sent again by itself, for each try counts (rule 4.11).
+ * Signs in by angel number or e-mail (rule 16.5). Trims the name; sends the password exactly as
+ * typed. Throws `ApiFailure`; never retried automatically, because each attempt counts (rule 4.11).
  */
 export async function logIn(api: Api, { username, password }: LoginRequest): Promise<LoginAnswer> {
   return responseOf(await api.POST('/login', { body: { username: username.trim(), password } }))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { takeTabNote } from '../../shared/navigation/tab-note.ts'
 import { showAlert } from '../../shared/ui/alerts/alerts.ts'
 
-/** Says to who comes from setting a new password that it is set. A toast: a line above the form would move it under the hand. */
+/** Confirms that the new password is set. A toast: a line above the form would shift the layout. */
 export function usePasswordSetNote(): void {
   const { t } = useTranslation('login')
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import type { MailedLinkName } from './use-mailed-link.ts'
 
-/** Families and donors have a line each. */
+/** Families and donors each have a phone line. */
 export function CallUs({ kind }: Pick<MailedLinkName, 'kind'>) {
   const { t } = useTranslation('mailed-link')
   const { phones } = useConfig()

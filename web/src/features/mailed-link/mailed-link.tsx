@@ -7,13 +7,16 @@ import { type MailedLinkName, useMailedLink } from './use-mailed-link.ts'
 
 type MailedLinkProps = LinkGateProps & {
   kind: MailedLinkName['kind']
-  /** Of the heading: 1 where the link is the whole page. */
+  /** Level of the heading: 1 if the link fills the page. */
   level: 1 | 2
-  /** Of the page around, for what is shown in place of it. */
+  /** The title of the page, for the content shown instead of it. */
   className?: string | undefined
 }
 
-/** Opens a mailed link for this tab. A link that was opened before asks for a fact that only the person knows (rule 13.3). */
+/**
+ * Opens a mailed link for this tab. A link that was opened before requires a fact that only the
+ * person knows (rule 13.3).
+ */
 export function MailedLink({ kind, linkKey, level, className, waiting, renderEnded, children }: MailedLinkProps) {
   const link = { kind, linkKey }
   const { opened, retry, accept, end, lose } = useMailedLink(link)

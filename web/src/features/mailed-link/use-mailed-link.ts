@@ -11,7 +11,10 @@ import { openMailedLink } from './mailed-link-queries.ts'
 
 export type MailedLinkName = Pick<LinkExchangeRequest, 'kind' | 'linkKey'>
 
-/** `fact`: the link was opened before, or nobody knows it. `isNews`: the key of the tab has ended while the page was open. */
+/**
+ * `fact`: the link was opened before, or is unknown. `isNews`: the key of the tab expired while the
+ * page was open.
+ */
 export type OpenedLink =
   | { state: 'opening' }
   | { state: 'open'; tabKey: string }
@@ -22,13 +25,15 @@ export type OpenedLink =
 const opening: OpenedLink = { state: 'opening' }
 const ends: Readonly<Record<string, LinkEnd>> = { 'link-expired': 'expired', 'link-used': 'used' }
 
-/** What a failed exchange says of the link; null for a wrong fact and for failures that may pass. */
+/**
+ * The state of the link after a failed exchange; null for a wrong fact and for temporary failures.
+ */
 export function endOfLink(failure: ApiFailure): OpenedLink | null {
   const why = ends[failure.error]
   return why ? { state: 'ended', why } : null
 }
 
-/** Opens a link once: with the key that this tab has, or by exchanging the mailed one (rule 13.3). */
+/** Opens a link once: with this tab's key, or by exchanging the mailed one (rule 13.3). */
 export function useMailedLink(link: MailedLinkName) {
   const api = useApi()
   const { kind, linkKey } = link

@@ -18,7 +18,10 @@ import { missingPaymentCheckQuery } from './missing-payment-queries.ts'
 import type { Guide } from './use-guide.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
-/** What the rules of working days say, and what to do next. The answers stay, whatever becomes of the question. */
+/**
+ * The result by the rules of working days, and the next step. The answers stay even if the request
+ * fails.
+ */
 export function Answer({ paid, guide, kind }: { paid: PaidSomehow; guide: Guide; kind: AccountKind }) {
   const { t } = useTranslation('missing-payment')
   const { data, failure, retry } = useLoaded(missingPaymentCheckQuery(useApi(), paid))

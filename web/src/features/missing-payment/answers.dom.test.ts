@@ -5,14 +5,14 @@ const whole: Answers = { type: 'card', paidOn: '2026-11-03', amount: 700, variab
 
 beforeEach(() => sessionStorage.clear())
 
-describe('answers kept in the tab', () => {
-  test('come back to the person who gave them, and to nobody else', () => {
+describe('stored answers of the missing payment guide', () => {
+  test('are restored for the person who gave them and for no other person', () => {
     saveAnswers('p-1', whole)
     expect(readAnswers('p-1')).toEqual(whole)
     expect(readAnswers('p-2')).toEqual({})
   })
 
-  test('are gone once forgotten, and something unreadable is none', () => {
+  test('are deleted once forgotten, and an unreadable value counts as none', () => {
     saveAnswers('p-1', whole)
     forgetAnswers()
     expect(readAnswers('p-1')).toEqual({})
@@ -21,7 +21,7 @@ describe('answers kept in the tab', () => {
   })
 })
 
-describe('the step to show', () => {
+describe('the step of the missing payment guide', () => {
   test.each([
     ['the first, when the address says none', null, whole, 'zpusob'],
     ['the one of the address', 'castka', whole, 'castka'],
@@ -33,7 +33,7 @@ describe('the step to show', () => {
     expect(stepToShow(asked, answers)).toBe(step)
   })
 
-  test('after the last question is the answer', () => {
+  test('after the last question is the verdict', () => {
     expect(stepAfter('zpusob')).toBe('den')
     expect(stepAfter('symbol')).toBe('odpoved')
   })

@@ -2,19 +2,19 @@ import type { MissingPaymentReported, PaidSomehow } from '../../shared/api/wire.
 import { readSealedFromTab, saveSealedInTab } from '../../shared/session/sealed-tab-storage.ts'
 import { removeFromTab } from '../../shared/session/tab-storage.ts'
 
-/** The questions in their order; the names stand in the address, the answers never do. */
+/** The questions in their order; the address contains their names, never the answers. */
 export const STEPS = ['zpusob', 'den', 'castka', 'symbol'] as const
 export type Step = (typeof STEPS)[number]
 export const ANSWER = 'odpoved'
 
-/** What was answered so far, and the receipt once the foundation was asked: nobody is to ask twice after a reload. */
+/** The answers so far, and the receipt of the report: a reload must not lead to a second report. */
 export type Answers = Partial<PaidSomehow> & { reported?: MissingPaymentReported | undefined }
 
 const NAME = 'missing-payment'
 
 const fieldOf = { zpusob: 'type', den: 'paidOn', castka: 'amount', symbol: 'variableSymbol' } as const
 
-/** Kept over a reload and the way back, in this tab and for this person alone. */
+/** Survives a reload and Back, in this tab and for this person only. */
 export function saveAnswers(personId: string, answers: Answers): void {
   saveSealedInTab(NAME, personId, answers)
 }
@@ -24,7 +24,7 @@ export function readAnswers(personId: string): Answers {
   return typeof answers === 'object' && answers !== null ? answers : {}
 }
 
-/** Names the draft of what is typed at a question, or into the letter, and not yet sent on. */
+/** The name of the draft of unsent text at a question or in the report. */
 export const draftNameOf = (step: Step | 'dopis'): string => `${NAME}-${step}`
 
 export function forgetAnswers(): void {
@@ -32,13 +32,13 @@ export function forgetAnswers(): void {
   for (const step of [...STEPS, 'dopis'] as const) removeFromTab(draftNameOf(step))
 }
 
-/** Everything the check asks for, once it is all there. */
+/** All values of the check, once they are complete. */
 export function paidOf({ type, paidOn, amount, variableSymbol }: Answers): PaidSomehow | undefined {
   const isWhole = type !== undefined && paidOn !== undefined && amount !== undefined && variableSymbol !== undefined
   return isWhole ? { type, paidOn, amount, variableSymbol } : undefined
 }
 
-/** The step of the address, or the first question that has no answer yet, if that comes before it. */
+/** The step of the address, or the first unanswered question if that comes before it. */
 export function stepToShow(asked: string | null, answers: Answers): Step | typeof ANSWER {
   const missing = STEPS.find((step) => answers[fieldOf[step]] === undefined)
   const order: readonly string[] = [...STEPS, ANSWER]

@@ -10,9 +10,14 @@ import { STEPS } from './answers.ts'
 import styles from './missing-payment.module.css'
 import type { Guide } from './use-guide.ts'
 
-type CheckedAnswersProps = { paid: PaidSomehow /** Left out once nothing can be changed any more. */; guide?: Guide }
+type CheckedAnswersProps = {
+  paid: PaidSomehow /**
+   * Undefined once the answers can no longer change.
+   */
+  guide?: Guide
+}
 
-/** What was looked for, each answer with the way to change it (GOV.UK check answers). */
+/** The checked answers, each with a link to change it (GOV.UK check answers). */
 export function CheckedAnswers({ paid, guide }: CheckedAnswersProps) {
   const { t } = useTranslation('missing-payment')
   const rows = {

@@ -8,12 +8,15 @@ import type {
   PaidSomehow,
 } from '../../shared/api/wire.ts'
 
-/** What the rules of working days say about a payment; nothing is written to anybody. Throws `ApiFailure`. */
+/** The result for a payment by the rules of working days; sends no message. Throws `ApiFailure`. */
 export async function checkMissingPayment(api: Api, paid: PaidSomehow): Promise<MissingPaymentCheck> {
   return responseOf(await api.POST('/missingPayment/check', { body: paid }))
 }
 
-/** Asks the foundation to look for it. `key` names the intent: sent again, it is one letter (rule 18.10). Throws `ApiFailure`. */
+/**
+ * Asks the foundation to look for the payment. `key` names the intent: repeated, it is one report
+ * (rule 18.10). Throws `ApiFailure`.
+ */
 export async function reportMissingPayment(
   api: Api,
   report: MissingPaymentReport,
@@ -23,7 +26,10 @@ export async function reportMissingPayment(
   return responseOf(result)
 }
 
-/** The check as something to look at: asked once, for it is a POST, and not kept once nobody looks (rule 18.14). */
+/**
+ * The check as a query: fetched once, because it is a POST, and not cached after unmount (rule
+ * 18.14).
+ */
 export function missingPaymentCheckQuery(api: Api, paid: PaidSomehow) {
   return queryOptions({
     queryKey: ['missing-payment', paid],

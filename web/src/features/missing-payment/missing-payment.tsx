@@ -8,7 +8,9 @@ import { useGuide } from './use-guide.ts'
 
 type MissingPaymentProps = { personId: string; ownNumber: string; kind: AccountKind }
 
-/** The guided check of a payment that somebody does not see (rule 7.11): four questions, then what the rules say. */
+/**
+ * The guided check of a missing payment (rule 7.11): four questions, then the result by the rules.
+ */
 export function MissingPayment({ personId, ownNumber, kind }: MissingPaymentProps) {
   const guide = useGuide(personId)
   const paid = paidOf(guide.answers)

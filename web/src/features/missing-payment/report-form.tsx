@@ -26,11 +26,14 @@ type ReportFormProps = {
   paid: PaidSomehow
   kind: AccountKind
   onReported: (reported: MissingPaymentReported) => void
-  /** The payment came, or its days are not over: the check is made anew. */
+  /** The payment arrived, or is not overdue: the check runs again. */
   onNotOverdue: () => void
 }
 
-/** Writes to the foundation, once however often it is pressed (rule 18.10); the note stays through every failure. */
+/**
+ * Reports to the foundation once despite repeated clicks (rule 18.10); the note survives every
+ * failure.
+ */
 export function ReportForm({ paid, kind, onReported, onNotOverdue }: ReportFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')

@@ -18,7 +18,7 @@ import type { Guide } from './use-guide.ts'
 
 type ReportedProps = { reported: MissingPaymentReported; paid: PaidSomehow; guide: Guide }
 
-/** The receipt of the letter: by which day the answer comes, and what to say on the phone. */
+/** The receipt of the report: the date of the answer, and what to say on the phone. */
 export function Reported({ reported, paid, guide }: ReportedProps) {
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()

@@ -23,14 +23,17 @@ const schemas: Record<Step, StepSchema> = {
 type StepFormProps = Pick<ContractFormOptions<StepSchema>, 'compose' | 'crossField'> & {
   step: Step
   guide: Guide
-  /** The field's name in words, for the summary of errors. */
+  /** The label of the field, for the summary of errors. */
   label: string
-  /** Words for a code that this question knows better. */
+  /** This question's own text for an error code. */
   words?: (code: string) => string | undefined
   children: (errors: Readonly<Record<string, string>>) => ReactNode
 }
 
-/** The form of one question, judged by the contract; what is chosen or typed is kept at once. */
+/**
+ * The form of one question, validated by the contract; every choice or typed value is saved at
+ * once.
+ */
 export function StepForm({ step, guide, label, words, children, ...options }: StepFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')

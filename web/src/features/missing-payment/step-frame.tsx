@@ -10,7 +10,9 @@ import { STEPS, type Step } from './answers.ts'
 import styles from './missing-payment.module.css'
 import type { Guide } from './use-guide.ts'
 
-/** One question a page, the way back above it, and how many there are (design, „one thing at a time“). */
+/**
+ * One question per page, with a back link above and the step count (design, „one thing at a time“).
+ */
 export function StepFrame({ step, guide, children }: { step: Step; guide: Guide; children: ReactNode }) {
   const { t } = useTranslation('missing-payment')
   const index = STEPS.indexOf(step)

@@ -32,7 +32,9 @@ export function HowStep({ guide }: { guide: Guide }) {
   )
 }
 
-/** A payment of tomorrow cannot be missing; the same is said by the provider, whose clock this is. */
+/**
+ * A payment dated tomorrow cannot be missing; the provider, whose clock this is, has the same rule.
+ */
 export function WhenStep({ guide }: { guide: Guide }) {
   const { t } = useTranslation('missing-payment')
   const today = useClockValue(pragueDay)
@@ -81,7 +83,10 @@ export function AmountStep({ guide }: { guide: Guide }) {
   )
 }
 
-/** An empty symbol is an answer, too: it was sent without one. Spaces between digits are nobody's mistake. */
+/**
+ * An empty symbol is a valid answer: the payment was sent without one. Spaces between digits are no
+ * error.
+ */
 export function SymbolStep({ guide, ownNumber }: { guide: Guide; ownNumber: string }) {
   const { t } = useTranslation('missing-payment')
   const label = t(($) => $.field.variableSymbol)

@@ -16,11 +16,14 @@ import {
 export type Guide = {
   step: Step | typeof ANSWER
   answers: Answers
-  /** Somebody has moved between the steps: the question is read out. */
+  /** The user moved between the steps: the question takes the focus. */
   hasMoved: boolean
-  /** Takes an answer and goes on; another answer is another payment, which nobody has asked about yet. */
+  /**
+   * Saves an answer and continues; a changed answer means another payment, for which there is no
+   * report yet.
+   */
   answer: (step: Step, given: Answers) => void
-  /** Keeps the receipt of the letter. */
+  /** Saves the receipt of the report. */
   close: (reported: MissingPaymentReported) => void
   pathOf: (step: Step) => string
   goTo: (step: Step) => void
@@ -30,8 +33,9 @@ export type Guide = {
 const pathOf = (step: Step | typeof ANSWER) => `${paths.missingPayment}?krok=${step}`
 
 /**
- * The guided check as steps of the tab's history: the way back leads to the question before. The address holds the step alone; a
- * step whose questions have no answers yet shows the first of those instead.
+ * The guided check as steps of the tab's history: Back leads to the previous question. The address
+ * contains the step only; a step with unanswered questions before it shows the first of those
+ * instead.
  */
 export function useGuide(personId: string): Guide {
   const go = usePortalNavigate()
@@ -40,7 +44,7 @@ export function useGuide(personId: string): Guide {
   const [hasMoved, setMoved] = useState(false)
   const step = stepToShow(new URLSearchParams(search).get('krok'), answers)
   const [seen, setSeen] = useState(step)
-  // The way back of the browser and the links move, too.
+  // Back and the links change the step too.
   if (seen !== step) {
     setSeen(step)
     setMoved(true)

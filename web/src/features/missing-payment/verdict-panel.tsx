@@ -31,7 +31,10 @@ type VerdictPanelProps = {
   onCheckAgain: () => void
 }
 
-/** The verdict in plain words, its rule and its day; only where the payment should be there, a letter to the foundation. */
+/**
+ * The verdict in plain language, its rule and its date; a report to the foundation only if the
+ * payment should have arrived.
+ */
 export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: VerdictPanelProps) {
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()

@@ -9,12 +9,15 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
-/** The end of the lock whose window was read in this tab: it does not come again with the next page, or after a reload. */
+/**
+ * The end of the lock whose dialog was read in this tab: it does not reappear on the next page or
+ * after a reload.
+ */
 const READ = 'editing-lock-read'
 
 /**
- * Around payout a family's data cannot be changed (rule 10.16): from the day before a warning, then a window that
- * says until when, and what it said stays on the page.
+ * Around a payout a family's data cannot be changed (rule 10.16): a warning from the day before,
+ * then a dialog with the end, whose text stays on the page.
  */
 export function EditingLockNotice({ lock }: { lock: EditingLock }) {
   const { t } = useTranslation('notices')

@@ -4,7 +4,10 @@ import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 
-/** For a donor without an e-mail (rule 3.6): the link to the page that sets one. That page has no warning. */
+/**
+ * For a donor without an e-mail (rule 3.6): the link to the page that sets one. That page has no
+ * warning.
+ */
 export function EmailWarning() {
   const { t } = useTranslation('notices')
   const { pathname } = usePortalLocation()

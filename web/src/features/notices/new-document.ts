@@ -3,8 +3,8 @@ import type { FullUser } from '../../shared/api/wire.ts'
 type PersonDocument = FullUser['Documents'][number]
 
 /**
- * The newest document created after the previous login, undefined when there is none (rule 3.7). At the first login
- * there is no previous one, and nothing is new to somebody who has not seen anything yet.
+ * The newest document created after the previous login, undefined if there is none (rule 3.7). At
+ * the first login there is no previous one, so no document counts as new.
  */
 export function newestDocument(user: Pick<FullUser, 'Documents' | 'PreviousLogin'>): PersonDocument | undefined {
   if (user.PreviousLogin === null) return undefined

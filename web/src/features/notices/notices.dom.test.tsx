@@ -27,7 +27,7 @@ async function openHome(fullUser: Partial<FullUser> = {}, options: AppOptions = 
   return app
 }
 
-test('a notice that cannot be rendered leaves the page without it', async () => {
+test('a notice that fails to render leaves the page without it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = { Documents: null, PreviousLogin: fromNow(-DAY) } as unknown as Partial<FullUser>
   await openHome(broken, { path: '/muj-ucet/heslo' })
@@ -49,12 +49,12 @@ describe('the site-wide notice', () => {
     expect(screen.getByRole('link', { name: 'Více' }).getAttribute('href')).toBe('https://www.example.com/')
   })
 
-  test('is for visitors too', async () => {
+  test('is shown to visitors too', async () => {
     await renderApp({ path: '/neexistuje', answers: notice('Portál v sobotu nepůjde.') })
     expect(await screen.findByText('Portál v sobotu nepůjde.')).toBeDefined()
   })
 
-  test('that was closed stays closed over a reload, and another text is shown', async () => {
+  test('stays closed over a reload once closed, until its text changes', async () => {
     const first = await openHome({}, { answers: { ...openWindow, ...notice('První.') } })
     await first.user.click(within(await noticeBanner('První.')).getByRole('button', { name: 'Zavřít' }))
     first.close()
@@ -67,13 +67,13 @@ describe('the site-wide notice', () => {
     expect(await screen.findByText('Druhá.')).toBeDefined()
   })
 
-  test('switched off is not shown', async () => {
+  test('is hidden when switched off', async () => {
     const { callsOf } = await openHome({}, { answers: { ...openWindow, ...notice('Skryté.', '0') } })
     await vi.waitFor(() => expect(callsOf(noticeKeys)).toHaveLength(1))
     expect(screen.queryByText('Skryté.')).toBeNull()
   })
 
-  test('is asked for again every 300 s, and a failure leaves it as it was', async () => {
+  test('is fetched again every 300 s, and a failure leaves it as it was', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { callsOf, answer } = await openHome({}, { answers: { ...openWindow, ...notice('První.') } })
     await screen.findByText('První.')
@@ -89,18 +89,18 @@ describe('the site-wide notice', () => {
   })
 })
 
-describe('the warning without an e-mail', () => {
+describe('the warning about a missing e-mail', () => {
   const withEmail = loginAnswer()
   const withoutEmail = { ...withEmail, profile: { ...withEmail.profile, email: null } }
 
-  test('tells a donor, and leads to the page to set one', async () => {
+  test('is shown to a donor and links to the page that sets one', async () => {
     await openHome({}, { signedIn: withoutEmail })
     const warning = within(screen.getByRole('main'))
     expect(warning.getByText('Nastavte si prosím platný e-mail')).toBeDefined()
     expect(warning.getByRole('link', { name: 'Nastavit e-mail' }).getAttribute('href')).toBe('/muj-ucet/email')
   })
 
-  test('is not for a donor who has one, nor for a recipient', async () => {
+  test('is hidden for a donor with an e-mail and for a recipient', async () => {
     const { close } = await openHome()
     expect(screen.queryByText('Nastavte si prosím platný e-mail')).toBeNull()
     close()
@@ -111,19 +111,19 @@ describe('the warning without an e-mail', () => {
   })
 })
 
-describe('invitations', () => {
+describe('invitations to donors', () => {
   const rating = () => screen.findByRole('link', { name: /^Jak se vám s\snámi pomáhá\?/ })
   const certificate = { Id: 'doc-2025', Type: 'tax-certificate', Year: 2025 }
   const fresh = { Documents: [{ ...certificate, Created: fromNow(-DAY) }], PreviousLogin: fromNow(-2 * DAY) }
   const newDocument = { ...donorCertificate, documentId: certificate.Id, isNew: true }
   const voted = (days: number) => ({ NPS: { Value: 9, Date: fromNow(-days * DAY) } })
 
-  test('ask who never voted to rate, by a link to the rating', async () => {
+  test('invite a donor who never voted, with a link to the rating', async () => {
     await openHome()
     expect((await rating()).getAttribute('href')).toBe('/muj-ucet/nps')
   })
 
-  test('ask who voted four months ago, not who voted two months ago', async () => {
+  test('invite a donor who voted four months ago, not one who voted two months ago', async () => {
     const { close } = await openHome(voted(125))
     expect(await rating()).toBeDefined()
     close()
@@ -132,7 +132,7 @@ describe('invitations', () => {
     expect(screen.queryByText(/pomáhá\?/)).toBeNull()
   })
 
-  test('do not ask on the rating page itself', async () => {
+  test('omit the rating on the rating page itself', async () => {
     const lastVote = { error_code: 200 as const, response: { Value: null, Date: null } }
     await renderApp({
       path: '/muj-ucet/nps',
@@ -143,7 +143,7 @@ describe('invitations', () => {
     expect(news.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  test('tell of a document created after the previous login, and lead to it', async () => {
+  test('announce a document created after the previous login, and link to it', async () => {
     await openHome({ ...fresh, ...voted(1) })
     const news = within(await screen.findByRole('list', { name: 'Co je nového' }))
     expect(news.getByText('Máte u nás nový dokument')).toBeDefined()
@@ -166,14 +166,14 @@ describe('invitations', () => {
     expect(screen.queryByText('Máte u nás nový dokument') !== null).toBe(isThere)
   })
 
-  test('stand in one list, English in English', async () => {
+  test('form one list, in English on English pages', async () => {
     await openHome(fresh, { language: 'en' })
     const news = within(await screen.findByRole('list', { name: 'What is new' }))
     expect(await news.findByText('How is it, helping with us?')).toBeDefined()
     expect(news.getAllByRole('listitem')).toHaveLength(2)
   })
 
-  test('are silent when the window cannot be read', async () => {
+  test('are hidden if the voting period cannot be read', async () => {
     const { callsOf } = await openHome(
       {},
       {
@@ -185,7 +185,7 @@ describe('invitations', () => {
   })
 })
 
-describe('the lock around payout', () => {
+describe('the editing lock around a payout', () => {
   afterEach(() => sessionStorage.clear())
 
   const familyWith = (EditingLock: RecipientData['EditingLock']) =>
@@ -197,7 +197,7 @@ describe('the lock around payout', () => {
     return renderApp({ path: '/prijemce', signedIn: familyWith(lock) })
   }
 
-  test('opens a window that says until when, and stays on the page after it was read', async () => {
+  test('opens a dialog with its end, and stays on the page after that was read', async () => {
     const { user } = await openFamily(locked)
     const dialog = await screen.findByRole('alertdialog', { name: 'Údaje teď nejde měnit' })
     expect(dialog.textContent.replaceAll('\u00a0', ' ')).toMatch(/znovu od \d+\. \d+\. \d{4} \d\d:\d\d/)
@@ -206,7 +206,7 @@ describe('the lock around payout', () => {
     expect(words()).toContain('Údaje teď nejde měnit')
   })
 
-  test('opens its window once a lock: not again after a reload, but for the next one', async () => {
+  test('opens its dialog once per lock: not again after a reload, but for the next lock', async () => {
     const { user, close } = await openFamily(locked)
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rozumím' }))
     close()
@@ -219,14 +219,14 @@ describe('the lock around payout', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Údaje teď nejde měnit' })).toBeDefined()
   })
 
-  test('warns from the day before, without a window', async () => {
+  test('warns from the day before, without a dialog', async () => {
     await openFamily({ ...locked, LockedFrom: fromNow(MINUTE) })
     await pageHeading('Dobrý den')
     expect(words()).toMatch(/(Dnes|Zítra) od \d\d:\d\d nepůjdou údaje měnit/)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('is silent before the warning and after the end', async () => {
+  test('is hidden before the warning and after the end', async () => {
     const { close } = await openFamily({ ...locked, WarningFrom: fromNow(DAY), LockedFrom: fromNow(2 * DAY) })
     await pageHeading('Dobrý den')
     expect(words()).not.toContain('údaje měnit')
@@ -236,7 +236,7 @@ describe('the lock around payout', () => {
     expect(words()).not.toContain('nejde měnit')
   })
 
-  test('begins by the clock of the provider, while the page is open', async () => {
+  test("starts by the provider's clock while the page is open", async () => {
     const { setDate, services } = await openFamily({ ...locked, LockedFrom: fromNow(MINUTE) })
     await pageHeading('Dobrý den')
     expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -13,14 +13,14 @@ import { ratingWindowQuery } from './notices-queries.ts'
 import { isRatingAsked } from './rating-prompt.ts'
 import { useClosedNotice } from './use-closed-notice.ts'
 
-/** Everything that may invite a donor somewhere, in one calm list: the new document, the question for a rating. */
+/** The invitations for a donor, in one list: the new document, the request for a rating. */
 export function Notices({ user }: { user: FullUser }) {
   const { t } = useTranslation('notices')
   const tasks = [useDocumentNews(user), useRatingNews(user)].filter((task) => task !== undefined)
   return tasks.length > 0 && <TaskList label={t(($) => $.newsLabel)} tasks={tasks} />
 }
 
-/** Off the documents page, until that page has shown the document. */
+/** On every page except documents, until that page has shown the document. */
 function useDocumentNews(user: FullUser): Task | undefined {
   const { t } = useTranslation('notices')
   const { pathname } = usePortalLocation()
@@ -39,7 +39,10 @@ function useDocumentNews(user: FullUser): Task | undefined {
   }
 }
 
-/** Off the rating page, inside the window, when the last vote is long ago (rule 9.4). */
+/**
+ * On every page except the rating, inside the voting period, if the last vote is old enough (rule
+ * 9.4).
+ */
 function useRatingNews({ NPS }: FullUser): Task | undefined {
   const { t } = useTranslation('notices')
   const { pathname } = usePortalLocation()

@@ -4,7 +4,7 @@ import { EditingLockNotice } from './editing-lock-notice.tsx'
 import { EmailWarning } from './email-warning.tsx'
 import { Notices } from './notices.tsx'
 
-/** What the frame has to say to whoever is signed in (rule 3.1); warnings first, invitations after them. */
+/** The frame's notices for a signed-in user (rule 3.1); warnings first, then invitations. */
 export function PersonNotices() {
   return (
     <>
@@ -14,7 +14,7 @@ export function PersonNotices() {
   )
 }
 
-/** A family reads of the editing lock, a donor of the missing e-mail. */
+/** A family sees the editing lock, a donor the missing e-mail. */
 export function PersonWarnings() {
   return (
     <ErrorBoundary>

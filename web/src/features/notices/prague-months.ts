@@ -11,7 +11,7 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** What the wall clock in Prague shows at an instant, written as if it were UTC, so that it can be counted with. */
+/** The wall clock time in Prague at an instant, as if it were UTC, for calculations. */
 function wallOf(instant: number): Date {
   const parts = new Map(wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
@@ -19,15 +19,17 @@ function wallOf(instant: number): Date {
   return new Date(seconds + (instant % 1_000))
 }
 
-/** The instant of a wall time: the first one of an hour that comes twice, one hour on in an hour that is skipped. */
+/**
+ * The instant of a wall time: the first one of a repeated hour, one hour later in a skipped hour.
+ */
 function instantOf(wall: number): number {
   const inSummer = wall - 2 * HOUR
   return wallOf(inSummer).getTime() === wall ? inSummer : wall - HOUR
 }
 
 /**
- * The instant (epoch milliseconds) when calendar months have passed in Europe/Prague: the same wall time of the same day, or
- * of the month's last one where it has no such day (rule 9.4).
+ * The instant (epoch milliseconds) when calendar months have passed in Europe/Prague: the same wall
+ * time of the same day, or of the month's last day if it has no such day (rule 9.4).
  */
 export function addPragueMonths(instant: number, months: number): number {
   const wall = wallOf(instant)

@@ -7,7 +7,7 @@ const never = { Value: null, Date: null }
 const at = (moment: string) => Date.parse(moment)
 const vote = (moment: string) => ({ Value: 8, Date: new Date(moment).toISOString() })
 
-describe('the window counts its first and last day in, by the calendar in Prague', () => {
+describe('the voting period includes its first and last day, by the calendar in Prague', () => {
   test.each([
     ['the last millisecond before it', { now: '2026-10-31T23:59:59.999+01:00', asked: false }],
     ['its first moment, still October in London', { now: '2026-11-01T00:00+01:00', asked: true }],
@@ -22,12 +22,12 @@ describe('the window counts its first and last day in, by the calendar in Prague
     ['without an end', { ...november, nps_showEnd: '' }],
     ['that cannot be read', { nps_showStart: 'od listopadu', nps_showEnd: 'do konce' }],
     ['that ends before it starts', { nps_showStart: '2026-11-30', nps_showEnd: '2026-11-01' }],
-  ])('a window %s asks nobody', (_, window) => {
+  ])('a voting period %s shows no rating prompt', (_, window) => {
     expect(isRatingAsked(never, window, at('2026-11-10T10:00+01:00'))).toBe(false)
   })
 })
 
-describe('who voted is asked again when three calendar months have passed in Prague', () => {
+describe('a donor who voted is prompted again once three calendar months have passed in Prague', () => {
   test.each([
     ['three months to the millisecond are not older', '2026-08-10T10:00+02:00', '2026-11-10T10:00+01:00', false],
     ['a millisecond more is', '2026-08-10T10:00+02:00', '2026-11-10T10:00:00.001+01:00', true],
@@ -54,7 +54,7 @@ describe('who voted is asked again when three calendar months have passed in Pra
     expect(isRatingAsked(vote(votedAt), always, at(now))).toBe(asked)
   })
 
-  test('but only inside the window', () => {
+  test('a donor is prompted again only inside the voting period', () => {
     expect(isRatingAsked(vote('2026-01-01T10:00+01:00'), november, at('2026-12-24T18:00+01:00'))).toBe(false)
   })
 })

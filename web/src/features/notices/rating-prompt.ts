@@ -1,15 +1,18 @@
 import type { Rating } from '../../shared/api/wire.ts'
 import { addPragueMonths, pragueDay } from './prague-months.ts'
 
-/** Calendar months after which somebody is asked again (rule 9.4). */
+/** Calendar months after which a donor is prompted again (rule 9.4). */
 const PROMPT_AFTER = 3
 
-/** First and last day of the window, `YYYY-MM-DD` in Prague; both count in (rule 9.4). */
+/**
+ * First and last day of the voting period, `YYYY-MM-DD` in Prague; both are included (rule 9.4).
+ */
 export type RatingWindow = { nps_showStart: string; nps_showEnd: string }
 
 /**
- * Whether to ask for a rating at `now` (epoch milliseconds of the provider's clock): inside the window, and the last vote,
- * if there was any, is older than three calendar months (rule 9.4). Where not to ask is the caller's matter.
+ * Whether to prompt for a rating at `now` (epoch milliseconds of the provider's clock): inside the
+ * voting period, and the last vote, if any, is older than three calendar months (rule 9.4). The
+ * caller excludes pages.
  */
 export function isRatingAsked(lastVote: Rating, window: RatingWindow, now: number): boolean {
   return (
@@ -20,6 +23,6 @@ export function isRatingAsked(lastVote: Rating, window: RatingWindow, now: numbe
 
 function isInWindow({ nps_showStart: start, nps_showEnd: end }: RatingWindow, now: number): boolean {
   const today = pragueDay(now)
-  // An empty or unreadable bound closes the window: better not to ask than to ask for ever.
+  // An empty or unreadable bound closes the period: no prompt is better than a permanent one.
   return [start, end].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)) && start <= today && today <= end
 }

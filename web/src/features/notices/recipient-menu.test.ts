@@ -14,16 +14,16 @@ const hidden = (request: RequestId, renewal: RenewalId, support: SupportId = 1) 
   })
 const requestIds = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-test.each(requestIds)('contacts are hidden whatever the request status (%i)', (id) => {
+test.each(requestIds)('contacts are hidden in every request status (%i)', (id) => {
   expect(hidden(id, 1)).toContain('/prijemce/moje-udaje-kontakty')
 })
 
-describe('the renewal', () => {
-  test.each([8, 9] as const)('is there when it is open and the request is in renewal (%i)', (id) => {
+describe('the renewal in the recipient menu', () => {
+  test.each([8, 9] as const)('is shown if it is open and the request is in renewal (%i)', (id) => {
     expect(hidden(id, 1)).not.toContain('/prijemce/obnoveni-zadosti')
   })
 
-  test.each([8, 9] as const)('is hidden in renewal (%i) while it is not open, or when it was sent', (id) => {
+  test.each([8, 9] as const)('is hidden in renewal (%i) while it is closed or after it was sent', (id) => {
     expect(hidden(id, 0)).toContain('/prijemce/obnoveni-zadosti')
     expect(hidden(id, 2)).toContain('/prijemce/obnoveni-zadosti')
   })
@@ -33,22 +33,22 @@ describe('the renewal', () => {
   })
 })
 
-describe('offers of help', () => {
-  test('are hidden when the request was discarded', () => {
+describe('offers of help in the recipient menu', () => {
+  test('are hidden if the request was discarded', () => {
     expect(hidden(3, 0, 1)).toContain('/prijemce/nabidky-pomoci')
   })
 
-  test('are hidden when support has ended, whatever the request', () => {
+  test('are hidden if support has ended, whatever the request status', () => {
     expect(hidden(6, 0, 3)).toContain('/prijemce/nabidky-pomoci')
   })
 
-  test.each([1, 2, 4, 5, 6, 7, 8, 9] as const)('are there otherwise (%i)', (id) => {
+  test.each([1, 2, 4, 5, 6, 7, 8, 9] as const)('are shown otherwise (%i)', (id) => {
     expect(hidden(id, 0, 1)).not.toContain('/prijemce/nabidky-pomoci')
     expect(hidden(id, 0, 2)).not.toContain('/prijemce/nabidky-pomoci')
   })
 })
 
-test('before the record is known only what is never certain is hidden', () => {
+test('before the record is loaded the menu hides only the conditional items', () => {
   const unknown = { RecipientStatusOfRequest: null, RecipientRequestStatus: null, RecipientStatus: null }
   expect([...hiddenRecipientPaths(unknown)]).toEqual(['/prijemce/moje-udaje-kontakty', '/prijemce/obnoveni-zadosti'])
 })

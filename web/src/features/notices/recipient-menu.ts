@@ -4,11 +4,11 @@ import { hasHelpEnded } from '../../shared/session/help-ended.ts'
 
 type Statuses = Pick<FullUser, 'RecipientRequestStatus' | 'RecipientStatusOfRequest' | 'RecipientStatus'>
 
-/** Ids of the wire: see `openapi/resources/user-profile/schemas.yaml`. */
+/** Ids from the API: see `openapi/resources/user-profile/schemas.yaml`. */
 const RENEWAL_OPEN = 1
 const IN_RENEWAL: ReadonlySet<number | undefined> = new Set([8, 9])
 
-/** The paths that a recipient's menu leaves out (rule 10.15). */
+/** The paths hidden in a recipient's menu (rule 10.15). */
 export function hiddenRecipientPaths(statuses: Statuses): ReadonlySet<string> {
   const { RecipientRequestStatus: renewal, RecipientStatusOfRequest: request } = statuses
   const hidden = new Set<string>([paths.recipientContacts])

@@ -6,6 +6,6 @@ test.each([
   ['is not shown when switched off', '0', 'V sobotu budeme portál udržovat.', undefined],
   ['is not shown without a text', '1', ' \n', undefined],
   ['is not shown when nobody switched it on', '', 'Text', undefined],
-])('the notice %s', (_, header_web_notice, header_web_notice_text, shown) => {
+])('the notice text %s', (_, header_web_notice, header_web_notice_text, shown) => {
   expect(siteNoticeText({ header_web_notice, header_web_notice_text })).toBe(shown)
 })

@@ -1,4 +1,4 @@
-/** The Markdown of the site-wide notice, undefined while there is nothing to say (rule 3.5). */
+/** The Markdown of the site-wide notice, undefined if there is none (rule 3.5). */
 export function siteNoticeText(values: {
   header_web_notice: string
   header_web_notice_text: string

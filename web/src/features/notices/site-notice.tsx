@@ -10,9 +10,9 @@ import { useClosedNotice } from './use-closed-notice.ts'
 import { getValueStore, NOTICE_REFRESH } from './value-store.ts'
 
 /**
- * The foundation's notice to everybody, on every page; Markdown (rule 3.5). It comes when the page has long been
- * shown, so it stands behind it and sticks to the lower edge of the window: nothing moves, nothing stays covered. A closed notice
- * stays closed on this device until its text changes.
+ * The foundation's notice to everybody, on every page; Markdown (rule 3.5). It loads long after the
+ * page, so it comes last in the document and sticks to the lower edge of the window: nothing moves,
+ * nothing stays covered. A closed notice stays closed on this device until its text changes.
  */
 export function SiteNotice() {
   const { text, Markdown } = useSiteNotice()
@@ -32,9 +32,10 @@ export function SiteNotice() {
 type Notice = { text?: string | undefined; Markdown?: typeof MarkdownText }
 
 /**
- * Asked for by a plain timer, not by the query cache: the login pages do without that one, and a notice of an outage matters
- * there most. A failure shows nothing new and waits for the next time. The parser of Markdown is fetched only for a text, and
- * before it shows: a notice that changes its height would move.
+ * Fetched by a plain timer, not by the query cache: the login pages load without the cache, and a
+ * notice of an outage matters most there. A failure changes nothing and waits for the next poll.
+ * The Markdown parser is fetched only if there is a text, and before it shows: a notice whose
+ * height changes would shift.
  */
 function useSiteNotice(): Notice {
   const api = useApi()

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-/** For a browser that refuses the storage: closed until the page is loaded again. */
+/** For a browser without storage: closed until the page is reloaded. */
 const unstored = new Map<string, string>()
 
 /**
- * The text of the last notice of this name that was closed or seen on this device, and the function that changes it. Another text is
- * another notice.
+ * The text of the last notice of this name that was closed or seen on this device, and the function
+ * that changes it. A changed text is another notice.
  */
 export function useClosedNotice(name: string): [string | null, (text: string) => void] {
   const close = useCallback((text: string) => storeClosed(name, text), [name])

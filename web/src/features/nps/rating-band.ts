@@ -1,4 +1,7 @@
-/** How content a rating says somebody is; the thank-you and the way to the feedback form follow from it (rule 9.3). */
+/**
+ * The satisfaction band of a rating; it selects the thank-you text and the link to the feedback
+ * form (rule 9.3).
+ */
 export type RatingBand = 'unhappy' | 'content' | 'delighted'
 
 /** Up to 6, 7-8, 9-10. */

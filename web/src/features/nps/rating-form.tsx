@@ -17,7 +17,7 @@ type RatingFormProps = {
   onFailure: (failure: unknown) => void
 }
 
-/** Ten hearts and a save button, with the day of the last vote below (rule 9.1). */
+/** Ten hearts and a save button, with the date of the last vote below (rule 9.1). */
 export function RatingForm({ lastVote, onSave, onFailure }: RatingFormProps) {
   const { t } = useTranslation('nps')
   const { t: ui } = useTranslation('ui')

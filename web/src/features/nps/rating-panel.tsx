@@ -14,11 +14,14 @@ import { isVoteLocked } from './vote-lock.ts'
 type RatingPanelProps = {
   lastVote: Rating
   emlid: string | undefined
-  /** The feedback form for a rating; another feature's, so the screen brings it. */
+  /** The feedback form for a rating; passed by the screen because it belongs to another feature. */
   Feedback: ComponentType<{ rating: number }>
 }
 
-/** The hearts, or the thank-you while a vote is locked. Once thanked it stays: nobody loses a half-written message to a clock. */
+/**
+ * The hearts, or the thank-you while a vote is locked. The thank-you stays after the lock: a
+ * half-written message must not be lost.
+ */
 export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   const { t } = useTranslation('nps')
   const save = useSaveRating(emlid)

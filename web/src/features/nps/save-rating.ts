@@ -8,15 +8,16 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { npsQuery, ratingRequest, saveNps, type Voter } from './nps-queries.ts'
 
 /**
- * Saves a rating once for one intent: after a lost answer the same rating goes out under the same key. Then the profile is
- * refreshed and the person stands at the rating page, which thanks (rule 9.1). Rejects with `ApiFailure`.
+ * Saves a rating once per intent: after a lost answer the same rating is sent under the same key.
+ * Then refreshes the profile and navigates to the rating page, which shows thanks (rule 9.1).
+ * Rejects with `ApiFailure`.
  */
 export function useSaveRating(emlid: string | undefined): (rating: number) => Promise<void> {
   const api = useApi()
   const client = useQueryClient()
   const { refreshProfile } = useSessionActions()
   const go = usePortalNavigate()
-  // Keeps the emlid with the tab, so that a reload still knows who voted (rule 2.14).
+  // Stores the emlid in the tab, so that a reload still identifies the voter (rule 2.14).
   const { state } = usePortalLocation()
   const { saveAsync } = useSave({
     mutationFn: (vote: Voter & { rating: number }, { idempotencyKey }) => saveNps(api, vote, idempotencyKey),
@@ -28,7 +29,7 @@ export function useSaveRating(emlid: string | undefined): (rating: number) => Pr
     try {
       client.setQueryData(queryKey, await saveAsync({ rating, emlid }))
     } catch (failure) {
-      // Somebody voted a moment ago, maybe in another tab: what they gave is what to thank for.
+      // The donor voted a moment ago, maybe in another tab: the page thanks for that vote.
       if (failure instanceof ApiFailure && failure.error === 'vote-locked') void client.invalidateQueries({ queryKey })
       throw failure
     }

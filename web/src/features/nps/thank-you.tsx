@@ -10,14 +10,17 @@ import { ratingBand } from './rating-band.ts'
 
 type ThankYouProps = {
   rating: number
-  /** The person has just voted: the thanks are read out. */
+  /** The donor has just voted: the thank-you takes the focus. */
   isNews: boolean
-  /** The way back to the hearts; undefined while the vote is locked. */
+  /** Returns to the hearts; undefined while the vote is locked. */
   onRateAgain: (() => void) | undefined
   feedback: ReactNode
 }
 
-/** Thanks by the rating; who gave six or less is asked for feedback at once, others may open it (rule 9.3). */
+/**
+ * Thanks by rating; a donor who gave six or less sees the feedback form at once, others may open it
+ * (rule 9.3).
+ */
 export function ThankYou({ rating, isNews, onRateAgain, feedback }: ThankYouProps) {
   const { t } = useTranslation('nps')
   const band = ratingBand(rating)
@@ -25,7 +28,7 @@ export function ThankYou({ rating, isNews, onRateAgain, feedback }: ThankYouProp
   const [wasOpened, setOpened] = useState(false)
   const isOpen = isAsked || wasOpened
   const form = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the focus goes on to what it opened.
+  // The clicked button is gone: the focus moves to the opened form.
   useEffect(() => {
     if (wasOpened) form.current?.querySelector<HTMLElement>('textarea, input')?.focus()
   }, [wasOpened])

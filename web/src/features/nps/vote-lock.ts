@@ -1,11 +1,11 @@
 import type { Rating } from '../../shared/api/wire.ts'
 
-/** Milliseconds for which a vote stands (rule 9.2). */
+/** Milliseconds for which a vote is locked (rule 9.2). */
 export const VOTE_LOCK = 60_000
 
 /**
- * Whether the last vote still stands at `now` (epoch milliseconds of the provider's clock): younger than 60 s it locks, at
- * exactly 60 s it is open (rule 9.2).
+ * Whether the last vote is locked at `now` (epoch milliseconds of the provider's clock): younger
+ * than 60 s it is locked, at exactly 60 s it is open (rule 9.2).
  */
 export function isVoteLocked(rating: Rating, now: number): boolean {
   return rating.Date !== null && now < Date.parse(rating.Date) + VOTE_LOCK

@@ -9,7 +9,10 @@ import { ProblemBanner } from './problem-banner.tsx'
 import { RefusedLink } from './refused-link.tsx'
 import type { LinkRefusal } from './reset-error.ts'
 
-/** The page a link from the e-mail opens: first whether it opens anything, then the new password. */
+/**
+ * The page opened by the link from the e-mail: first validates the link, then shows the new
+ * password form.
+ */
 export function ByLink({ resetToken }: { resetToken: string }) {
   const { t } = useTranslation('password-reset')
   const { check, retry } = useLinkCheck(resetToken)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useConfig } from '../../shared/config/config-context.tsx'
 
-/** Whom to call, after the words that say when. */
+/** Whom to call, placed after the text that says when. */
 export function CallUs({ children }: { children: ReactNode }) {
   const { phones } = useConfig()
   return (

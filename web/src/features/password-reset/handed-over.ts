@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { takeTabNote } from '../../shared/navigation/tab-note.ts'
 
 /**
- * A field that starts with what was typed on the page before (login, registration). After the first render, for the prerendered
- * page knows nothing of it; whoever has typed here already keeps that.
+ * A field that starts with the value typed on the previous page (login, registration). Filled in
+ * after the first render, because the prerendered page does not know it; a value already typed here
+ * stays.
  */
 export function usePrefilled(): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)

@@ -3,7 +3,8 @@ import { heartPath } from '../../shared/ui/illustrations/heart-path.ts'
 import styles from './lamp-picture.module.css'
 
 /**
- * A door in the evening with a lamp beside it and a heart for its keyhole; with the lamp out, the link opens nothing. Decorative.
+ * A door in the evening with a lamp at its side and a heart as its keyhole; the lamp is out if the
+ * link opens nothing. Decorative.
  */
 export function LampPicture({ isDark = false }: { isDark?: boolean }) {
   return (

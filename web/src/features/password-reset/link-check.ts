@@ -6,7 +6,10 @@ import { passwordResetCheckSchema } from '../../shared/api/schemas.ts'
 import { checkPasswordReset } from './password-reset-queries.ts'
 import { type LinkRefusal, refusalOf } from './reset-error.ts'
 
-/** What is known of a link: being looked at, good until an instant (ISO), refused for a reason, or not found out. */
+/**
+ * The state of a link: loading, valid until an instant (ISO), refused for a reason, or unknown
+ * after a failure.
+ */
 export type LinkCheck =
   | { state: 'looking' }
   | { state: 'good'; goodUntil: string }
@@ -15,17 +18,20 @@ export type LinkCheck =
 
 const looking: LinkCheck = { state: 'looking' }
 
-/** Looks at a link before a password is typed. By hand, not by the query cache, which this page does without. */
+/**
+ * Validates a link before a password is typed. Without the query cache, which this page does not
+ * load.
+ */
 export function useLinkCheck(token: string): { check: LinkCheck; retry: () => void } {
   const api = useApi()
   const [check, setCheck] = useState<LinkCheck>(looking)
-  // A new object is a new question about the same link.
+  // A new object triggers another check of the same link.
   const [asked, setAsked] = useState({ resetToken: token })
 
   useEffect(() => {
     let isHere = true
     async function look(): Promise<LinkCheck> {
-      // What cannot be a token is not sent anywhere.
+      // An impossible token is not sent.
       if (!v.is(passwordResetCheckSchema, asked)) return { state: 'refused', refusal: 'unknown' }
       try {
         return { state: 'good', ...(await checkPasswordReset(api, asked)) }

@@ -27,12 +27,12 @@ const schema = v.pick(newPasswordRequestSchema, ['password'])
 
 type NewPasswordFormProps = {
   resetToken: string
-  /** Instant (ISO) before which the link is good. */
+  /** Instant (ISO) until which the link is valid. */
   goodUntil: string
   onRefused: (refusal: LinkRefusal) => void
 }
 
-/** The new password twice. What was typed stays through every failure; set, it leads to the login. */
+/** The new password twice. The typed values survive every failure; success leads to the login. */
 export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswordFormProps) {
   const { t } = useTranslation('password-reset')
   const save = useSavePassword()
@@ -83,7 +83,9 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
   )
 }
 
-/** Until when, by the provider's clock; a time that has passed meanwhile is said before somebody types in vain. */
+/**
+ * The deadline by the provider's clock; a passed deadline is shown before the user types in vain.
+ */
 function GoodUntil({ goodUntil, onAnother }: { goodUntil: string; onAnother: () => void }) {
   const { t } = useTranslation('password-reset')
   const isOver = useClockValue((now) => now >= Date.parse(goodUntil))
@@ -100,13 +102,13 @@ function GoodUntil({ goodUntil, onAnother }: { goodUntil: string; onAnother: () 
   )
 }
 
-/** Whoever is signed in here signs in anew: the password ended every session of its account. */
+/** A signed-in user signs in again: the new password ended every session of the account. */
 function useLeaving(): () => void {
   const go = usePortalNavigate()
   const session = useSession()
   const { logOut } = useSessionActions()
   return () => {
-    // Logging out empties the tab, so the note comes after it.
+    // Logging out clears the tab's storage, so the note is saved after it.
     if (session.isLoggedIn) logOut()
     leaveTabNote('password-set', 'yes')
     go(paths.login, { replace: true })

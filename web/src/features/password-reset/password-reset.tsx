@@ -4,7 +4,10 @@ import { ByLink } from './by-link.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { UndoEmail } from './undo-email.tsx'
 
-/** A forgotten password: asking for a link, or the new password by the link from the e-mail. A link may also undo an e-mail change. */
+/**
+ * A forgotten password: requests a link, or sets the new password by the link from the e-mail. A
+ * link may also undo an e-mail change.
+ */
 export function PasswordReset() {
   const linkKey = useLinkKey()
   const isUndo = new URLSearchParams(usePortalLocation().search).get('ucel') === 'vratit-email'

@@ -4,11 +4,11 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 
 type ProblemBannerProps = {
   failure: unknown
-  /** The way on where there is no form. */
+  /** The next step if there is no form. */
   actions?: ReactNode
 }
 
-/** What went wrong and what to do next; a form keeps everything that was typed. */
+/** The failure and the next step; a form preserves all typed values. */
 export function ProblemBanner({ failure, actions }: ProblemBannerProps) {
   const { t } = useTranslation('password-reset')
   return (

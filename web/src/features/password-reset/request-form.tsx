@@ -14,14 +14,14 @@ import { requestPasswordReset } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
 type RequestFormProps = {
-  /** What was typed before, when somebody comes back to correct it. */
+  /** The value typed before, if the user returns to correct it. */
   given?: string | undefined
   onSent: (username: string) => void
-  /** `go` where asking is the one next step. */
+  /** `primary` if the request is the main action. */
   variant?: 'primary' | 'secondary'
 }
 
-/** One field, one press. */
+/** One field, one submit. */
 export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormProps) {
   const { t } = useTranslation('password-reset')
   const api = useApi()

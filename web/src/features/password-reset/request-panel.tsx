@@ -8,7 +8,7 @@ import { LampPicture } from './lamp-picture.tsx'
 import { RequestForm } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 
-/** Asking for a link. What follows is the same page for everybody, whether such an account exists or not. */
+/** Requests a link. The next page is the same whether such an account exists or not. */
 export function RequestPanel() {
   const { t } = useTranslation('password-reset')
   const [typed, setTyped] = useState<string>()

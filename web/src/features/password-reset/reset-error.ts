@@ -1,6 +1,9 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
 
-/** Why a link opens nothing. `used-by-you`: an answer was lost before, so most likely the person's own first try went through. */
+/**
+ * Why a link opens nothing. `used-by-you`: an answer was lost before, so most likely the person's
+ * own first attempt succeeded.
+ */
 export type LinkRefusal = 'unknown' | 'expired' | 'used' | 'used-by-you'
 
 const refusals: Readonly<Record<string, LinkRefusal>> = {
@@ -9,7 +12,7 @@ const refusals: Readonly<Record<string, LinkRefusal>> = {
   'reset-link-used': 'used',
 }
 
-/** The refusal of a link that a failed call tells of; undefined for any other failure. */
+/** The refusal of a link in a failed call; undefined for any other failure. */
 export function refusalOf(failure: unknown): LinkRefusal | undefined {
   return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }

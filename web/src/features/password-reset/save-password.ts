@@ -6,8 +6,9 @@ import { type NewPassword, resetPassword } from './password-reset-queries.ts'
 import { type LinkRefusal, refusalOf } from './reset-error.ts'
 
 /**
- * Sets the password once for one intent: after a lost answer the same password goes out under the same key and is answered as
- * the first time (rule 18.10). Answers with the link's refusal, or undefined when the password is set; rejects with any other failure.
+ * Sets the password once per intent: after a lost answer the same password is sent under the same
+ * key and gets the first answer (rule 18.10). Resolves with the link's refusal, or undefined if the
+ * password is set; rejects with any other failure.
  */
 export function useSavePassword(): (password: NewPassword) => Promise<LinkRefusal | undefined> {
   const api = useApi()
@@ -25,7 +26,8 @@ export function useSavePassword(): (password: NewPassword) => Promise<LinkRefusa
       if (failure.isOutcomeUnknown) wasLost.current = true
       const refusal = refusalOf(failure)
       if (refusal === undefined) throw failure
-      // Another password after a lost answer is another intent: the link is used, and it was this person who used it.
+      // Another password after a lost answer is another intent: the link is used, and this person
+      // used it.
       return refusal === 'used' && wasLost.current ? 'used-by-you' : refusal
     }
   }

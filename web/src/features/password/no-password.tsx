@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
 
-/** For a family: how they sign in, instead of a form that could only refuse them. */
+/** For a family: how they sign in, instead of a form that would always refuse them. */
 export function NoPassword() {
   const { t } = useTranslation('password')
   return (

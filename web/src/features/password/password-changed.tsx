@@ -7,7 +7,7 @@ import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './password.module.css'
 
-/** The session goes on here; whoever else was signed in with the old password is out. */
+/** This session continues; all other sessions with the old password have ended. */
 export function PasswordChanged({ changedAt, isDonor }: { changedAt: string; isDonor: boolean }) {
   const { t } = useTranslation('password')
   return (

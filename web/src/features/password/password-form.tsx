@@ -19,7 +19,7 @@ import { usePasswordErrors } from './use-password-errors.ts'
 
 type PasswordFormProps = { session: SignedIn; onNone: () => void }
 
-/** The old password once, the new one twice. What was typed stays through every failure. */
+/** The old password once, the new one twice. The typed values survive every failure. */
 export function PasswordForm({ session, onNone }: PasswordFormProps) {
   const { t } = useTranslation('password')
   const { change, wasLost } = useChangePassword()

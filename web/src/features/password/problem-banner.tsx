@@ -7,11 +7,11 @@ import { paths } from '../../shared/paths.ts'
 
 type ProblemBannerProps = {
   failure: unknown
-  /** An answer was lost: the password may be the new one already. */
+  /** An answer was lost: the password may already be changed. */
   mayBeChanged: boolean
 }
 
-/** Why the password is as it was, and what to do. */
+/** Why the password was not changed, and what to do. */
 export function ProblemBanner({ failure, mayBeChanged }: ProblemBannerProps) {
   const { t } = useTranslation('password')
   const lockedUntil = failure instanceof ApiFailure ? failure.lockedUntil : undefined

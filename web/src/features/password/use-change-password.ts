@@ -6,13 +6,14 @@ import { leavePersonNote } from '../../shared/session/person-note.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { changePassword } from './password-queries.ts'
 
-/** For the form to show it at the old password. */
+/** Lets the form show the error at the old password. */
 const wrongOld = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { oldPassword: 'wrong' } })
 
 /**
- * Changes the password and goes on with the token of the answer, for the former is dead. A new token begins every page anew, so what
- * this one has to say is left for the next in the tab. Rejects with the field of a wrong old password, or any other failure.
+ * Changes the password and continues with the token of the answer, because the former is invalid. A
+ * new token remounts every page, so the result is stored in the tab for the next one. Rejects with
+ * the field of a wrong old password, or any other failure.
  */
 export function useChangePassword(): { change: (passwords: PasswordChange) => Promise<void>; wasLost: boolean } {
   const api = useApi()

@@ -3,7 +3,7 @@ import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { newPasswordKey } from '../../shared/forms/password-confirmation.ts'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 
-/** What is wrong, in the order of the form. */
+/** The errors in the order of the form. */
 export function usePasswordErrors(codes: FieldCodes) {
   const { t } = useTranslation('password')
   const { t: ui } = useTranslation('ui')

@@ -22,7 +22,7 @@ const formats = [
   { format: 'csv', Icon: Download },
 ] as const
 
-/** Payments of any range, to print or to count with. */
+/** Exports the payments of a date range, for print or for calculations. */
 export function ExportPanel({ payments, range }: ExportPanelProps) {
   const { t } = useTranslation('payment')
   const { t: ui } = useTranslation('ui')

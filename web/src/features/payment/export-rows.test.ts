@@ -10,7 +10,7 @@ const words: ExportTexts = {
   part: (name, amount) => `${name} ${amount} Kč`,
 }
 
-test('an export has a heading and a row per payment, the oldest first, with its families and the reason of a change', () => {
+test('an export has a heading and a row per payment, oldest first, with its families and the reason of a change', () => {
   const [heading, ...rows] = exportRows(twoYears.payments, words)
   expect(heading).toEqual([...columns, 'families', 'reason'])
   expect(rows).toEqual([

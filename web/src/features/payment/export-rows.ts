@@ -16,11 +16,13 @@ export type ExportTexts = {
   >
   type: Record<Payment['type'], string>
   state: Record<Payment['state'], string>
-  /** A family with its part, for a payment that several shared. */
+  /** A family with its part, for a payment shared by several. */
   part: (name: string, amount: number) => string
 }
 
-/** A heading and a row per payment, oldest first as in an account book; the same in every format. */
+/**
+ * A heading and a row per payment, oldest first as in an account book; the same in every format.
+ */
 export function exportRows(payments: readonly Payment[], { columns, type, state, part }: ExportTexts): ExportCell[][] {
   const oldestFirst = Array.from(payments)
   oldestFirst.sort((one, other) => one.settledOn.localeCompare(other.settledOn))

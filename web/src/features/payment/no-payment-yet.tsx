@@ -6,7 +6,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
 
-/** Before the first payment: how to help, and when a payment shows. */
+/** Before the first payment: how to help, and when a payment becomes visible. */
 export function NoPaymentYet({ kind }: { kind: AccountKind }) {
   const { t } = useTranslation('payment')
   return (

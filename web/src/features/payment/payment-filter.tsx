@@ -17,7 +17,10 @@ type PaymentFilterProps = {
   onType: (text: string) => void
 }
 
-/** Which view, which year, and a search that is done on the device: nothing of it is sent or stands in the address. */
+/**
+ * The view, the year, and a search on the device: the search text is never sent and is not in the
+ * address.
+ */
 export function PaymentFilter({ shown, years, today, typed, onYear, onType }: PaymentFilterProps) {
   const { t } = useTranslation('payment')
   const { picked, pick } = usePicked(shown)
@@ -69,7 +72,7 @@ export function PaymentFilter({ shown, years, today, typed, onYear, onType }: Pa
   )
 }
 
-/** What was just picked, shown at the press: a long list may take a moment to follow on an old phone. */
+/** The new choice shows immediately: a long list may take a moment to update on an old phone. */
 function usePicked(shown: PaymentView) {
   const [picked, pick] = useState(shown)
   const [known, setKnown] = useState(shown)

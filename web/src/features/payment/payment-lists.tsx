@@ -7,10 +7,13 @@ import { useRowTexts } from './row-texts.ts'
 import { SentCards, SentTable } from './sent-rows.tsx'
 import { YearList } from './year-list.tsx'
 
-/** Room for a table, 768 px (design, Lists), more of it in larger type; without it the same things stand in cards. */
+/**
+ * Room for a table, 768 px (design, Lists), more of it in larger type; cards show the same data
+ * otherwise.
+ */
 const WIDE = '(min-width: 48em)'
 
-/** What the donor gave, year by year. */
+/** The donor's gifts by year. */
 export function ReceivedList({ payments, today }: { payments: readonly Payment[]; today: string }) {
   const { t } = useTranslation('payment')
   const words = useRowTexts()
@@ -22,7 +25,7 @@ export function ReceivedList({ payments, today }: { payments: readonly Payment[]
   ))
 }
 
-/** To whom it went, by the year in which families got it. */
+/** The families that received them, by the year of distribution. */
 export function SentList({ handovers }: { handovers: readonly Handover[] }) {
   const { t } = useTranslation('payment')
   const words = useRowTexts()

@@ -4,12 +4,17 @@ import type { Api } from '../../shared/api/client.ts'
 import { postForPdf } from '../../shared/api/plain-calls.ts'
 import type { OverviewRequest, Payments } from '../../shared/api/wire.ts'
 
-/** Everything that came with the donor's number, newest first, and the charges planned ahead. Throws `ApiFailure`. */
+/**
+ * All payments with the donor's number, newest first, and the planned charges. Throws `ApiFailure`.
+ */
 export async function getPayments(api: Api): Promise<Payments> {
   return responseOf(await api.GET('/payments', { params: { query: {} } }))
 }
 
-/** The overview of payments received from one day to another, both in, as a PDF to print. Throws `ApiFailure`. */
+/**
+ * The overview of payments received between two days, both included, as a PDF to print. Throws
+ * `ApiFailure`.
+ */
 export async function printPaymentOverview(api: Api, range: OverviewRequest): Promise<Blob> {
   return postForPdf(api, '/payments/overview', range)
 }

@@ -12,27 +12,27 @@ import { payment, twoYears, waiting } from './testing/payments.ts'
 
 const { payments } = twoYears
 
-describe('years to choose from', () => {
-  test('are those of payments, of their contributions and of what is planned, and the present one, newest first', () => {
+describe('the years offered in the filter', () => {
+  test('are those of payments, contributions and planned charges, and the present one, newest first', () => {
     expect(yearsOf(twoYears, '2026-11-10')).toEqual(['2026', '2025'])
     expect(yearsOf({ payments, planned: [] }, '2027-01-01')).toEqual(['2027', '2026', '2025'])
     const planned = [{ recurringId: 'rec_1', amount: 500, date: '2028-01-20', redistributionDate: '2028-02-01' }]
     expect(yearsOf({ payments: [], planned }, '2027-12-30')).toEqual(['2028', '2027'])
   })
 
-  test('a gift of December counts in the year it came, and to families in the next', () => {
+  test('include the year of arrival and the year of distribution for a gift of December', () => {
     const december = payment({ settledOn: '2025-12-31', contributionMonth: '2026-01' })
     expect(yearsOf({ payments: [december], planned: [] }, '2026-01-05')).toEqual(['2026', '2025'])
   })
 })
 
-describe('totals of what is shown', () => {
-  test('what came is what families have and what waits; a payment to another family is with a family', () => {
+describe('the totals of the shown payments', () => {
+  test('received equals distributed plus waiting; a payment to another family counts as distributed', () => {
     expect(receivedTotals(payments)).toEqual({ received: 3_090, sent: 2_090, waiting: 1_000 })
     expect(receivedTotals([])).toEqual({ received: 0, sent: 0, waiting: 0 })
   })
 
-  test('of 6,000 payments every one counts, in its year and in the total', () => {
+  test('each of 6,000 payments counts in its year and in the total', () => {
     const many = Array.from({ length: 6_000 }, (_, n) =>
       payment({ paymentId: `gift_${n}`, amount: n + 1, settledOn: n < 5_500 ? '2026-03-01' : '2006-03-01' }),
     )
@@ -43,18 +43,18 @@ describe('totals of what is shown', () => {
     ])
   })
 
-  test('a family helped twice is one family', () => {
+  test('a family helped twice counts once', () => {
     expect(sentTotals(handoversOf(payments))).toEqual({ sent: 2_090, families: 2 })
   })
 
-  test('what was handed over and does not show yet counts as money, not as a family', () => {
+  test('a distributed payment whose family is not visible yet counts as money, not as a family', () => {
     const fresh = payment({ shares: [], familiesShownFrom: '2026-11-04' })
     expect(sentTotals(handoversOf([fresh]))).toEqual({ sent: 500, families: 0 })
   })
 })
 
-describe('to whom it went', () => {
-  test('is a line per family, by the day of distribution, without what waits', () => {
+describe('the list of distributed payments', () => {
+  test('has a row per family, by the day of distribution, without waiting payments', () => {
     const lines = handoversOf(payments).map(({ payment, share }) => [payment.contributionMonth, share?.recipientName])
     expect(lines).toEqual([
       ['2026-11', 'Tomáš'],
@@ -64,13 +64,13 @@ describe('to whom it went', () => {
     ])
   })
 
-  test('a payment whose families do not show yet is a line without one', () => {
+  test('has a row without a family for a payment whose families are not visible yet', () => {
     const fresh = payment({ shares: [], familiesShownFrom: '2026-11-04' })
     expect(handoversOf([fresh])).toEqual([{ id: 'pay_1', payment: fresh, share: undefined }])
   })
 })
 
-test('a list falls into years in its own order', () => {
+test('a list is grouped by year in its own order', () => {
   const years = byYear(payments, yearReceived).map(({ year, items }) => [year, items.length])
   expect(years).toEqual([
     ['2026', 3],
@@ -83,11 +83,11 @@ test.each([
   ['a day before the first is not', '2025-12-17', '2026-08-11', 0],
   ['one day is a range, too', '2026-11-06', '2026-11-06', 1],
   ['a range that ends before it begins is empty', '2026-12-01', '2025-01-01', 0],
-])('received from one day to another: %s', (_, from, to, count) => {
+])('payments received between two days: %s', (_, from, to, count) => {
   expect(receivedBetween(payments, { from, to })).toHaveLength(count)
 })
 
-test('nothing is moved in the list that was given', () => {
+test('sorting does not modify the given list', () => {
   const given = [
     payment({ redistributionDate: '2026-01-02' }),
     waiting(),

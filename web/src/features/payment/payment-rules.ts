@@ -1,16 +1,21 @@
 import type { Payment, Payments } from '../../shared/api/wire.ts'
 
-/** What came from the donor, or to whom it went: two views of one list. */
+/**
+ * The payments received from the donor, or their distribution to families: two views of one list.
+ */
 export type View = 'received' | 'sent'
 
-/** A part of a payment that was handed over; without a family while it does not show yet. */
+/** A distributed part of a payment; without a family while that is not visible yet. */
 export type Handover = { id: string; payment: Payment; share: Payment['shares'][number] | undefined }
 
-/** By which day a payment belongs to a year: it came in one, and families may get it in the next. */
+/**
+ * The day that assigns a payment to a year: it arrived in one, and families may receive it in the
+ * next.
+ */
 export const yearReceived = ({ settledOn }: Payment): string => settledOn.slice(0, 4)
 export const yearSent = ({ contributionMonth }: Payment): string => contributionMonth.slice(0, 4)
 
-/** Years that have something to show, and the present one, newest first. */
+/** Years with entries, and the present one, newest first. */
 export function yearsOf({ payments, planned }: Payments, today: string): string[] {
   const years = new Set([
     today.slice(0, 4),
@@ -20,7 +25,7 @@ export function yearsOf({ payments, planned }: Payments, today: string): string[
   return newestFirst(Array.from(years), (year) => year)
 }
 
-/** Everything that was handed over, the newest distribution first. */
+/** All distributed parts, the newest distribution first. */
 export function handoversOf(payments: readonly Payment[]): Handover[] {
   const sent = payments.filter(({ state }) => state !== 'pending')
   return newestFirst(sent, ({ redistributionDate }) => redistributionDate).flatMap((payment): Handover[] => {
@@ -35,7 +40,10 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 
 export type ReceivedTotals = { received: number; sent: number; waiting: number }
 
-/** What of the shown payments came, went to families and waits; the last two make the first. */
+/**
+ * The sums of the shown payments: received, distributed and waiting; the last two add up to the
+ * first.
+ */
 export function receivedTotals(payments: readonly Payment[]): ReceivedTotals {
   const amounts = (isWaiting: boolean) =>
     payments.filter(({ state }) => (state === 'pending') === isWaiting).map(({ amount }) => amount)
@@ -43,13 +51,13 @@ export function receivedTotals(payments: readonly Payment[]): ReceivedTotals {
   return { received: sent + waiting, sent, waiting }
 }
 
-/** How much of the shown went to how many families. */
+/** The distributed sum of the shown payments and the number of families. */
 export function sentTotals(handovers: readonly Handover[]): { sent: number; families: number } {
   const families = new Set(handovers.flatMap(({ share }) => (share ? [share.familyId] : [])))
   return { sent: sumOf(handovers.map(amountOf)), families: families.size }
 }
 
-/** Items by year in the order they come. */
+/** Items by year in the given order. */
 export function byYear<Item>(
   items: readonly Item[],
   yearOf: (item: Item) => string,
@@ -64,12 +72,12 @@ export function byYear<Item>(
   return Array.from(years, ([year, items]) => ({ year, items }))
 }
 
-/** Payments received from one day to another, both in. */
+/** Payments received between two days, both included. */
 export function receivedBetween(payments: readonly Payment[], { from, to }: { from: string; to: string }): Payment[] {
   return payments.filter(({ settledOn }) => settledOn >= from && settledOn <= to)
 }
 
-/** By a day, month or year as text, the latest on top; what is equal stays as it came. */
+/** Sorts by a day, month or year as text, the latest first; the sort is stable. */
 function newestFirst<Item>(items: readonly Item[], when: (item: Item) => string): Item[] {
   const sorted = Array.from(items)
   sorted.sort((one, other) => when(other).localeCompare(when(one)))

@@ -13,7 +13,7 @@ function found(typed: string, language: 'cs' | 'en' = 'cs'): Payment['paymentId'
 
 const everything = ['pay_waiting', 'pay_shared', 'pay_moved', 'pay_december']
 
-describe('a search finds', () => {
+describe('a payment search matches', () => {
   test.each([
     ['everything while nothing is typed', '  ', everything],
     ['a name with its accents', 'Žofie', ['pay_shared', 'pay_moved']],
@@ -38,19 +38,19 @@ describe('a search finds', () => {
     expect(found(typed)).toEqual(ids)
   })
 
-  test('a number from its beginning, so that 500 is no 1 500 and 6. 11. no 16. 11.', () => {
+  test('a number by its beginning, so that 500 does not match 1 500, and 6. 11. does not match 16. 11.', () => {
     expect(found('500')).toEqual(['pay_shared'])
     expect(found('2. 8. 2026')).toEqual([])
     expect(found('6. 11.')).toEqual(['pay_waiting'])
   })
 
-  test('dates as English writes them', () => {
+  test('dates in English format', () => {
     expect(found('08/12/2026', 'en')).toEqual(['pay_moved'])
     expect(found('12. 8. 2026', 'en')).toEqual([])
   })
 })
 
-test('what is planned is found by its day, its amount and the card', () => {
+test('planned charges by their day, amount and the card', () => {
   const text = findablePlan(planned[0] ?? expect.fail('There is a plan'), 'kartou', 'cs')
   expect(['20. 11.', '500', 'kart'].map((typed) => searchFor(typed)(text))).toEqual([true, true, true])
   expect(searchFor('převodem')(text)).toBe(false)

@@ -4,7 +4,7 @@ import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
 
 export type TypeTexts = Record<Payment['type'], string>
 
-/** `Tomáš`, `tomas` and `TOMÁŠ` are one, `1 000` and `1000` too. */
+/** Treats `Tomáš`, `tomas` and `TOMÁŠ` as equal, `1 000` and `1000` too. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -13,7 +13,7 @@ function fold(text: string): string {
     .replace(/\s/g, '')
 }
 
-/** Everything a payment can be found by, as it is written on the page. */
+/** All searchable texts of a payment, as displayed on the page. */
 export function findableText(payment: Payment, words: TypeTexts, language: Language): string {
   const { amount, type, variableSymbol, settledOn, redistributionDate, contributionMonth, shares } = payment
   const names = shares.flatMap(({ recipientName, amount }) => [recipientName, `${amount}`])
@@ -28,8 +28,9 @@ export function findablePlan({ amount, date, redistributionDate }: PlannedPaymen
 }
 
 /**
- * Whether each word that was typed is somewhere in a text made by {@link findableText} (`Tomáš převodem`); `6. 11. 2026` and `1 500`
- * are one word. A number is looked for from its beginning: `500` is not in 1 500, `6. 11.` not in 16. 11.
+ * Whether each typed word occurs in a text made by {@link findableText} (`Tomáš převodem`); `6. 11.
+ * 2026` and `1 500` are one word. A number matches from its beginning: `500` does not match 1 500,
+ * nor `6. 11.` 16. 11.
  */
 export function searchFor(typed: string): (text: string) => boolean {
   const together = typed.replace(/([0-9]\.)\s+(?=[0-9])/g, '$1').replace(/([0-9])\s+(?=[0-9]{3}(?![0-9]))/g, '$1')

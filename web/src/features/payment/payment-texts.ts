@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import type { ExportTexts } from './export-rows.ts'
 import type { TypeTexts } from './payment-search.ts'
 
-/** How a payment came, in words; a search finds them, too. */
+/** The payment method in words, which is also searchable. */
 export function useTypeTexts(): TypeTexts {
   const { t } = useTranslation('payment')
   return {
@@ -15,7 +15,7 @@ export function useTypeTexts(): TypeTexts {
   }
 }
 
-/** A fixed space binds words on a page; in a file it would only hide from whoever looks for them. */
+/** A fixed space joins words on a page; in a file it would prevent a search from matching. */
 const plain = (text: string) => text.replace(/\u00A0/g, ' ')
 
 export function useExportTexts(): ExportTexts {

@@ -21,7 +21,7 @@ type PaymentsPanelProps = {
   onManage: () => void
 }
 
-/** Totals of what is shown, the filter, the list and its export. */
+/** Totals of the shown payments, the filter, the list and its export. */
 export function PaymentsPanel({ all, today, typed, onType, onManage }: PaymentsPanelProps) {
   const { t } = useTranslation('payment')
   const { view, year, show } = usePaymentView(today)
@@ -62,7 +62,7 @@ export function PaymentsPanel({ all, today, typed, onType, onManage }: PaymentsP
   )
 }
 
-/** A year as far as it has come, or from the first payment until today. */
+/** A year up to today, or all time from the first payment until today. */
 function rangeOf(year: string, { payments }: Payments, today: string) {
   if (year !== EVERY_YEAR) return { from: `${year}-01-01`, to: year === today.slice(0, 4) ? today : `${year}-12-31` }
   const days = payments.map(({ settledOn }) => settledOn)
@@ -71,7 +71,7 @@ function rangeOf(year: string, { payments }: Payments, today: string) {
 
 type NothingShownProps = { isSearch: boolean; year: string; onClear: () => void; onEveryYear: () => void }
 
-/** There are payments, only not among these: the way to them. */
+/** There are payments, but none match the filter: a link to all of them. */
 function NothingShown({ isSearch, year, onClear, onEveryYear }: NothingShownProps) {
   const { t } = useTranslation('payment')
   return (

@@ -2,7 +2,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 
-/** Where the totals and the list will stand. */
+/** The placeholder of the totals and the list. */
 export function PaymentsWaiting() {
   return (
     <Stack gap={5}>

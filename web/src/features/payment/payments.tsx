@@ -20,15 +20,17 @@ import { PlannedList } from './planned-list.tsx'
 
 type PaymentsProps = {
   kind: AccountKind
-  /** A gift that came and does not show yet. */
+  /** A gift that arrived and is not visible yet. */
   onItsWay: Giving['OnItsWay'] | undefined
-  /** The recurring payments by card; another feature's, so the screen brings it. */
+  /**
+   * The recurring payments by card; passed by the screen because they belong to another feature.
+   */
   recurring: ReactNode
   /** They are loaded, or could not be loaded. */
   isRecurringSettled: boolean
 }
 
-/** What a donor gave and to whom it went (rule 7.1). */
+/** A donor's payments and the families that received them (rule 7.1). */
 export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: PaymentsProps) {
   const { t } = useTranslation('payment')
   const today = useClockValue(pragueDay)
@@ -78,8 +80,8 @@ export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: Paym
 }
 
 /**
- * Rows far from the window have an estimated height until they are near (year-list.module.css). A smooth scroll would end where they were
- * estimated, and the next frame may still move the target.
+ * Rows far from the viewport have an estimated height until they are near (year-list.module.css). A
+ * smooth scroll would end at the estimated position, and the next frame may still move the target.
  */
 function focusAtTop(target: HTMLElement): void {
   const scroll = () => target.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -88,7 +90,10 @@ function focusAtTop(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/** Shows the recurring payment if the address asks for it, once the page above it has its final height. */
+/**
+ * Scrolls to the recurring payment if the address requests it, once the page above it has its final
+ * height.
+ */
 function useShowWhenAddressed(isSettled: boolean, show: () => void): void {
   const { hash } = usePortalLocation()
   useEffect(() => {

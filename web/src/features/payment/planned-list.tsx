@@ -11,7 +11,7 @@ import styles from './payment-rows.module.css'
 
 type PlannedListProps = { planned: readonly PlannedPayment[]; onManage: () => void }
 
-/** Charges of the card still to come; they count in no total before they come. */
+/** Planned charges of the card; no total includes them before they are charged. */
 export function PlannedList({ planned, onManage }: PlannedListProps) {
   const { t } = useTranslation('payment')
   return (

@@ -38,7 +38,7 @@ export function ReceivedTable({ title, payments, today, words }: RowsProps) {
   )
 }
 
-/** Hundreds of them: one is rendered anew only when its payment is another one. */
+/** Memoized because there are hundreds: one renders again only if its payment changes. */
 const Row = memo(function Row({ payment, today, words }: RowProps) {
   return (
     <tr>

@@ -26,7 +26,10 @@ const looks = {
 
 type PartProps = { payment: Payment; today: string; words: RowTexts }
 
-/** The state, what comes next and when, to whom it went, and why it went elsewhere (design, „Money trail“). */
+/**
+ * The state, the next step with its date, the families, and why the gift went elsewhere (design,
+ * „Money trail“).
+ */
 export function WhereItIs({ payment, today, words }: PartProps) {
   const { state, shares, redistributionDate, familiesShownFrom } = payment
   const { tone, Icon } = looks[state]
@@ -48,7 +51,10 @@ export function WhereItIs({ payment, today, words }: PartProps) {
   )
 }
 
-/** To whom a payment went, each family a link to its story; with the parts where there are several. */
+/**
+ * The families that received a payment, each a link to its story; with the parts if there are
+ * several.
+ */
 function Families({ shares, words }: { shares: Payment['shares']; words: RowTexts }) {
   const isShared = shares.length > 1
   return (
@@ -65,7 +71,7 @@ function Families({ shares, words }: { shares: Payment['shares']; words: RowText
   )
 }
 
-/** Why a payment went to another family, in the foundation's Czech words. */
+/** Why a payment went to another family, in the foundation's Czech text. */
 export function Reason({ payment: { reassigned }, words }: { payment: Payment; words: RowTexts }) {
   if (reassigned === null) return null
   return (

@@ -7,14 +7,14 @@ import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
 /**
- * Everything a row says, made once for the whole list: hundreds of rows that each listened to the language on their own would
- * take half a second to appear.
+ * All texts of a row, created once for the entire list: hundreds of rows that each subscribe to the
+ * language would take half a second to render.
  */
 export type RowTexts = {
   money: (crowns: number) => string
-  /** A day as it stands alone; in large type it may break in a narrow column. */
+  /** A standalone date; in large type it may wrap in a narrow column. */
   day: (day: string) => string
-  /** A day inside a sentence. */
+  /** A date inside a sentence. */
   date: (day: string) => string
   month: (month: string) => string
   type: Record<Payment['type'], string>

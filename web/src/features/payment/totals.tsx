@@ -4,7 +4,7 @@ import { Money } from '../../shared/ui/money.tsx'
 import styles from './overview.module.css'
 import { type Handover, receivedTotals, sentTotals } from './payment-rules.ts'
 
-/** Sums of what is shown: how much came, how much of it is with families, how much waits. */
+/** Sums of the shown payments: received, distributed to families, waiting. */
 export function ReceivedTotals({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('payment')
   const { received, sent, waiting } = receivedTotals(payments)

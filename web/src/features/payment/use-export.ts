@@ -13,13 +13,16 @@ import { useExportTexts } from './payment-texts.ts'
 
 export type ExportFormat = 'pdf' | TableFormat
 
-/** Widths by the columns of the export, in letters. */
+/** Widths of the columns of the export, in characters. */
 const WIDTHS = [13, 12, 18, 18, 16, 16, 20, 30, 40]
 
-/** What came of the last export: how many payments were saved, none to save, or the failure. */
+/** The result of the last export: the number of saved payments, none to save, or the failure. */
 export type ExportOutcome = { kind: 'saved'; count: number } | { kind: 'empty' } | { kind: 'failed'; failure: unknown }
 
-/** Saves the payments of a range as a file. The two tables are made here, the PDF comes from the provider. */
+/**
+ * Saves the payments of a range as a file. The two tables are created here, the PDF comes from the
+ * provider.
+ */
 export function useExport(payments: readonly Payment[]) {
   const { t } = useTranslation('payment')
   const api = useApi()
@@ -45,7 +48,7 @@ export function useExport(payments: readonly Payment[]) {
   function fail(failure: unknown): void {
     if (failure instanceof ApiFailure && failure.isSuperseded) return
     setOutcome({ kind: 'failed', failure })
-    // What nobody expected is told, and goes on to whoever reports errors.
+    // An unexpected error shows a message and is rethrown for the error reporter.
     if (!(failure instanceof ApiFailure)) throw failure
   }
 

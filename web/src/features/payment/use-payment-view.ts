@@ -8,8 +8,8 @@ export const EVERY_YEAR = 'vse'
 export type PaymentView = { view: View; year: string }
 
 /**
- * What of the list is shown, from the address, so that a reload and the way back keep it. The text of a search never stands there:
- * it may be a child's name.
+ * The shown part of the list, read from the address so that a reload and Back preserve it. The
+ * search text is never in the address: it may be a child's name.
  */
 export function readPaymentView(search: string, today: string): PaymentView {
   const query = new URLSearchParams(search)
@@ -18,7 +18,7 @@ export function readPaymentView(search: string, today: string): PaymentView {
   return { view: query.get('pohled') === 'predane' ? 'sent' : 'received', year: isKnown ? year : today.slice(0, 4) }
 }
 
-/** The address of a view; what is usual is left out. */
+/** The address of a view; default values are omitted. */
 export function paymentViewPath({ view, year }: PaymentView, today: string): string {
   const query = new URLSearchParams()
   if (year !== today.slice(0, 4)) query.set('rok', year)

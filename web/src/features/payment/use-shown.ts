@@ -7,8 +7,8 @@ import { useTypeTexts } from './payment-texts.ts'
 import { EVERY_YEAR } from './use-payment-view.ts'
 
 /**
- * What of the payments a year and a search leave. The texts to search are made once a list, and a long list is drawn behind the
- * typing, so that keys never wait for it.
+ * The payments that match a year and a search. The searchable texts are created once per list, and
+ * a long list renders with a lower priority, so that typing is never delayed.
  */
 export function useShown({ payments, planned }: Payments, year: string, typed: string) {
   const language = useLanguage()

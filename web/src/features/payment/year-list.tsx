@@ -5,7 +5,10 @@ import styles from './year-list.module.css'
 
 type YearListProps = { title: ReactNode; crowns: number; children: ReactNode }
 
-/** One year of the list with its sum. What is far below the screen costs nothing until it comes near (year-list.module.css). */
+/**
+ * One year of the list with its sum. A year far below the viewport is not rendered until it is near
+ * (year-list.module.css).
+ */
 export function YearList({ title, crowns, children }: YearListProps) {
   return (
     <Card as="section" className={styles.year}>

@@ -10,7 +10,7 @@ type AccountFieldProps = {
   errors: FieldErrors
 }
 
-/** `prefix – number / code`, as it is printed on a card; the bank answers beside its code. */
+/** `prefix – number / code`, as printed on a card; the bank's name is shown after its code. */
 export function AccountField({ given, bank, errors }: AccountFieldProps) {
   const { t } = useTranslation('recipient-data')
   const parts = {
@@ -60,7 +60,9 @@ export function AccountField({ given, bank, errors }: AccountFieldProps) {
   )
 }
 
-/** Room for spaces, which go before anything is checked: people copy an account as it is printed. */
+/**
+ * Room for spaces, which are removed before validation: people copy an account as it is printed.
+ */
 function Digits({ part, given }: { part: JoinedPart; given: string }) {
   return (
     <input

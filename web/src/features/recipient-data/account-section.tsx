@@ -9,10 +9,13 @@ import { useTyped } from './use-typed.ts'
 
 type AccountSectionProps = { account: RecipientData['Account']; errors: FieldErrors }
 
-/** Without the zeros that only fill it up: as people know it from their card. */
+/** Without leading zeros: as people know it from their card. */
 const withoutZeros = (digits = ''): string => digits.replace(/^0+/, '')
 
-/** Where contributions go: three fields that read as one account, and the account as a whole below them. */
+/**
+ * The account for contributions: three fields that read as one account, and the complete account
+ * below them.
+ */
 export function AccountSection({ account, errors }: AccountSectionProps) {
   const { t } = useTranslation('recipient-data')
   const given = {

@@ -7,7 +7,7 @@ import { RecordSection } from './record-section.tsx'
 
 type AddressSectionProps = { address: RecipientData['ContactAddress']; errors: FieldErrors }
 
-/** Where the family lives; all of it is required (rule 10.2). */
+/** The family's address; all of it is required (rule 10.2). */
 export function AddressSection({ address, errors }: AddressSectionProps) {
   const { t } = useTranslation('recipient-data')
   return (

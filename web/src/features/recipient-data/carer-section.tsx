@@ -6,7 +6,7 @@ import { RecordSection } from './record-section.tsx'
 
 type CarerSectionProps = { carer: RecipientData['CaringPerson']; errors: FieldErrors }
 
-/** Who cares for the patient: a parent as a rule, sometimes the patient. */
+/** The patient's carer: usually a parent, sometimes the patient. */
 export function CarerSection({ carer, errors }: CarerSectionProps) {
   const { t } = useTranslation('recipient-data')
   return (

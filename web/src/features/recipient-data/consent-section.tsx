@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { RecordSection } from './record-section.tsx'
 
-/** Whether donors may approach the family, and what each answer means (rule 8.4). */
+/** Whether donors may contact the family, and what each answer means (rule 8.4). */
 export function ConsentSection({ given, errors }: { given: boolean; errors: FieldErrors }) {
   const { t } = useTranslation('recipient-data')
   return (

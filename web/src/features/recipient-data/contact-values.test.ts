@@ -16,11 +16,11 @@ function judge(values: Parameters<typeof composeContacts>[0]) {
   return success ? { sent: output } : { codes: codesOfIssues(issues) }
 }
 
-test('a phone and an e-mail left empty are left out, and so removed', () => {
+test('an empty phone and e-mail are omitted, which removes them', () => {
   expect(judge(filled)).toEqual({ sent: filled })
 })
 
-test('spaces of the keyboard go, and a phone is taken as the field means it', () => {
+test('texts are trimmed, and a phone gets the format of the field', () => {
   const address = { ...filled.address, city: ' Třebíč ', postalCode: ' 67401 ' }
   expect(judge({ ...filled, address, phone: '602 000 201', email: ' svobodovi@example.com ' })).toEqual({
     sent: { ...filled, phone: '+420602000201', email: 'svobodovi@example.com' },
@@ -33,7 +33,7 @@ test('the extension of a phone is cut at 250 characters', () => {
   })
 })
 
-test('whoever cares and the whole address are required', () => {
+test('the carer and the complete address are required', () => {
   expect(judge({})).toEqual({
     codes: {
       'caringPerson.firstName': 'required',
@@ -54,6 +54,6 @@ test.each([
     { ...filled, address: { ...filled.address, postalCode: '6740' } },
     { 'address.postalCode': 'postal-code-invalid' },
   ],
-])('%s is refused', (_, values, codes) => {
+])('contacts with %s are refused', (_, values, codes) => {
   expect(judge(values)).toEqual({ codes })
 })

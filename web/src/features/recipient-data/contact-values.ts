@@ -3,7 +3,9 @@ import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
 
-/** What the form of the contacts holds, as the contract wants it; a phone or an e-mail left empty is removed. */
+/**
+ * The values of the contacts form as the contract requires; an empty phone or e-mail is removed.
+ */
 export function composeContacts({ caringPerson, address, phone, email }: FormValues): Group {
   return {
     caringPerson: tidied(groupOf(caringPerson)),

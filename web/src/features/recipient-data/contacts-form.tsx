@@ -11,11 +11,11 @@ import { RecordForm } from './record-form.tsx'
 import { useRecordMessages } from './record-messages.ts'
 import { useRecordForm } from './use-record-form.ts'
 
-/** What of the record this form shows. */
+/** The part of the record that this form shows. */
 const shown = ({ CaringPerson, ContactAddress, Phone, Email }: RecipientData) =>
   JSON.stringify([CaringPerson, ContactAddress, Phone, Email])
 
-/** Who cares for the patient and how to reach them. */
+/** The patient's carer and their contact. */
 export function ContactsForm({ record: given, onRenew }: { record: RecipientData; onRenew: () => void }) {
   const { t } = useTranslation('recipient-data')
   const [record] = useState(given)

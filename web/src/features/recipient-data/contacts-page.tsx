@@ -9,9 +9,9 @@ import { RecordPage } from './record-page.tsx'
 import { SignInPhones } from './sign-in-phones.tsx'
 
 type ContactsPageProps = {
-  /** One of the family is being written about: one thing at a time. What was typed into the contacts waits where it is. */
+  /** A member of the family is being edited: one form at a time. The typed contacts stay. */
   isAside?: boolean
-  /** What other features know of the people and of who saw the contact. */
+  /** Panels of other features: the members and the contact views. */
   children?: ReactNode
 }
 

@@ -1,6 +1,7 @@
 /**
- * Banks by the code behind the slash, named as people call them (Czech National Bank, list of codes of the payment system). A code
- * that is not here may still be a bank's: the list changes, so an unknown one is asked about, never refused.
+ * Banks by the code after the slash, with their usual names (Czech National Bank, list of codes of
+ * the payment system). A code that is missing here may still be valid: the list changes, so an
+ * unknown one gets a question, never a refusal.
  */
 const banks: Readonly<Record<string, string>> = {
   '0100': 'Komerční banka',
@@ -46,7 +47,7 @@ const banks: Readonly<Record<string, string>> = {
   '8190': 'Sparkasse Oberlausitz-Niederschlesien',
 }
 
-/** The bank of a code of four digits; undefined for one that is not on our list. */
+/** The bank of a code of four digits; undefined if our list lacks it. */
 export function bankName(code: string): string | undefined {
   return banks[code]
 }

@@ -14,11 +14,11 @@ import { useRecordMessages } from './record-messages.ts'
 import { StorySection } from './story-section.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
-/** What of the record this form shows. */
+/** The part of the record that this form shows. */
 const shown = ({ Patient, Account, HousingType, HouseholdMembers, InformativeConsent, LifeStory }: RecipientData) =>
   JSON.stringify([Patient, Account, HousingType, HouseholdMembers, InformativeConsent, LifeStory])
 
-/** The basic data of a family, one thing under another. */
+/** The basic data of a family, in one column. */
 export function DataForm({ record: given, onRenew }: { record: RecipientData; onRenew: () => void }) {
   const { t } = useTranslation('recipient-data')
   const clock = useServerClock()

@@ -6,7 +6,7 @@ import { DataForm } from './data-form.tsx'
 import styles from './recipient-data.module.css'
 import { RecordPage } from './record-page.tsx'
 
-/** The basic data of a family (rule 10.1); contacts and people have a page of their own. */
+/** The basic data of a family (rule 10.1); contacts and members have a page of their own. */
 export function DataPage() {
   const { t } = useTranslation('recipient-data')
   return (
@@ -24,7 +24,7 @@ export function DataPage() {
   )
 }
 
-/** The menu leaves the contacts out (rule 10.15), so the way there is here, large enough to be found. */
+/** The menu omits the contacts (rule 10.15), so this page has a prominent link to them. */
 function OtherPage() {
   const { t } = useTranslation('recipient-data')
   return (

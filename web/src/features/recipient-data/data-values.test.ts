@@ -14,7 +14,7 @@ const filled = {
   lifeStory: 'Tomášek má **šest let**.',
 }
 
-/** What goes out, or what is wrong, on 10 November 2026. */
+/** The request to send, or the errors, on 10 November 2026. */
 function judge(values: Parameters<typeof composeData>[0]) {
   const fitted = fitToSchema(composeData(values), recipientDataRequestSchema) as object
   const { issues = [], output, success } = v.safeParse(recipientDataRequestSchema, fitted)
@@ -22,8 +22,8 @@ function judge(values: Parameters<typeof composeData>[0]) {
   return success && Object.keys(codes).length === 0 ? { sent: output } : { codes }
 }
 
-describe('what is sent', () => {
-  test('is the whole of the basic data, as numbers and yes or no where they are such', () => {
+describe('the request with the basic data', () => {
+  test('contains all the basic data, with numbers and booleans where the contract has them', () => {
     expect(judge(filled)).toEqual({
       sent: {
         patient: { firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
@@ -48,13 +48,13 @@ describe('what is sent', () => {
     })
   })
 
-  test.each(['000000', ' ', '0'])('has no prefix where it is „%s“', (prefix) => {
+  test.each(['000000', ' ', '0'])('has no prefix if it is „%s“', (prefix) => {
     expect(judge({ ...filled, account: { ...filled.account, prefix } })).toMatchObject({
       sent: { account: { number: '2000137313', bankCode: '0800' } },
     })
   })
 
-  test('keeps the paragraphs of the story, with line ends of one kind, and says when there is none', () => {
+  test('preserves the paragraphs of the story with uniform line ends, and is null without a story', () => {
     expect(judge({ ...filled, lifeStory: ' Doma.\r\n\r\nA venku.\n' })).toMatchObject({
       sent: { lifeStory: 'Doma.\n\nA venku.' },
     })
@@ -62,15 +62,15 @@ describe('what is sent', () => {
     expect(judge(untold)).toMatchObject({ sent: { lifeStory: '' } })
   })
 
-  test('may be of a patient born this very month', () => {
+  test('may have a patient born in the present month', () => {
     expect(judge({ ...filled, patient: { ...filled.patient, birthMonth: '11', birthYear: '2026' } })).toHaveProperty(
       'sent',
     )
   })
 })
 
-describe('what is missing or wrong', () => {
-  test('of an empty form is every required field, each by its name', () => {
+describe('the errors of the basic data', () => {
+  test('of an empty form list every required field by its name', () => {
     expect(judge({})).toEqual({
       codes: {
         'patient.firstName': 'required',

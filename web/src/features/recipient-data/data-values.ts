@@ -4,7 +4,10 @@ import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
 
-/** What the form of the basic data holds, as the contract wants it: everything at once, for a field left out is emptied. */
+/**
+ * The values of the basic data form as the contract requires: all fields at once, because an
+ * omitted field is cleared.
+ */
 export function composeData({
   patient,
   account,
@@ -25,17 +28,22 @@ export function composeData({
 
 const withoutSpaces = (value: unknown): unknown => (typeof value === 'string' ? stripSpaces(value) : value)
 
-/** Without spaces, the prefix in its six digits (rule 14.8), so that an account stays the same however it is written. */
+/**
+ * Without spaces, the prefix in its six digits (rule 14.8), so that an account is the same in every
+ * notation.
+ */
 function accountOf(group: Group): Group {
   const { prefix, ...parts } = tidied(group, withoutSpaces)
   if (typeof prefix !== 'string' || /^0*$/.test(prefix)) return parts
   return { ...parts, prefix: /^[0-9]+$/.test(prefix) ? prefix.padStart(6, '0') : prefix }
 }
 
-/** Some browsers hand out the line ends of a form on the wire. */
+/** Some browsers return CRLF line ends from a form. */
 const withPlainLines = (text: string): string => text.replace(/\r\n?/g, '\n')
 
-/** Rules that the contract cannot know: nobody was born in a month that has not come yet. `now` by the provider's clock. */
+/**
+ * Rules outside the contract: a birth cannot be in a future month. `now` by the provider's clock.
+ */
 export function dataCodes({ patient }: { readonly patient?: unknown }, now: number | undefined): FieldCodes {
   const { birthYear, birthMonth } = groupOf(patient)
   const present = readPragueTime(new Date(now ?? Date.now()).toISOString())

@@ -1,11 +1,11 @@
 export type Group = Readonly<Record<string, unknown>>
 
-/** A group of the form's values; an empty one where nothing of it was filled in. */
+/** A group of the form's values; empty if none of them was filled in. */
 export function groupOf(value: unknown): Group {
   return typeof value === 'object' && value !== null ? (value as Group) : {}
 }
 
-/** Texts without the spaces of the keyboard around them. */
+/** Trims the texts. */
 export function trimmed<Value>(value: Value): Value | string {
   return typeof value === 'string' ? value.trim() : value
 }

@@ -5,15 +5,15 @@ import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { RecordSection } from './record-section.tsx'
 
-/** From the most common; „elsewhere“ and no answer last. */
+/** The most common first; „elsewhere“ and no answer last. */
 const housings = ['flat', 'house', 'rent', 'hostel', 'shelter', 'other', 'not-stated'] as const
 
 type HouseholdSectionProps = { record: Pick<RecipientData, 'HousingType' | 'HouseholdMembers'>; errors: FieldErrors }
 
-/** Where the family lives and how many of them there are. */
+/** The housing of the family and its number of members. */
 export function HouseholdSection({ record, errors }: HouseholdSectionProps) {
   const { t } = useTranslation('recipient-data')
-  // Nobody has been counted yet.
+  // The number of members is not filled in yet.
   const members = record.HouseholdMembers === 0 ? undefined : record.HouseholdMembers
   return (
     <RecordSection id="data-household" title={t(($) => $.household.heading)}>

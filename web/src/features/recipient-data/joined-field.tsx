@@ -15,7 +15,7 @@ export type JoinedPart = {
 }
 
 type JoinedFieldProps<Key extends string> = {
-  /** Of the whole; no control bears it. */
+  /** The id of the group; no control has it. */
   name: string
   label: ReactNode
   hint?: ReactNode
@@ -25,8 +25,8 @@ type JoinedFieldProps<Key extends string> = {
 }
 
 /**
- * Fields that read as one answer (an account, a month of a year): what is wrong with any part stands below the whole, where there is
- * room for it, and is tied to the part.
+ * Fields that read as one answer (an account, a month of a year): an error of any part is shown
+ * below the group, where there is room, and is linked to the part.
  */
 export function JoinedField<Key extends string>({ name, label, hint, parts, errors, children }: JoinedFieldProps<Key>) {
   const own = (Object.keys(parts) as Key[]).map((key) => parts[key])
@@ -52,7 +52,7 @@ export function JoinedField<Key extends string>({ name, label, hint, parts, erro
   )
 }
 
-/** The words of one part above its control. */
+/** The label of one part above its control. */
 export function PartLabel({
   of: id,
   className,

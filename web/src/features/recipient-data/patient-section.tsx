@@ -9,7 +9,7 @@ import { RecordSection } from './record-section.tsx'
 
 type PatientSectionProps = { patient: RecipientData['Patient']; errors: FieldErrors }
 
-/** Who is ill: the name, the month and the year of birth. */
+/** The patient: the name, the month and the year of birth. */
 export function PatientSection({ patient, errors }: PatientSectionProps) {
   const { t } = useTranslation('recipient-data')
   return (

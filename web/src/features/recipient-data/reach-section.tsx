@@ -7,7 +7,7 @@ import { RecordSection } from './record-section.tsx'
 
 type ReachSectionProps = { record: Pick<RecipientData, 'Phone' | 'Email'>; errors: FieldErrors }
 
-/** How to reach them. Codes for signing in go elsewhere: see `SignInPhones`. */
+/** The contact. Codes for signing in go to other phones: see `SignInPhones`. */
 export function ReachSection({ record, errors }: ReachSectionProps) {
   const { t } = useTranslation('recipient-data')
   return (

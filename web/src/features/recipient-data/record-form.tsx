@@ -18,7 +18,7 @@ type RecordFormProps = {
   children: ReactNode
 }
 
-/** What every part of the record has around its fields: what went wrong on top, what became of it beside the button. */
+/** The frame of every part of the record: errors on top, the result of a save at the button. */
 export function RecordForm({ form, summary, submit, children }: RecordFormProps) {
   const { state } = useEditingLock()
   const { formProps, draft, failure, checked, attempt, sending, discard } = form
@@ -26,7 +26,7 @@ export function RecordForm({ form, summary, submit, children }: RecordFormProps)
     <form {...formProps} method="post" className={styles.form}>
       <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.discard} />
       {draft.isRestored && <RestoredBanner onDiscard={discard} />}
-      {/* Always there: coming back while somebody corrects a field, it would take the focus from them. */}
+      {/* Always rendered: a new element would take the focus while the user corrects a field. */}
       <ErrorSummary attempt={attempt} errors={summary} />
       <EditableFields>
         {children}

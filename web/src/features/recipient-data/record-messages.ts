@@ -7,7 +7,10 @@ import type texts from './locales/cs.json'
 
 type OwnKey = keyof (typeof texts)['error']
 
-/** Codes that say more than the general texts of rule 14.1, which each of them begins with. */
+/**
+ * Codes more specific than the general texts of rule 14.1; each of these texts starts with the
+ * general one.
+ */
 const own: Readonly<Record<string, OwnKey>> = {
   'bank-account-number-invalid': 'accountNumber',
   'bank-account-prefix-invalid': 'accountPrefix',
@@ -25,7 +28,10 @@ const own: Readonly<Record<string, OwnKey>> = {
   'lifeStory max': 'storyMax',
 }
 
-/** What is wrong, in words: at the fields, and in the summary in the order of `labels`, which is that of the form. */
+/**
+ * The error texts: at the fields, and in the summary in the order of `labels`, which is that of the
+ * form.
+ */
 export function useRecordMessages(codes: FieldCodes, labels: Readonly<Record<string, string>>) {
   const { t } = useTranslation('recipient-data')
   const { t: ui } = useTranslation('ui')

@@ -8,13 +8,13 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './recipient-data.module.css'
 
 type RecordPageProps = {
-  /** Heading and lead; there from the start, whatever becomes of the record. */
+  /** Heading and lead; shown from the start, whatever the state of the record. */
   head: ReactNode
-  /** `round` grows when the form shall begin anew. */
+  /** `round` increases when the form has to remount. */
   children: (record: RecipientData, form: { round: number; onRenew: () => void }) => ReactNode
 }
 
-/** A page of the family's record: bones while it is on its way, a way on where it did not come. */
+/** A page of the family's record: a skeleton while it loads, a retry if it failed. */
 export function RecordPage({ head, children }: RecordPageProps) {
   const { record, failure, retry } = useRecipientRecord()
   const [round, setRound] = useState(0)

@@ -3,7 +3,7 @@ import styles from './recipient-data.module.css'
 
 type RecordSectionProps = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode }
 
-/** One thing under its heading. */
+/** One section under its heading. */
 export function RecordSection({ id, title, lead, children }: RecordSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

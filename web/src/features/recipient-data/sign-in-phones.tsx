@@ -7,7 +7,10 @@ import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
 
-/** Phones that codes for signing in go to, as the record gives them; changing one would open the account, so only the foundation may. */
+/**
+ * Phones that receive the codes for signing in, from the record; only the foundation may change
+ * one, because that grants access to the account.
+ */
 export function SignInPhones({ phones }: { phones: RecipientData['Phones'] }) {
   const { t } = useTranslation('recipient-data')
   const { recipients } = useConfig().phones

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './recipient-data.module.css'
 
-/** As much of Markdown as a story needs. */
+/** The part of Markdown that a story needs. */
 export function StoryHelp() {
   const { t } = useTranslation('recipient-data')
   const bold = t(($) => $.story.helpBold)

@@ -15,7 +15,7 @@ const STORY_LIMIT = 5_000
 
 type StorySectionProps = { story: string; errors: FieldErrors }
 
-/** What the family tells donors of itself, and how they will see it. */
+/** The family's story for donors, with a preview. */
 export function StorySection({ story, errors }: StorySectionProps) {
   const { t } = useTranslation('recipient-data')
   const { box, typed, follow } = useTyped({ lifeStory: story })
@@ -42,7 +42,7 @@ export function StorySection({ story, errors }: StorySectionProps) {
 function StoryPreview({ story }: { story: string }) {
   const { t } = useTranslation('recipient-data')
   const { hosts } = useConfig()
-  // Typing comes first on a slow phone, the preview after it.
+  // Typing has priority on a slow phone, the preview follows.
   const shown = useDeferredValue(story)
   return (
     <section className={styles.preview} aria-labelledby="data-story-preview">

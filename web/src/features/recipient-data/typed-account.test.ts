@@ -3,7 +3,7 @@ import { seeAccount } from './typed-account.ts'
 
 const account = { prefix: '123', number: '2000137313', bankCode: '0800' }
 
-describe('an account while it is being typed', () => {
+describe('a partially typed account', () => {
   test.each([
     ['is written as a whole once it is in order', account, '123-2000137313/0800'],
     [
@@ -15,19 +15,19 @@ describe('an account while it is being typed', () => {
     ['is not written with a wrong digit', { ...account, number: '2000137314' }, undefined],
     ['is not written with a wrong prefix', { ...account, prefix: '124' }, undefined],
     ['is not written without its bank', { ...account, bankCode: '' }, undefined],
-  ])('%s', (_, typed, written) => {
+  ])('a partially typed account: %s', (_, typed, written) => {
     expect(seeAccount(typed).written).toBe(written)
   })
 })
 
-describe('the bank', () => {
+describe('the bank of an account', () => {
   test.each([
     ['is named by its code', '0800', { kind: 'known', name: 'Česká spořitelna' }],
     ['is named through spaces too', '30 30', { kind: 'known', name: 'Air Bank' }],
     ['may be one we do not know', '1234', { kind: 'unknown' }],
     ['is not guessed from three digits', '080', { kind: 'not-yet' }],
     ['is not guessed from nothing', '', { kind: 'not-yet' }],
-  ])('%s', (_, bankCode, bank) => {
+  ])('the bank: %s', (_, bankCode, bank) => {
     expect(seeAccount({ ...account, bankCode }).bank).toEqual(bank)
   })
 })

@@ -7,16 +7,16 @@ import {
 import { formatBankAccount } from '../../shared/format/bank-account.ts'
 import { bankName } from './czech-banks.ts'
 
-/** The three parts of an account as they stand in the fields. */
+/** The three parts of an account as typed in the fields. */
 export type TypedAccount = { readonly prefix: string; readonly number: string; readonly bankCode: string }
 
 export type SeenAccount = {
-  /** `123-2000137313/0800`; undefined until every part is in order. */
+  /** `123-2000137313/0800`; undefined until every part is valid. */
   written: string | undefined
   bank: { kind: 'known'; name: string } | { kind: 'unknown' } | { kind: 'not-yet' }
 }
 
-/** What can be said of an account while it is being typed. Never an error: those come with the submit. */
+/** Hints about an account during typing. Never an error: those follow the submit. */
 export function seeAccount(typed: TypedAccount): SeenAccount {
   const [Prefix, number, BankCode] = [typed.prefix, typed.number, typed.bankCode].map(stripSpaces) as [
     string,

@@ -17,20 +17,26 @@ const EDITING_LOCKED = 423
 
 type Schema = v.GenericSchema<Readonly<Record<string, unknown>>>
 type Options<Own extends Schema, Request> = Pick<ContractFormOptions<Own>, 'schema' | 'compose' | 'crossField'> & {
-  /** Names the draft. */
+  /** The name of the draft. */
   name: string
   record: RecipientData
-  /** What of the record this form shows, as one text. */
+  /** The part of the record that this form shows, as one text. */
   shown: (record: RecipientData) => string
-  /** The record under the names of the request, where they differ. */
+  /** The record with the names of the request, if they differ. */
   stored?: (record: RecipientData) => object
-  /** Takes what the schema lets through; its optional fields are typed a little wider than the contract's. */
+  /**
+   * Accepts the output of the schema, whose optional fields have a slightly wider type than the
+   * contract's.
+   */
   save: (api: Api, request: Request, idempotencyKey: string) => Promise<SavedProfile>
-  /** The form begins anew with what is saved. */
+  /** The form remounts with the saved values. */
   onRenew: () => void
 }
 
-/** A part of the family's record as a form: saved whole, once for one press, with its draft; the frame's name follows. */
+/**
+ * A part of the family's record as a form: saved as one document, once per submit, with its draft;
+ * the name in the frame is updated.
+ */
 export function useRecordForm<Own extends Schema, Request>(options: Options<Own, Request>) {
   const { name, record, shown, stored = asItIs, save, onRenew, ...rules } = options
   const api = useApi()
@@ -63,7 +69,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     onFailure: (reason) => {
       if (reason instanceof ApiFailure && reason.isSuperseded) return
       setFailure(reason)
-      // A lock of which this page did not know: the record says until when.
+      // A lock unknown to this page: the reloaded record says until when.
       if (reason instanceof ApiFailure && reason.code === EDITING_LOCKED) void refreshProfile()
     },
   })

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 type News = {
-  /** What of the record the form shows, as one text. */
+  /** The part of the record that the form shows, as one text. */
   given: string
   areThere: () => boolean
   onRenew: () => void
 }
 
 /**
- * A record changed elsewhere (another device, the foundation), of which the session hears when it is refreshed: an untouched form
- * takes it over, what somebody is writing stays as it is. What this form has saved itself is no news.
+ * Handles a record changed elsewhere (another device, the foundation), which arrives with a refresh
+ * of the session: an untouched form adopts it, unsaved changes stay. The form's own save is
+ * ignored.
  */
 export function useRecordUpdates({ given, areThere, onRenew }: News): { isOwn: (saved: string) => void } {
   const known = useRef(given)

@@ -10,7 +10,7 @@ type Watched<Name extends string> = {
   follow: () => void
 }
 
-/** What stands in a few fields of an uncontrolled form, to show something beside them while they are typed. */
+/** The present values of a few fields of an uncontrolled form, for hints during typing. */
 export function useTyped<Name extends string>(given: Typed<Name>): Watched<Name> {
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(given)

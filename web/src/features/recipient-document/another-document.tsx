@@ -8,13 +8,13 @@ import styles from './recipient-document.module.css'
 import type { useDocumentQueue } from './use-document-queue.ts'
 
 type AnotherDocumentProps = {
-  /** Kinds of paper that are handed over in a card of their own. */
+  /** Document types that have a card of their own. */
   needed: readonly DocumentType[]
-  /** The kind whose form is open here. */
+  /** The type whose form is open here. */
   open: DocumentType | undefined
-  /** By a press on this page, which the first field takes the focus over from. */
+  /** Opened by a click on this page: the first field takes the focus from the button. */
   isAsked: boolean
-  /** Files are on their way: no time to change what they are. */
+  /** Files are uploading, so their type cannot change. */
   isBusy: boolean
   today: string
   queue: ReturnType<typeof useDocumentQueue>
@@ -30,7 +30,7 @@ const TYPES: readonly DocumentType[] = [
   'request',
 ]
 
-/** A paper that nobody has asked for. */
+/** A document that the foundation has not requested. */
 export function AnotherDocument(props: AnotherDocumentProps) {
   const { needed, open, isAsked, isBusy, today, queue, onOpen, onClose } = props
   const { t } = useTranslation('recipient-document')

@@ -22,7 +22,7 @@ type ChooseFilesProps = {
   takesFocus: boolean
 }
 
-/** The day on the paper, and its photos or files. */
+/** The date of issue, and the photos or files of the document. */
 export function ChooseFiles({ type, today, queue, form, takesFocus }: ChooseFilesProps) {
   const { t } = useTranslation('recipient-document')
   const top = useRef<HTMLDivElement>(null)

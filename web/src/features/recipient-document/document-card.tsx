@@ -18,7 +18,7 @@ type DocumentCardProps = {
   group: DocumentGroup
   today: string
   queue: ReturnType<typeof useDocumentQueue>
-  /** `opened` was just pressed for; `there` was open when the page came; `locked` is around a payout. */
+  /** `opened` after a click; `there` was open on page load; `locked` around a payout. */
   form: 'none' | 'locked' | 'offered' | 'there' | 'opened'
   onOpen: () => void
   onClose: () => void
@@ -32,7 +32,10 @@ const tones: Readonly<Record<DocumentOfType['state'], ChipTone>> = {
   valid: 'ok',
 }
 
-/** One kind of paper: its state, by when and why it is needed, what was handed over, and the way to hand over more. */
+/**
+ * One type of document: its state, the deadline and the reason, the uploaded files, and the form
+ * for more.
+ */
 export function DocumentCard({ document, group, today, queue, form, onOpen, onClose }: DocumentCardProps) {
   const { t } = useTranslation('recipient-document')
   const titleId = useId()
@@ -80,13 +83,19 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
   )
 }
 
-/** Why a missing document is needed, or how to get one that replaces an old one; nothing once it was handed over. */
+/**
+ * Why a missing document is needed, or how to get one that replaces an old one; empty once it was
+ * uploaded.
+ */
 function textOf(state: DocumentOfType['state']): 'why' | 'instead' | undefined {
   if (state === 'missing') return 'why'
   return state === 'expired' || state === 'expiring' ? 'instead' : undefined
 }
 
-/** Whether it stands in the form's rows already; the provider keeps a name composed. */
+/**
+ * Whether the form's rows already contain the file; the provider stores names in composed Unicode
+ * form.
+ */
 function isAmong(files: readonly QueuedFile[], { name, size }: HandedDocument): boolean {
   return files.some((file) => file.state === 'sent' && file.size === size && file.name.normalize('NFC') === name)
 }

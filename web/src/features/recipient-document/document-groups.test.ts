@@ -15,7 +15,7 @@ const document = (traits: Partial<DocumentOfType>): DocumentOfType => ({
 const groupsOf = (types: readonly DocumentOfType[], needsStudyConfirmation = false) =>
   types.map((each) => groupOf(each, { types: [...types], needsStudyConfirmation }))
 
-test('what is missing or runs out is needed, the rest is not', () => {
+test('missing and expiring documents are needed, the others are not', () => {
   const states = ['missing', 'expired', 'expiring', 'received', 'valid'] as const
   expect(groupsOf(states.map((state) => document({ state })))).toEqual([
     'needed',
@@ -26,7 +26,7 @@ test('what is missing or runs out is needed, the rest is not', () => {
   ])
 })
 
-test('from 15 years on, what has ended with the study confirmation needs no other paper than a new one of that', () => {
+test('from 15 years on, documents that expired with the study confirmation only need a new confirmation', () => {
   const study = document({ type: 'study-confirmation', state: 'missing', validUntil: '2026-08-31' })
   const tied = document({ state: 'expired', validUntil: '2026-08-31' })
   const own = document({ type: 'other', state: 'expired', validUntil: '2026-07-01' })
@@ -34,7 +34,7 @@ test('from 15 years on, what has ended with the study confirmation needs no othe
   expect(groupsOf([study, tied, own], false)).toEqual(['needed', 'needed', 'needed'])
 })
 
-test('the missing come first, the soonest among them on top', () => {
+test('missing documents come first, the earliest deadline on top', () => {
   const listed = inOrder([
     document({ label: 'valid' }),
     document({ label: 'later', state: 'missing', due: '2026-12-31' }),
@@ -59,7 +59,7 @@ test.each<[string, Partial<DocumentOfType>, string, string]>([
   expect(sayingOf(document(traits), '2026-11-10')).toEqual({ say, date })
 })
 
-test('what has ended or soon will is told at home, too: not what was asked for, nor what the study confirmation prolongs', () => {
+test('home lists expired and expiring documents, except requested ones and those that the study confirmation prolongs', () => {
   const types = [
     document({ type: 'study-confirmation', state: 'missing', validUntil: '2026-08-31' }),
     document({ type: 'medical-report', state: 'expired', validUntil: '2026-08-31' }),

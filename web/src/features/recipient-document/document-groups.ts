@@ -9,20 +9,26 @@ const groups: Readonly<Record<DocumentOfType['state'], DocumentGroup>> = {
   received: 'received',
   valid: 'valid',
 }
-/** What is missing comes first, then what has ended, then what will. */
+/** Missing documents come first, then expired ones, then expiring ones. */
 const order: readonly DocumentOfType['state'][] = ['missing', 'expired', 'expiring', 'received', 'valid']
 
 export function groupOf(document: DocumentOfType, all: RecipientDocuments): DocumentGroup {
   return isTied(document, all) ? 'tied' : groups[document.state]
 }
 
-/** What has ended or soon will and nobody asked for yet; not what a new study confirmation prolongs. */
+/**
+ * Expired or expiring documents without a request; not those that a new study confirmation
+ * prolongs.
+ */
 export function expiringDocuments(all: RecipientDocuments): readonly DocumentOfType[] {
   const isEnding = ({ state }: DocumentOfType) => state === 'expired' || state === 'expiring'
   return inOrder(all.types.filter((document) => isEnding(document) && groupOf(document, all) === 'needed'))
 }
 
-/** Nothing is wrong with it but the study confirmation, which all others are tied to from 15 years on (rule 10.11): a new one mends it. */
+/**
+ * Only the study confirmation has expired, on which all other documents depend from 15 years on
+ * (rule 10.11): a new one fixes it.
+ */
 function isTied(
   { type, state, validUntil }: DocumentOfType,
   { types, needsStudyConfirmation }: RecipientDocuments,
@@ -32,7 +38,7 @@ function isTied(
   return (state === 'expired' || state === 'expiring') && study?.validUntil === validUntil
 }
 
-/** The documents as the page lists them; among those of a state the one asked for soonest stands first. */
+/** The documents in the order of the page; within a state the earliest deadline comes first. */
 export function inOrder(documents: readonly DocumentOfType[]): readonly DocumentOfType[] {
   const place = ({ state }: DocumentOfType) => order.indexOf(state)
   const due = ({ due }: DocumentOfType) => due ?? '9999'
@@ -41,7 +47,7 @@ export function inOrder(documents: readonly DocumentOfType[]): readonly Document
   return sorted
 }
 
-/** The same documents in an order that was once theirs; new ones stand behind. */
+/** The same documents in a former order; new ones come last. */
 export function inOrderOf(
   order: readonly DocumentOfType['type'][],
   documents: readonly DocumentOfType[],
@@ -63,7 +69,7 @@ export type Saying =
   | 'expiring'
   | 'expired'
 
-/** What is said of a document, and its day. `today` is Prague's by the provider's clock. */
+/** The text key of a document, and its date. `today` is Prague's by the provider's clock. */
 export function sayingOf({ state, due, validUntil }: DocumentOfType, today: string): { say: Saying; date: string } {
   if (state === 'missing') {
     if (due === null) return { say: 'missing', date: '' }

@@ -21,30 +21,31 @@ type Ports = {
 export type DocumentQueue = {
   read: () => UploadQueue
   subscribe: (listener: () => void) => () => void
-  /** Told of the documents as they are after each one that was handed over. */
+  /** Called with the present list of documents after each upload. */
   onHanded: (listener: (documents: RecipientDocuments) => void) => () => void
   /** Drops the interrupted uploads that the provider has received. */
   know: (documents: RecipientDocuments) => void
-  /** What cannot be a document gets its row with the reason, and is never sent. */
+  /** An invalid file gets a row with the reason, and is never sent. */
   add: (type: DocumentType, files: readonly File[]) => Promise<void>
   remove: (id: string) => void
-  /** What was chosen is another kind of paper after all. */
+  /** Changes the type of the chosen files. */
   move: (from: DocumentType, to: DocumentType) => void
-  /** The press that sends what was chosen of a type. */
+  /** Submits the chosen files of a type. */
   confirm: (type: DocumentType, issuedOn: string | undefined) => void
-  /** The press that goes on from where it stopped; nothing goes on by itself (rule 18.14). */
+  /** Resumes after a stop, on a click; nothing resumes automatically (rule 18.14). */
   resume: () => void
   clear: (type: DocumentType) => void
-  /** The day that was chosen so far, for whoever comes back to the form. */
+  /** The date chosen so far, for a user who returns to the form. */
   noteDay: (type: DocumentType, parts: BirthDateParts) => void
   dayOf: (type: DocumentType) => BirthDateParts | undefined
-  /** The person leaves the page all the same. */
+  /** The user leaves the page despite the warning. */
   drop: () => void
 }
 
 /**
- * One person's files on their way to the foundation. It outlives the page's components: a session that expires in the middle takes the
- * page away, and whoever signs in again finds the list with what was handed over and what was not.
+ * The upload queue of one person's files. It outlives the page's components: a session that expires
+ * during an upload unmounts the page, and after the next login the same user finds the list with
+ * the uploaded and the pending files.
  */
 export function createDocumentQueue({ api, session, refreshProfile, notes, documents }: Ports): DocumentQueue {
   const handed = new Set<(documents: RecipientDocuments) => void>()
@@ -75,7 +76,8 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
   runner.subscribe(saveNotes)
 
   session.onEnding((why) => {
-    // Drafts outlive an expired session and nothing else (rule 18.1); an ending seen in another tab may be one.
+    // Drafts outlive an expired session and nothing else (rule 18.1); an ending seen in another tab
+    // may be one.
     if (why !== 'expired' && why !== 'elsewhere') drop()
     const sending = runner.read().files.find(({ state }) => state === 'sending')
     if (sending) runner.apply({ kind: 'stopped', id: sending.id, why: 'session' })

@@ -4,7 +4,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './recipient-document.module.css'
 
-/** Whom to call about papers, from the runtime configuration. */
+/** Whom to call about documents, from the runtime configuration. */
 export function DocumentsCall() {
   const { t } = useTranslation('recipient-document')
   const { recipients } = useConfig().phones

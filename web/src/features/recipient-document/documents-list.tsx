@@ -18,12 +18,18 @@ import { StudyRule } from './study-rule.tsx'
 import type { QueuedFile } from './upload-queue.ts'
 import { useDocumentQueue } from './use-document-queue.ts'
 
-/** The one form that is open: in the card of what is needed, or below for anything else. `isAsked`: by a press on this page. */
+/**
+ * The one open form: in the card of a needed document, or below for any other. `isAsked`: opened by
+ * a click on this page.
+ */
 type Open = { type: DocumentType; place: 'needed' | 'another'; isAsked: boolean } | undefined
 
 const GROUPS: readonly DocumentGroup[] = ['needed', 'tied', 'received', 'valid']
 
-/** What is missing, what is being checked, what is in order; one form at a time, that of the first missing one to begin with. */
+/**
+ * Missing, pending and valid documents; one open form at a time, initially that of the first
+ * missing document.
+ */
 export function DocumentsList({ documents }: { documents: RecipientDocuments }) {
   const { t } = useTranslation('recipient-document')
   const queue = useDocumentQueue(documents)
@@ -32,20 +38,21 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
   const isLocked = useEditingLock().state === 'locked'
   const top = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Open>(() => firstOpen(documents, queue.files))
-  // Nothing moves under a finger: the order is that of the moment the form was opened in.
+  // The layout does not move under a finger: the order is that of the time when the form was
+  // opened.
   const [order, setOrder] = useState(() => inOrder(documents.types).map(({ type }) => type))
   const listed = open ? inOrderOf(order, documents.types) : inOrder(documents.types)
   const groupNow = (document: DocumentOfType): DocumentGroup =>
     open?.place === 'needed' && document.type === open.type ? 'needed' : groupOf(document, documents)
   const needed = listed.filter((document) => groupNow(document) === 'needed')
   const isBusy = queue.files.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed')
-  // A kind of paper that has no card has its form below the others.
+  // A type of document without a card has its form below the others.
   const isElsewhere = open !== undefined && !(open.place === 'needed' && needed.some(({ type }) => type === open.type))
   const hasEnded = session.isLoggedIn && hasHelpEnded(session.fullUser)
 
   function formOf(document: DocumentOfType) {
     const { type } = document
-    // What is on its way stays in sight: it is refused with the words why, and waits.
+    // Pending uploads stay visible: each is refused with a reason, and waits.
     if (isLocked && !(isBusy && type === open?.type)) return 'locked'
     if (type === open?.type && open.place === 'needed') return open.isAsked ? 'opened' : 'there'
     return isBusy || groupOf(document, documents) !== 'needed' ? 'none' : 'offered'
@@ -112,14 +119,14 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
   )
 }
 
-/** Whoever comes back to files finds them; otherwise the first missing document is what there is to do. */
+/** A user with pending files sees their form; otherwise the first missing document is open. */
 function firstOpen(documents: RecipientDocuments, [queued]: readonly QueuedFile[]): Open {
   if (!queued) {
     const missing = inOrder(documents.types).find(({ state }) => state === 'missing')
     return missing && { type: missing.type, place: 'needed', isAsked: false }
   }
   const known = documents.types.find(({ type }) => type === queued.about.type)
-  // Part of it may be handed over, and the document be checked already.
+  // A part of it may be uploaded while the document is already being checked.
   const isNeeded = known !== undefined && groupOf(known, documents) !== 'valid'
   return { type: queued.about.type, place: isNeeded ? 'needed' : 'another', isAsked: false }
 }

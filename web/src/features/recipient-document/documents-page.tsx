@@ -14,7 +14,7 @@ import { DocumentsList } from './documents-list.tsx'
 import styles from './recipient-document.module.css'
 import { recipientDocumentsQuery } from './recipient-document-queries.ts'
 
-/** /prijemce/dokumenty: bones, what went wrong, or the documents; whom to call in any case. */
+/** /prijemce/dokumenty: a skeleton, an error, or the documents; whom to call in any case. */
 export function DocumentsPage() {
   const { t } = useTranslation('recipient-document')
   const lock = useEditingLock()

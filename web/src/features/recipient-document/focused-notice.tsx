@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './recipient-document.module.css'
 
-/** Takes the focus over from what was pressed and has gone, so that a keyboard goes on here and a reader reads it. */
+/**
+ * Takes the focus from the removed button, so that keyboard users continue here and screen readers
+ * announce it.
+ */
 export function FocusedNotice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

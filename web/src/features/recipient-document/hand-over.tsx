@@ -17,14 +17,14 @@ type HandOverProps = {
   /** Prague's day by the provider's clock. */
   today: string
   queue: ReturnType<typeof useDocumentQueue>
-  /** The form was asked for by a press, and can be closed again. */
+  /** The form was opened by a click, and can be closed again. */
   isAsked: boolean
-  /** Whatever was pressed for it has gone. */
+  /** The button that was clicked has gone. */
   takesFocus: boolean
   onClose: () => void
 }
 
-/** The files of one kind of paper: chosen, on their way one at a time, stopped, or all handed over. */
+/** The files of one type of document: chosen, uploading one at a time, stopped, or all uploaded. */
 export function HandOver({ type, today, queue, isAsked, takesFocus, onClose }: HandOverProps) {
   const { t } = useTranslation('recipient-document')
   const files = queue.files.filter(({ about }) => about.type === type)

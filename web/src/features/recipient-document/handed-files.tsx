@@ -9,12 +9,15 @@ import { TakeBack } from './take-back.tsx'
 
 type HandedFilesProps = {
   document: DocumentOfType
-  /** Files that stand in the form's rows already. */
+  /** Files that the form's rows already contain. */
   except: (file: HandedDocument) => boolean
   canTakeBack: boolean
 }
 
-/** What the foundation has of one kind of paper, newest first; what it has not accepted yet can be taken back. */
+/**
+ * The uploaded files of one type of document, newest first; those that the foundation has not
+ * accepted yet can be removed.
+ */
 export function HandedFiles({ document, except, canTakeBack }: HandedFilesProps) {
   const { t } = useTranslation('recipient-document')
   const files = document.files.filter((file) => !except(file))

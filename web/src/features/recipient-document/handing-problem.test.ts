@@ -16,11 +16,11 @@ test.each([
   [400, 'file-empty', 'refused', 'empty'],
   [422, 'day-in-future', 'dateRefused', 'future'],
   [422, 'document-too-old', 'dateRefused', 'too-old'],
-])('handing over a document that fails with %i %s is %s, explained as %s', (error_code, error, kind, why) => {
+])('an upload of a document that fails with %i %s is %s, explained as %s', (error_code, error, kind, why) => {
   expect(eventOf('1', new ApiFailure({ error_code, error }))).toEqual({ kind, id: '1', why })
 })
 
-test('a day that the provider cannot read is asked for again', () => {
+test('a date that the provider cannot parse is requested again', () => {
   const failure = new ApiFailure({
     error_code: 400,
     error: 'file-meta-invalid',
@@ -29,6 +29,6 @@ test('a day that the provider cannot read is asked for again', () => {
   expect(eventOf('1', failure)).toEqual({ kind: 'dateRefused', id: '1', why: 'incomplete' })
 })
 
-test('what is nobody’s refusal stops the queue and loses nothing', () => {
+test('a failure without a refusal stops the queue and loses no file', () => {
   expect(eventOf('1', new Error('broken'))).toEqual({ kind: 'stopped', id: '1', why: 'ours' })
 })

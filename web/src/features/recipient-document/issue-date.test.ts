@@ -13,14 +13,14 @@ test('a medical report is at most six months old, a study confirmation may be ol
   expect(faultOf('study-confirmation', '11', '11', '2026')).toBe('future')
 })
 
-test('an empty day is required, one without its year is incomplete, one in no calendar is impossible', () =>
+test('an empty date is required, one without its year is incomplete, an impossible one is invalid', () =>
   expect([
     faultOf('medical-report', '', '', ''),
     faultOf('medical-report', '1', '10', ''),
     faultOf('medical-report', '31', '9', '2026'),
   ]).toEqual(['required', 'incomplete', 'impossible']))
 
-test('only a medical report and a study confirmation need their day of issue', () => {
+test('only a medical report and a study confirmation need their date of issue', () => {
   const types = ['medical-report', 'study-confirmation', 'income-confirmation', 'request', 'other'] as const
   expect(types.filter((type) => issueDateRule(type).needsIssueDate)).toEqual(['medical-report', 'study-confirmation'])
 })

@@ -13,7 +13,10 @@ type QueuedFilesProps = {
   canChoose: boolean
 }
 
-/** The rows of the files, on one place through all that happens to them, so that a reader hears of the last one too. */
+/**
+ * The rows of the files stay mounted through all states, so that screen readers announce the last
+ * one too.
+ */
 export function QueuedFiles({ files, queue, canChoose }: QueuedFilesProps) {
   const { t } = useTranslation('recipient-document')
   const isOver = files.every(({ state }) => state === 'sent' || state === 'refused')

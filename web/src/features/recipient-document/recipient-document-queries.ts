@@ -4,10 +4,13 @@ import type { Api } from '../../shared/api/client.ts'
 import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type { RecipientDocumentMeta, RecipientDocuments } from '../../shared/api/wire.ts'
 
-/** One paper with what it is: the call takes one item, for uploads go one at a time (rule 15.3). */
+/**
+ * One document with its metadata: the call takes one item, because files are uploaded one at a time
+ * (rule 15.3).
+ */
 export type DocumentToHand = { file: File; meta: RecipientDocumentMeta }
 
-/** What is asked for, handed over and valid. Throws `ApiFailure`. */
+/** The requested, uploaded and valid documents. Throws `ApiFailure`. */
 export async function getRecipientDocuments(api: Api): Promise<RecipientDocuments> {
   return responseOf(await api.GET('/recipientDocuments'))
 }
@@ -19,8 +22,8 @@ export function recipientDocumentsQuery(api: Api) {
 }
 
 /**
- * Hands one paper over and answers with the documents as they are then. `key` names the intent: sent again after a lost answer, it
- * counts once (rules 18.10, 18.13). Throws `ApiFailure`.
+ * Uploads one file and returns the present documents. `key` names the intent: repeated after a lost
+ * answer, it counts once (rules 18.10, 18.13). Throws `ApiFailure`.
  */
 export async function uploadRecipientDocument(
   api: Api,
@@ -34,7 +37,7 @@ export async function uploadRecipientDocument(
   )
 }
 
-/** Takes a paper back that the foundation has not accepted yet. Throws `ApiFailure`. */
+/** Removes a file that the foundation has not accepted yet. Throws `ApiFailure`. */
 export async function removeRecipientDocument(api: Api, documentId: string): Promise<RecipientDocuments> {
   return responseOf(await api.DELETE('/recipientDocuments/{documentId}', { params: { path: { documentId } } }))
 }

@@ -5,10 +5,13 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { FocusedNotice } from './focused-notice.tsx'
 import type { QueuedFile } from './upload-queue.ts'
 
-/** The contract's limit of handed documents. */
+/** The contract's limit of uploaded documents. */
 const MOST = 200
 
-/** Why the files stand, what is handed over already and what is not, and the press that goes on (rule 18.13). */
+/**
+ * Why the upload stopped, which files are uploaded and which are not, and the button that resumes
+ * (rule 18.13).
+ */
 export function StoppedBanner({ files, onResume }: { files: readonly QueuedFile[]; onResume: () => void }) {
   const { t } = useTranslation('recipient-document')
   const at = files.find((file) => file.state === 'failed')

@@ -3,7 +3,10 @@ import type { DocumentOfType } from '../../shared/api/wire.ts'
 import { shortDay } from '../../shared/format/czech-days.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 
-/** Rule 10.11: from 15 years on the validity of documents is tied to the study confirmation, which says when a new one is needed. */
+/**
+ * Rule 10.11: from 15 years on the validity of documents is tied to the study confirmation, which
+ * says when a new one is needed.
+ */
 export function StudyRule({ documents }: { documents: readonly DocumentOfType[] }) {
   const { t } = useTranslation('recipient-document')
   const study = documents.find(({ type }) => type === 'study-confirmation')

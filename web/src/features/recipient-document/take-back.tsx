@@ -14,7 +14,9 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './recipient-document.module.css'
 import { recipientDocumentsKey, removeRecipientDocument } from './recipient-document-queries.ts'
 
-/** Asks first; afterwards the lists and the tasks of the home are those without the file. */
+/**
+ * Asks for confirmation; afterwards the lists and the tasks of the home no longer contain the file.
+ */
 export function TakeBack({ file }: { file: HandedDocument }) {
   const { t } = useTranslation('recipient-document')
   const api = useApi()
@@ -38,7 +40,8 @@ export function TakeBack({ file }: { file: HandedDocument }) {
     },
     onError: (cause) => {
       setFailure(cause)
-      // Somebody was quicker, here or at the foundation: the list says what is so.
+      // Another user or the foundation changed the document first: the list shows its present
+      // state.
       if (cause.code === 404 || cause.code === 409) void client.invalidateQueries({ queryKey: recipientDocumentsKey })
     },
   })

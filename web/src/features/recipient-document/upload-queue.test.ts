@@ -25,40 +25,40 @@ const lostAt = (id: string): QueueEvent[] => [
   { kind: 'stopped', id, why: 'lost' },
 ]
 
-describe('files that were chosen', () => {
-  test('do not go before somebody presses', () => {
+describe('chosen files in the upload queue', () => {
+  test('are not sent before the user submits', () => {
     expect(nextOf(queueAfter(added))).toBeUndefined()
   })
 
-  test('go one at a time, in order, with the day that was given', () => {
+  test('are sent one at a time, in order, with the given date', () => {
     const queue = queueAfter(added, confirmed)
     expect(nextOf(queue)).toMatchObject({ id: 'a', about: { issuedOn: '2026-10-01' } })
     expect(nextOf(afterEvent(queue, { kind: 'begun', id: 'a' }))).toBeUndefined()
     expect(nextOf(queueAfter(added, confirmed, ...handed('a')))).toMatchObject({ id: 'b' })
   })
 
-  test('of another kind of paper wait for their own press', () => {
+  test('of another type of document wait for their own submit', () => {
     const queue = queueAfter({ kind: 'added', files: [chosen('a'), chosen('x', 'other')] }, confirmed)
     expect(states(queue)).toEqual(['a waiting', 'x chosen'])
   })
 })
 
-describe('a lost network', () => {
+describe('a lost network during an upload', () => {
   const queue = queueAfter(added, confirmed, ...handed('a'), ...lostAt('b'))
 
-  test('goes on there, and only there, after a press', () => {
+  test('resumes at the failed file only, and only after a click', () => {
     const on = afterEvent(queue, { kind: 'resumed' })
     expect(states(on)).toEqual(['a sent', 'b waiting', 'c waiting'])
     expect(nextOf(on)).toMatchObject({ id: 'b', about: { issuedOn: '2026-10-01' } })
   })
 
-  test('keeps the day of what has been on its way, whatever is given later', () => {
+  test('preserves the date of a file that was already being sent, whatever date is given later', () => {
     const again = afterEvent(queue, { kind: 'confirmed', type: 'medical-report', issuedOn: '2026-11-01' })
     expect(nextOf(again)).toMatchObject({ id: 'b', about: { issuedOn: '2026-10-01' } })
   })
 })
 
-test('a refused day takes all of its kind back to the hands, and the next press gives them another', () => {
+test('a refused date returns all files of its type to the form, and the next submit gives them another date', () => {
   const queue = queueAfter(
     added,
     confirmed,
@@ -82,7 +82,7 @@ test('leaving loses something as long as anything is not handed over, and nothin
   expect(isAnythingLeft(queueAfter(added, { kind: 'refused', id: 'a', why: 'type' }).files)).toBe(true)
 })
 
-test('what was chosen becomes another kind of paper, what is on its way does not', () => {
+test('chosen files can change their document type, files being sent cannot', () => {
   const moved: QueueEvent = { kind: 'moved', from: 'medical-report', to: 'other' }
   expect(queueAfter(added, moved).files.map(({ about }) => about.type)).toEqual(['other', 'other', 'other'])
   expect(queueAfter(added, confirmed, moved).files[0]?.about.type).toBe('medical-report')

@@ -10,17 +10,17 @@ import {
 } from '../../shared/uploads/upload-queue.ts'
 import type { DocumentType } from './issue-date.ts'
 
-/** Why the queue stands. */
+/** Why the queue is stopped. */
 export type Stop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'full'
-/** The provider refused the day of issue: nothing of the type goes before it is put right. */
+/** The provider refused the date of issue: no file of the type is sent before it is corrected. */
 export type DateRefusal = 'future' | 'too-old' | 'incomplete'
 
 type About = {
   readonly type: DocumentType
-  /** The day the family gave, from the press on; `YYYY-MM-DD`. */
+  /** The date given by the family, set on submit; `YYYY-MM-DD`. */
   readonly issuedOn?: string | undefined
 }
-/** `chosen` means that nobody has pressed yet. */
+/** `chosen` means that it is not submitted yet. */
 export type QueuedFile = Queued<About, FileRefusal, Stop>
 export type UploadQueue = {
   readonly files: readonly QueuedFile[]
@@ -29,19 +29,19 @@ export type UploadQueue = {
 
 export type QueueEvent =
   | UploadEvent<About, FileRefusal, Stop>
-  /** What the provider has now. */
+  /** The files that the provider has now. */
   | { readonly kind: 'listed'; readonly files: readonly HandedDocument[] }
   | { readonly kind: 'moved'; readonly from: DocumentType; readonly to: DocumentType }
   | { readonly kind: 'confirmed'; readonly type: DocumentType; readonly issuedOn: string | undefined }
   | { readonly kind: 'dateRefused'; readonly id: string; readonly why: DateRefusal }
-  /** What was handed over needs no row any more. */
+  /** An uploaded file needs no row any more. */
   | { readonly kind: 'cleared'; readonly type: DocumentType }
 
 export const emptyQueue: UploadQueue = { files: [], dateRefused: undefined }
 
 const movable: ReadonlySet<QueuedFile['state']> = new Set(['chosen', 'refused', 'interrupted'])
 
-/** The queue after something happened; what happens to a file that is not there (any more) changes nothing. */
+/** The queue after an event; an event of a file that is not in the queue changes nothing. */
 export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
   const { files } = queue
   switch (event.kind) {
@@ -59,7 +59,8 @@ export function afterEvent(queue: UploadQueue, event: QueueEvent): UploadQueue {
     case 'confirmed':
       return {
         dateRefused: undefined,
-        // A press also lets go on what had stopped; what has been on its way keeps its day.
+        // A submit also resumes stopped files; a file that was already being sent preserves its
+        // date.
         files: filesAfter(files, { kind: 'resumed' }).map((file) =>
           file.state === 'chosen' && file.about.type === event.type
             ? { ...bare(file), about: { ...file.about, issuedOn: event.issuedOn }, state: 'waiting' }

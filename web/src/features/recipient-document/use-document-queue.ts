@@ -9,12 +9,15 @@ import { createDocumentQueue, type DocumentQueue } from './document-queue.ts'
 import { recipientDocumentsKey } from './recipient-document-queries.ts'
 import type { QueuedFile, UploadQueue } from './upload-queue.ts'
 
-/** As long as the page lives, and of one person: whoever signs in after somebody else begins with nothing. */
+/**
+ * Lives as long as the page, and belongs to one person: the next user who signs in starts with an
+ * empty one.
+ */
 const queues = new WeakMap<SessionStore, { personId: string; queue: DocumentQueue }>()
 
 type Actions = 'add' | 'remove' | 'confirm' | 'resume' | 'clear' | 'drop' | 'move' | 'noteDay' | 'dayOf'
 
-/** The files on their way; what is handed over shows in the list of documents at once. */
+/** The pending uploads; an uploaded file shows in the list of documents at once. */
 export function useDocumentQueue(documents: RecipientDocuments): UploadQueue & Pick<DocumentQueue, Actions> {
   const queue = useOwnQueue(documents)
   useEffect(() => queue.know(documents), [queue, documents])
@@ -23,7 +26,7 @@ export function useDocumentQueue(documents: RecipientDocuments): UploadQueue & P
   useEffect(
     () =>
       queue.onHanded((documents) => {
-        // An older answer on its way must not overwrite this one.
+        // An older answer in flight must not overwrite this one.
         void client.cancelQueries({ queryKey: recipientDocumentsKey })
         client.setQueryData(recipientDocumentsKey, documents)
       }),

@@ -15,10 +15,13 @@ type Given = {
 export type HandOverFaults = { issuedOn?: IssueDateFault | undefined; files?: 'required' | undefined }
 export type HandOverForm = ReturnType<typeof useHandOver>
 
-/** What the form asks for before it sends: the day of issue, where the type knows one, and at least one file. */
+/**
+ * The values required before sending: the date of issue, if the type has one, and at least one
+ * file.
+ */
 export function useHandOver({ type, today, queue, files }: Given) {
   const [attempt, setAttempt] = useState(0)
-  // The day as of the last change, so that an error goes as soon as it is put right.
+  // The date as of the last change, so that an error disappears as soon as it is fixed.
   const [day, setDay] = useState<BirthDateParts | undefined>(() => queue.dayOf(type))
   const [isChanged, setChanged] = useState(false)
 

@@ -37,17 +37,17 @@ const kinds = (of: ReturnType<typeof homeTasks>) => [
   of.sometime.map(({ kind }) => kind),
 ]
 
-test('a family of whom everything is known has nothing to do', () => {
+test('a family with complete data has no tasks', () => {
   expect(homeTasks(user(), record())).toEqual({ now: [], sometime: [] })
 })
 
-test('missing documents and an open renewal stand by their days', () => {
+test('missing documents and an open renewal are sorted by their deadlines', () => {
   const open = user({ RecipientStatusOfRequest: { Id: 9 }, RecipientRequestStatus: { Id: 1 } })
   const { now } = homeTasks(open, record({ MissingDocuments: missing, RenewalDate: '2026-12-01' }))
   expect(now.map((task) => ('due' in task ? task.due : ''))).toEqual(['2026-11-30', '2026-12-01', '2026-12-15'])
 })
 
-test.each([true, false])('a renewal says whether some of it is written on this device: %s', (isRenewalBegun) => {
+test.each([true, false])('a renewal says whether this device has a draft of it: %s', (isRenewalBegun) => {
   const open = user({ RecipientStatusOfRequest: { Id: 8 }, RecipientRequestStatus: { Id: 1 } })
   expect(homeTasks(open, record(), { isRenewalBegun }).now).toMatchObject([
     { kind: 'renewal', isBegun: isRenewalBegun },
@@ -61,7 +61,7 @@ test.each<[string, Partial<User>]>([
   expect(homeTasks(user(traits), record()).now).toEqual([])
 })
 
-test('an account and data of members are needed; members are counted, never named, and whoever is leaving is left out', () => {
+test("an account and members' data are required; members are counted, never named, and a member being removed is left out", () => {
   const leaving = member({
     Id: 'member-3',
     Removal: { RequestedAt: '2026-11-01T08:00:00.000Z', Reason: 'Odstěhoval se.' },
@@ -70,7 +70,7 @@ test('an account and data of members are needed; members are counted, never name
   expect(told.now).toEqual([{ kind: 'account' }, { kind: 'members', count: 1 }])
 })
 
-test('a story and a photo are welcome, and no debt', () => {
+test('a story and a photo are welcome, but never required', () => {
   expect(kinds(homeTasks(user({ Images: [] }), record({ LifeStory: ' ' })))).toEqual([[], ['story', 'photo']])
 })
 
@@ -84,7 +84,7 @@ test.each<[string, Partial<User>]>([
   })
 })
 
-test('a paper that has ended or soon will stands behind what is asked for by a day', () => {
+test('an expired or expiring document comes after those requested by a date', () => {
   const report: DocumentOfType = {
     type: 'medical-report',
     label: 'Lékařská zpráva',

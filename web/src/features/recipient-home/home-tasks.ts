@@ -3,7 +3,7 @@ import { hasHelpEnded } from '../../shared/session/help-ended.ts'
 
 export type HomeTask =
   | { readonly kind: 'document'; readonly type: string; readonly label: string; readonly due: string }
-  /** Nobody asked for it yet, but it has ended or soon will. */
+  /** Not requested yet, but expired or expiring. */
   | {
       readonly kind: 'paper'
       readonly type: string
@@ -11,27 +11,27 @@ export type HomeTask =
       readonly ended: boolean
       readonly until: string
     }
-  /** `isBegun`: some of it is written already, on this device. */
+  /** `isBegun`: this device has a draft of it. */
   | { readonly kind: 'renewal'; readonly due: string | null; readonly isBegun: boolean }
   | { readonly kind: 'members'; readonly count: number }
   | { readonly kind: 'account' | 'story' | 'photo' }
 
 export type HomeTasks = {
-  /** What help hangs on, the soonest first. */
+  /** Tasks on which the help depends, the earliest deadline first. */
   readonly now: readonly HomeTask[]
-  /** What is welcome and never a debt. */
+  /** Tasks that are welcome and never required. */
   readonly sometime: readonly HomeTask[]
 }
 
 type User = Pick<FullUser, 'RecipientRequestStatus' | 'RecipientStatusOfRequest' | 'RecipientStatus' | 'Images'>
 
 type Known = {
-  /** Those that end or have ended. */
+  /** The expired and the expiring ones. */
   papers?: readonly DocumentOfType[] | undefined
   isRenewalBegun?: boolean
 }
 
-/** What there is to do for a family; nobody whose help has ended is asked for anything. */
+/** The tasks of a family; none once its help has ended. */
 export function homeTasks(
   user: User,
   record: RecipientData,
@@ -46,7 +46,7 @@ export function homeTasks(
   }))
   if (isRenewalOpen(user)) dated.push({ kind: 'renewal', due: record.RenewalDate, isBegun: isRenewalBegun })
   dated.sort((one, other) => dueOf(one).localeCompare(dueOf(other)))
-  // Who is being taken out of the family is asked for nothing more.
+  // A member being removed from the family needs no more data.
   const count = record.FamilyMembers.filter(({ IsMissingData, Removal }) => IsMissingData && !Removal).length
   return {
     now: [

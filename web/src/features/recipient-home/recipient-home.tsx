@@ -8,7 +8,7 @@ import { type RequestStatus, requestStatus } from './request-status.ts'
 import type { StatusFacts } from './status-words.ts'
 import { TaskSections } from './task-sections.tsx'
 
-/** What a provider without the record leaves: the status alone still says what it means. */
+/** Shown if the provider sends no record: the status alone still has its explanation. */
 const nothingKnown: StatusFacts = {
   NextPayoutDate: null,
   RenewalDate: null,
@@ -17,18 +17,21 @@ const nothingKnown: StatusFacts = {
   Account: null,
 }
 
-/** Where nothing to do is news: a paused payout asks for a call, ended help for nothing at all. */
+/**
+ * States in which an empty task list needs an explanation: a paused payout requires a call, ended
+ * help requires nothing.
+ */
 const isRelief: ReadonlySet<RequestStatus> = new Set(['new', 'incomplete', 'ok', 'renewalReceived', 'doNotRenew'])
 
 type RecipientHomeProps = {
   user: FullUser
-  /** Papers that have ended or soon will, besides those asked for; undefined until it is known. */
+  /** Expired or expiring documents besides the requested ones; undefined until loaded. */
   papers: readonly DocumentOfType[] | undefined
-  /** Something of the renewal is written on this device. */
+  /** This device has a draft of the renewal. */
   isRenewalBegun: boolean
 }
 
-/** A family's home: how things stand, what is needed now, whom to call. */
+/** A family's home: the status, the present tasks, whom to call. */
 export function RecipientHome({ user, papers, isRenewalBegun }: RecipientHomeProps) {
   const { t } = useTranslation('recipient-home')
   const status = requestStatus(user)

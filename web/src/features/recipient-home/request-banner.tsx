@@ -11,11 +11,14 @@ import { isAllHanded, meaningOf, type StatusFacts, todoOf } from './status-words
 type RequestBannerProps = {
   status: RequestStatus
   facts: StatusFacts
-  /** Something stands below the banner to be done. */
+  /** There are tasks below the banner. */
   hasTasks: boolean
 }
 
-/** The state of the request, what it means, the next payout in large type, what to do and by when (design, „Status“). */
+/**
+ * The state of the request, its meaning, the next payout in large type, what to do and by when
+ * (design, „Status“).
+ */
 export function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
   const { t } = useTranslation('recipient-home')
   const hasRenewal = useKnownPath(paths.renewal)

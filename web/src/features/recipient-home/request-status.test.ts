@@ -15,11 +15,11 @@ test.each([
   expect(requestStatus({ RecipientStatusOfRequest: { Id } })).toBe(status)
 })
 
-test('who has no request has no status', () => {
+test('a person without a request has no status', () => {
   expect(requestStatus({ RecipientStatusOfRequest: null })).toBeUndefined()
 })
 
-test('a received renewal bears the label of a renewal, every other status its own', () => {
+test('a received renewal has the label of a renewal, every other status its own', () => {
   const others: RequestStatus[] = ['new', 'incomplete', 'discarded', 'suspended', 'doNotRenew', 'ok', 'inRenewal']
   expect(statusLabel('renewalReceived')).toBe('inRenewal')
   expect(others.map(statusLabel)).toEqual(others)

@@ -26,17 +26,20 @@ const byId: Readonly<Record<StatusId, RequestStatus>> = {
   9: 'inRenewal',
 }
 
-/** The status by its id of the wire; undefined for a person without a request. */
+/** The status by its id from the API; undefined for a person without a request. */
 export function requestStatus(user: Pick<FullUser, 'RecipientStatusOfRequest'>): RequestStatus | undefined {
   return user.RecipientStatusOfRequest ? byId[user.RecipientStatusOfRequest.Id] : undefined
 }
 
-/** What the family reads in the chip: a received renewal bears the same label as one in progress (rule 10.14). */
+/** The label of the chip: a received renewal has the same label as one in progress (rule 10.14). */
 export function statusLabel(status: RequestStatus): Exclude<RequestStatus, 'renewalReceived'> {
   return status === 'renewalReceived' ? 'inRenewal' : status
 }
 
-/** How the status is meant; gold where somebody has to do something, never red: nothing here is the family's fault. */
+/**
+ * The tone of the status; gold if the family has to act, never red: nothing here is the family's
+ * fault.
+ */
 export function statusTone(status: RequestStatus): 'ok' | 'info' | 'warn' {
   if (status === 'ok') return 'ok'
   return status === 'incomplete' || status === 'inRenewal' || status === 'suspended' ? 'warn' : 'info'

@@ -5,21 +5,21 @@ import type { RequestStatus } from './request-status.ts'
 
 type Words = TFunction<'recipient-home'>
 
-/** Of the family's record, what the banner tells. */
+/** The fields of the family's record that the banner shows. */
 export type StatusFacts = Pick<
   RecipientData,
   'NextPayoutDate' | 'RenewalDate' | 'LastContributionMonth' | 'Account'
 > & {
-  /** Undefined where the provider has no record to tell. */
+  /** Undefined if the provider has no record. */
   MissingDocuments: RecipientData['MissingDocuments'] | undefined
 }
 
-/** Everything that was asked for is there: the foundation is going through it, and the family waits. */
+/** All requested data are complete: the foundation checks them, and the family waits. */
 export function isAllHanded(status: RequestStatus, { MissingDocuments: missing }: StatusFacts): boolean {
   return status === 'incomplete' && missing?.length === 0
 }
 
-/** What a status means for the family, one sentence. */
+/** The meaning of a status for the family, one sentence. */
 export function meaningOf(status: RequestStatus, facts: StatusFacts, t: Words): string {
   if (status !== 'incomplete') return t(($) => $.meaning[status])
   if (isAllHanded(status, facts)) return t(($) => $.meaning.incompleteHanded)
@@ -27,7 +27,10 @@ export function meaningOf(status: RequestStatus, facts: StatusFacts, t: Words): 
   return count === undefined ? t(($) => $.meaning.incompleteUnknown) : t(($) => $.meaning.incomplete, { count })
 }
 
-/** What to do and by when; where a date is not known the sentence does without it. `hasTasks`: something stands below to be done. */
+/**
+ * What to do and by when; without a known date the sentence omits it. `hasTasks`: there are tasks
+ * below the banner.
+ */
 export function todoOf(status: RequestStatus, facts: StatusFacts, hasTasks: boolean, t: Words): string {
   const { RenewalDate: renewal, LastContributionMonth: last } = facts
   switch (status) {
@@ -57,7 +60,7 @@ export function todoOf(status: RequestStatus, facts: StatusFacts, hasTasks: bool
   }
 }
 
-/** The earliest day by which a document is asked for, `YYYY-MM-DD`. */
+/** The earliest day by which a document is requested, `YYYY-MM-DD`. */
 function firstDue(missing: RecipientData['MissingDocuments']): string | undefined {
   return missing.reduce<string | undefined>(
     (first, { Due }) => (first === undefined || Due < first ? Due : first),

@@ -10,11 +10,14 @@ import { taskRow } from './task-row.tsx'
 
 type TaskSectionsProps = {
   tasks: HomeTasks
-  /** Said where there is nothing to do, unless the banner asks for something itself. */
+  /** Shown if there are no tasks, unless the banner itself requires an action. */
   saysNothing: boolean
 }
 
-/** What is needed now, each with its day and how long it takes; what may wait; or that nothing is needed. */
+/**
+ * The present tasks, each with its deadline and duration; the optional ones; or that nothing is
+ * needed.
+ */
 export function TaskSections({ tasks: { now, sometime }, saysNothing }: TaskSectionsProps) {
   const { t } = useTranslation('recipient-home')
   const today = useClockValue(pragueDay)

@@ -31,7 +31,10 @@ type AddPhotoFormProps = {
   onUpload: (item: UploadItem | undefined) => void
 }
 
-/** One photo with its words. What is typed outlives everything; the photo itself stays as long as the page does. */
+/**
+ * One photo with its description. Typed texts survive a reload; the photo itself stays only as long
+ * as the page.
+ */
 export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps) {
   const { t } = useTranslation('recipient-photo')
   const clock = useServerClock()
@@ -40,7 +43,10 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
   const { element, isRestored, storedAt, ...draft } = useDraft('recipient-photo-new', { storage: 'account' })
   const upload = useAddPhoto(onUpload)
   const { ready } = photo
-  /** Told at once, for the way back to the list is asked about in the same turn. */
+  /**
+   * Called before the navigation in the same tick, which would otherwise warn about unsaved
+   * changes.
+   */
   const isAdded = useRef(false)
   const form = useContractForm({
     schema: recipientPhotoRequestSchema,

@@ -5,7 +5,7 @@ import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import styles from './recipient-photo.module.css'
 import type { ChoosingPrimary } from './use-choose-primary.ts'
 
-/** The photo becomes the one in the head of the portal at one press; any other may be chosen instead. */
+/** One click makes the photo the one in the head of the portal; any other may be chosen later. */
 export function ChoosePrimary({ photo, choosing }: { photo: RecipientPhoto; choosing: ChoosingPrimary }) {
   const { t } = useTranslation('recipient-photo')
   const isOurs = choosing.photoId === photo.photoId

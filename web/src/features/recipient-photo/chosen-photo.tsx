@@ -15,14 +15,14 @@ type ChosenPhotoProps = {
   refused: RefusedPhoto | undefined
   isPreparing: boolean
   isSending: boolean
-  /** Why there must be one. */
+  /** Why a photo is required. */
   error: string | undefined
   onChoose: (file: File) => void
 }
 
 const sizeOf = (bytes: number) => formatFileSize(bytes, 'cs')
 
-/** The photo as it will be sent, and the way to it or to another one. */
+/** The photo as it will be sent, and the button that chooses it or another one. */
 export function ChosenPhoto({ ready, refused, isPreparing, isSending, error, onChoose }: ChosenPhotoProps) {
   const { t } = useTranslation('recipient-photo')
   const limit = sizeOf(PHOTO_LIMIT)

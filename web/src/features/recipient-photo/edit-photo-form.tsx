@@ -24,7 +24,7 @@ import { useSavePhoto } from './use-save-photo.ts'
 
 type EditPhotoFormProps = { photo: RecipientPhoto; onSaved: () => void; onCancel: () => void }
 
-/** Another description or date of a photo. */
+/** Changes the description or the date of a photo. */
 export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoFormProps) {
   const { t } = useTranslation('recipient-photo')
   const api = useApi()

@@ -21,7 +21,7 @@ type PhotoCardProps = {
   onRequested: () => void
 }
 
-/** One photo with what can be done with it; nothing while its removal is being decided or the account is locked. */
+/** One photo with its actions; none while its removal is pending or the account is locked. */
 export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardProps) {
   const { t } = useTranslation('recipient-photo')
   const { description, isPrimary, removal } = photo

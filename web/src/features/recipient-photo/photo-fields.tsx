@@ -10,12 +10,12 @@ import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import styles from './recipient-photo.module.css'
 import { monthChoices, presentMonth } from './taken-month.ts'
 
-/** When the photo was taken and what it shows. */
+/** The date and the description of the photo. */
 export function PhotoFields({ photo, errors }: { photo?: RecipientPhoto | undefined; errors: FieldErrors }) {
   const { t } = useTranslation('recipient-photo')
   const present = presentMonth(useServerClock().now())
   const years = birthYears(present.takenYear)
-  // A photo of a great-grandmother keeps its year.
+  // An old family photo can have its true year.
   const offered = photo && !years.includes(photo.takenYear) ? [...years, photo.takenYear] : years
   const isWrong = errors.takenMonth !== undefined || errors.takenYear !== undefined
   return (

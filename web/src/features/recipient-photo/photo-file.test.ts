@@ -36,7 +36,7 @@ test.each<[string, File, string]>([
   expect(await admittedPhoto(given)).toBe(why)
 })
 
-test('a photo that the device no longer gives out is unreadable', async () => {
+test('a photo that the device can no longer read is unreadable', async () => {
   const gone = file('vylet.jpg', jpeg)
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }) as Blob
   expect(await admittedPhoto(gone)).toBe('unreadable')
@@ -46,6 +46,6 @@ test.each([
   ['vylet.PNG', 'vylet.jpg'],
   ['u.babicky.bmp', 'u.babicky.jpg'],
   ['image', 'image.jpg'],
-])('%s drawn anew is called %s', (name, want) => {
+])('%s re-encoded is named %s', (name, want) => {
   expect(jpegName(name)).toBe(want)
 })

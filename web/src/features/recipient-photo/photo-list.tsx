@@ -15,8 +15,8 @@ export type PhotoListNotice = 'added' | 'saved' | 'primary' | 'removal'
 type PhotoListProps = { photos: readonly RecipientPhoto[]; onNews: (news: PhotoListNotice) => void }
 
 /**
- * All photos, newest first, as the provider has them in order; and the way to another one while there is room. Around payout they can
- * only be looked at, as the notice on top of every page says.
+ * All photos in the provider's order, newest first; and the link to add another one while the limit
+ * allows. Around a payout they are read-only, as the notice on top of every page says.
  */
 export function PhotoList({ photos, onNews }: PhotoListProps) {
   const { t } = useTranslation('recipient-photo')

@@ -6,7 +6,7 @@ import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 /** In the order of the form. */
 const fields = ['photo', 'takenMonth', 'takenYear', 'description', 'reason'] as const
 
-/** What is wrong, in words: at the fields, and in the summary in the order of the form. */
+/** The error texts: at the fields, and in the summary in the order of the form. */
 export function usePhotoMessages(codes: FieldCodes) {
   const { t } = useTranslation('recipient-photo')
   const { t: ui } = useTranslation('ui')

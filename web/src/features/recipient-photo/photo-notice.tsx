@@ -5,8 +5,8 @@ import type { PhotoListNotice } from './photo-list.tsx'
 import styles from './recipient-photo.module.css'
 
 /**
- * What has just been done, on top of the page. It takes the focus over from the button that is gone, which reads it aloud; after a
- * form the heading of the list has done so.
+ * Confirms the last action, on top of the page. It takes the focus from the removed button, so that
+ * screen readers announce it; after a form the heading of the list has taken the focus.
  */
 export function PhotoNotice({ news }: { news: PhotoListNotice }) {
   const { t } = useTranslation('recipient-photo')

@@ -1,7 +1,7 @@
 import type { RecipientPhoto } from '../../shared/api/wire.ts'
 import { PhotoImage } from '../../shared/pictures/photo-image.tsx'
 
-/** A photo from the image host, or its description when it cannot be loaded. */
+/** A photo from the image host, or its description if it cannot be loaded. */
 export function PhotoPicture({ photo, className }: { photo: RecipientPhoto; className: string | undefined }) {
   const { description } = photo
   const words = <span className={className}>{description}</span>

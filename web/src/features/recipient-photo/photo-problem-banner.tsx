@@ -10,11 +10,11 @@ type Deed = 'upload' | 'edit' | 'removal' | 'primary'
 type PhotoProblemBannerProps = {
   deed: Deed
   failure: unknown
-  /** Inside a form: the same sent again. */
+  /** Inside a form: sends the same again. */
   canRetry?: boolean
 }
 
-/** Why it failed, that nothing is lost, what to do and whom to call (rule 17.4). */
+/** Why it failed, that no data are lost, what to do and whom to call (rule 17.4). */
 export function PhotoProblemBanner({ deed, failure, canRetry = false }: PhotoProblemBannerProps) {
   const { t } = useTranslation('recipient-photo')
   const until = useUnlockText(failure)

@@ -12,16 +12,16 @@ test.each([
   [400, 'picture-unreadable', 'unreadable'],
   [400, 'bad-request', undefined],
   [410, 'TypeError: Failed to upload', undefined],
-])('%i %s is the fault of the file: %s', (code, error, refusal) => {
+])('%i %s is an error of the photo file: %s', (code, error, refusal) => {
   expect(fileRefusal(failure(code, error))).toBe(refusal)
 })
 
-test('what others did meanwhile has the list read anew, a lost network has not', () => {
+test('a concurrent change reloads the list of photos, a lost network does not', () => {
   expect(isOutOfDate(failure(404, 'photo-not-found'))).toBe(true)
   expect(isOutOfDate(failure(410, 'TypeError'))).toBe(false)
 })
 
-test('parts of an upload are fields of the form', () => {
+test('parts of an upload map to fields of the form', () => {
   expect(formFields({ 'meta[0].takenMonth': 'future', 'File[0]': 'file-empty' })).toEqual({
     takenMonth: 'future',
     'File[0]': 'file-empty',

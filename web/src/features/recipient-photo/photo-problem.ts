@@ -4,7 +4,7 @@ import type { FileRefusal } from './photo-file.ts'
 
 export type PhotoRefusal = FileRefusal | 'oversize'
 
-/** The provider's word on the file itself (openapi/shared/errors.yaml, PictureRefused). */
+/** The provider's refusal of the file itself (openapi/shared/errors.yaml, PictureRefused). */
 const refusals: Readonly<Record<string, PhotoRefusal>> = {
   'file-oversize': 'oversize',
   'files-total-oversize': 'oversize',
@@ -17,17 +17,20 @@ const refusals: Readonly<Record<string, PhotoRefusal>> = {
 
 const outOfDate: ReadonlySet<string> = new Set(['limit-reached', 'removal-requested', 'photo-not-found'])
 
-/** Why the chosen file itself was refused; undefined where it was not its fault. */
+/** Why the chosen file itself was refused; undefined for any other failure. */
 export function fileRefusal(failure: unknown): PhotoRefusal | undefined {
   return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }
 
-/** The list at hand is no longer the provider's: somebody else of the family, or the foundation, was quicker. */
+/**
+ * The loaded list is outdated: another member of the family, or the foundation, changed the photos
+ * first.
+ */
 export function isOutOfDate(failure: unknown): boolean {
   return failure instanceof ApiFailure && outOfDate.has(failure.error)
 }
 
-/** The names of an upload's parts (`meta[0].description`) as the form has them. */
+/** The names of an upload's parts (`meta[0].description`) mapped to those of the form. */
 export function formFields(fields: FieldCodes): FieldCodes {
   return Object.fromEntries(Object.entries(fields).map(([name, code]) => [name.replace(/^meta\[0\]\./, ''), code]))
 }

@@ -16,7 +16,7 @@ import { PhotosWaiting } from './photos-waiting.tsx'
 import styles from './recipient-photo.module.css'
 import { usePhotoView } from './use-photo-view.ts'
 
-/** /prijemce/moje-fotky: all photos, or one of them in hand; one thing at a time. */
+/** /prijemce/moje-fotky: all photos, or the form of one of them. */
 export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
   const { t } = useTranslation('recipient-photo')
   const { view, showList } = usePhotoView()

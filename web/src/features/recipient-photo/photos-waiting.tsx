@@ -4,7 +4,10 @@ import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './recipient-photo.module.css'
 
-/** Before the photos are here: bones in their shape, or what went wrong, a way on and whom to call. */
+/**
+ * Shown until the photos are loaded: a skeleton in their shape, or the error, a retry and whom to
+ * call.
+ */
 export function PhotosWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation('recipient-photo')
   if (!failure) {

@@ -18,7 +18,7 @@ export async function getRecipientPhotos(api: Api): Promise<RecipientPhotos> {
   return responseOf(await api.GET('/recipientPhotos'))
 }
 
-/** Adds one photo. `key` names the intent: sent again, it counts once (rule 18.10). */
+/** Adds one photo. `key` names the intent: repeated, it counts once (rule 18.10). */
 export async function addRecipientPhoto(
   api: Api,
   { file, meta }: NewPhoto,
@@ -31,7 +31,7 @@ export async function addRecipientPhoto(
   )
 }
 
-/** Saves the month, the year and the description anew. */
+/** Saves the month, the year and the description. */
 export async function saveRecipientPhoto(
   api: Api,
   photoId: string,
@@ -45,12 +45,18 @@ export async function saveRecipientPhoto(
   return responseOf(result)
 }
 
-/** The photo becomes the avatar and the first that donors see; chosen again, nothing changes, so it needs no key. */
+/**
+ * Makes the photo the avatar and the first that donors see; choosing it again changes nothing, so
+ * it needs no key.
+ */
 export async function choosePrimaryPhoto(api: Api, photoId: string): Promise<RecipientPhotosSaved> {
   return responseOf(await api.POST('/recipientPhotos/{photoId}/primary', { params: { path: { photoId } } }))
 }
 
-/** Asks the foundation to remove the photo, with a reason; it stays in the list until they do. */
+/**
+ * Asks the foundation to remove the photo, with a reason; it stays in the list until the foundation
+ * does.
+ */
 export async function requestPhotoRemoval(
   api: Api,
   photoId: string,

@@ -6,7 +6,10 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import styles from './recipient-photo.module.css'
 import { REMOVAL_FORM, RemovalForm } from './removal-form.tsx'
 
-/** Asks why, for the foundation decides (rule 10.9); what was written is kept however the window is closed. */
+/**
+ * Requires a reason, because the foundation decides (rule 10.9); the typed text survives however
+ * the dialog is closed.
+ */
 export function RemovalDialog({ photo, onRequested }: { photo: RecipientPhoto; onRequested: () => void }) {
   const { t } = useTranslation('recipient-photo')
   const [isOpen, setOpen] = useState(false)

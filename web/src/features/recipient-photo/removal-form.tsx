@@ -15,10 +15,10 @@ import styles from './recipient-photo.module.css'
 import { requestPhotoRemoval } from './recipient-photo-queries.ts'
 import { useSavePhoto } from './use-save-photo.ts'
 
-/** As long as the provider takes. */
+/** The limit of the provider. */
 const REASON_LIMIT = 1000
 
-/** Its id, for the button of the window, which stands outside. */
+/** Its id, for the submit button of the dialog, which is outside the form. */
 export const REMOVAL_FORM = 'photo-removal'
 
 type RemovalFormProps = {
@@ -55,7 +55,7 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
   const { attempt } = form
 
   useEffect(() => {
-    // On opening, and back to it when it was left empty: the one thing to write here.
+    // Focused on opening, and again if it was left empty: it is the only field.
     if (attempt >= 0) document.getElementById(fieldId('reason'))?.focus()
   }, [attempt])
 

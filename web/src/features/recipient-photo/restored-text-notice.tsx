@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 
-/** The words of an unfinished photo are back; a file is nothing that a page may keep, and is to be chosen again. */
+/**
+ * The texts of an unfinished photo are restored; a page cannot store a file, so the user chooses it
+ * again.
+ */
 export function RestoredTextNotice({ hasPhoto, onDiscard }: { hasPhoto: boolean; onDiscard: () => void }) {
   const { t } = useTranslation('recipient-photo')
   return (

@@ -14,13 +14,13 @@ test.each([
   expect(takenCodes(given, november)).toEqual(codes)
 })
 
-test('the month turns at midnight in Prague', () => {
+test('the present month changes at midnight in Prague', () => {
   expect(presentMonth(Date.parse('2026-11-30T22:59:59Z'))).toEqual(november)
   expect(presentMonth(Date.parse('2026-11-30T23:00:00Z'))).toEqual({ takenMonth: 12, takenYear: 2026 })
   expect(presentMonth(Date.parse('2026-12-31T23:00:00Z'))).toEqual({ takenMonth: 1, takenYear: 2027 })
 })
 
-test('months are offered by their names', () => {
+test('the select offers months by their names', () => {
   expect([monthChoices.length, monthChoices[0], monthChoices[11]]).toEqual([
     12,
     { value: '1', label: 'leden' },

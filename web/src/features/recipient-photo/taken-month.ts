@@ -5,20 +5,23 @@ export type TakenMonth = { takenMonth: number; takenYear: number }
 
 const monthName = new Intl.DateTimeFormat('cs', { month: 'long', timeZone: 'UTC' })
 
-/** The twelve months by their Czech names, as a select offers them. */
+/** The twelve Czech month names, in the form that a select shows. */
 export const monthChoices = Array.from({ length: 12 }, (_, index) => ({
   value: `${index + 1}`,
   label: monthName.format(Date.UTC(2000, index, 1)),
 }))
 
-/** The present month in Prague by the provider's clock (epoch milliseconds), by the device's while none is known. */
+/**
+ * The present month in Prague by the provider's clock (epoch milliseconds), or by the device's
+ * clock if the provider's is unknown.
+ */
 export function presentMonth(now: number | undefined): TakenMonth {
   const moment = new Date(now ?? Date.now())
   const { year, month } = readPragueTime(moment.toISOString()) ?? { year: moment.getUTCFullYear(), month: 12 }
   return { takenMonth: month, takenYear: year }
 }
 
-/** A month that has not come yet is refused before anything is sent, as the provider would (`month-in-future`). */
+/** A future month is refused before anything is sent, as the provider would (`month-in-future`). */
 export function takenCodes({ takenMonth, takenYear }: Partial<TakenMonth>, present: TakenMonth): FieldCodes {
   if (typeof takenMonth !== 'number' || typeof takenYear !== 'number') return {}
   return takenYear * 12 + takenMonth > present.takenYear * 12 + present.takenMonth ? { takenMonth: 'future' } : {}

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import styles from './recipient-photo.module.css'
 
-/** How much of the photo has left the device. Said aloud elsewhere, and only at the start, half and end. */
+/**
+ * The uploaded share of the photo. Another element announces it, and only at the start, half and
+ * end.
+ */
 export function UploadProgress({ share }: { share: number }) {
   const { t } = useTranslation('recipient-photo')
   return (

@@ -16,8 +16,9 @@ type Adding = Pick<ReadyPhoto, 'id' | 'file'> & {
 }
 
 /**
- * Sends a photo with its words, once for one intent (rule 18.10): the same photo with the same words tried again after a lost answer goes
- * under the same key (rule 18.13). `onUpload` hears of its way, for a screen reader.
+ * Sends a photo with its texts, once per intent (rule 18.10): the same photo and texts repeated
+ * after a lost answer use the same key (rule 18.13). `onUpload` reports the progress, for a screen
+ * reader.
  */
 export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
   const api = useApi()

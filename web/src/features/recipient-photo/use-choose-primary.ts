@@ -7,13 +7,13 @@ import { usePhotosSaved } from './use-photos-saved.ts'
 
 export type ChoosingPrimary = {
   choose: (photoId: string) => void
-  /** The photo under way, or the last one that failed. */
+  /** The photo being saved, or the last one that failed. */
   photoId: string | undefined
   isSending: boolean
   failure: ApiFailure | undefined
 }
 
-/** Held by the whole list: the button that was pressed is gone with the answer. */
+/** Held by the entire list: the clicked button is gone after the answer. */
 export function useChoosePrimary(onChosen: () => void): ChoosingPrimary {
   const api = useApi()
   const takeOver = usePhotosSaved()

@@ -3,13 +3,18 @@ import { readyPhoto } from '../../shared/uploads/shrink-photo.ts'
 import { admittedPhoto } from './photo-file.ts'
 import type { PhotoRefusal } from './photo-problem.ts'
 
-/** `before` is the size of what was chosen, in bytes; `id` tells one choice from another. */
+/**
+ * `before` is the size of the chosen file, in bytes; `id` distinguishes one choice from another.
+ */
 export type ReadyPhoto = { id: number; file: File; before: number }
 export type RefusedPhoto = { name: string; size: number; why: PhotoRefusal }
 
 type Chosen = { isPreparing: boolean; ready?: ReadyPhoto; refused?: RefusedPhoto }
 
-/** The photo on its way to be sent: checked and shrunk as soon as it is chosen. A refused one does not push out the one before. */
+/**
+ * The photo to be sent: validated and shrunk as soon as it is chosen. A refused one does not
+ * replace the one before.
+ */
 export function useChosenPhoto() {
   const [chosen, setChosen] = useState<Chosen>({ isPreparing: false })
   const last = useRef(0)
@@ -32,7 +37,7 @@ export function useChosenPhoto() {
   return {
     ...chosen,
     choose,
-    /** The provider found a fault with the file: another one is needed. */
+    /** The provider refused the file: another one is needed. */
     reject: (refused: RefusedPhoto) => setChosen({ isPreparing: false, refused }),
   }
 }

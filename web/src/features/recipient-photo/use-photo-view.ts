@@ -6,8 +6,8 @@ const ADDING = 'nova'
 export type PhotoView = { kind: 'list' } | { kind: 'add' } | { kind: 'edit'; photoId: string }
 
 /**
- * What the page is about now: all photos, a new one, or one of them. It stands in the address, so that the Back of a phone, a reload
- * and a login in between lead to the same place.
+ * The view of the page: all photos, a new one, or one of them. It is in the address, so that Back
+ * on a phone, a reload and a login in between lead to the same place.
  */
 export function usePhotoView() {
   const [parameters, setParameters] = useSearchParams()

@@ -5,7 +5,10 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { isOutOfDate } from './photo-problem.ts'
 import { recipientPhotosQuery } from './recipient-photo-queries.ts'
 
-/** Runs a call that answers with the photos as they are then: the list shows them, and the frame the avatar that goes with them. */
+/**
+ * Runs a call that returns the present photos: the list shows them, and the frame the matching
+ * avatar.
+ */
 export function usePhotosSaved(): (call: () => Promise<RecipientPhotosSaved>) => Promise<RecipientPhotosSaved> {
   const { queryKey } = recipientPhotosQuery(useApi())
   const client = useQueryClient()
@@ -15,7 +18,7 @@ export function usePhotosSaved(): (call: () => Promise<RecipientPhotosSaved>) =>
     const { epoch } = store.current()
     try {
       const answer = await call()
-      // A list asked for before would bring the former state back.
+      // A list request sent before would restore the former state.
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, { photos: answer.photos })
       store.refresh({ profile: answer.saved.profile, fullUser: answer.saved.profile_full }, epoch)

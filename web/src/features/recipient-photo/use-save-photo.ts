@@ -2,7 +2,10 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { RecipientPhotosSaved } from '../../shared/api/wire.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
-/** Does something with a photo once for one intent (rule 18.10), and takes the answer over. Rejects with `ApiFailure`. */
+/**
+ * Runs an action on a photo once per intent (rule 18.10), and adopts the answer. Rejects with
+ * `ApiFailure`.
+ */
 export function useSavePhoto<Request>(call: (request: Request, key: string) => Promise<RecipientPhotosSaved>) {
   const { saveAsync } = useSave({
     mutationFn: (request: Request, { idempotencyKey }) => call(request, idempotencyKey),

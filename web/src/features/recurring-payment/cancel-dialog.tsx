@@ -20,7 +20,7 @@ type CancelDialogProps = {
   onDone: Done
 }
 
-/** The question before a payment ends: from when on nothing is charged. */
+/** Asks for confirmation before a payment ends: the date from which nothing is charged. */
 export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: CancelDialogProps) {
   const { t } = useTranslation('recurring-payment')
   const api = useApi()
@@ -28,7 +28,7 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
   const [failure, setFailure] = useState<ApiFailure>()
   const { isSaving, save } = useSave({
     mutationFn: (key: string) => cancelRecurringPayment(api, key),
-    // What had ended before by itself has nothing to cancel.
+    // A payment that had already ended cannot be cancelled.
     onSuccess: (fresh) => onDone(fresh.status === 'ended' ? 'gone' : 'cancelled', fresh),
     onError: setFailure,
   })

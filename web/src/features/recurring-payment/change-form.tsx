@@ -27,7 +27,9 @@ export type ChangeFormProps = {
   onDone: Done
 }
 
-/** The new amount, and in words what will be charged when, before it is confirmed. */
+/**
+ * The new amount, and in words the amount and date of the next charges, before the confirmation.
+ */
 export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps) {
   const { t } = useTranslation('recurring-payment')
   const { t: ui } = useTranslation('ui')

@@ -1,7 +1,10 @@
-/** The least a card pays, in whole crowns: over 20 (rule 7.8). */
+/** The minimum of a card payment, in whole crowns: over 20 (rule 7.8). */
 export const LEAST_AMOUNT = 21
 
-/** What the contract's own bounds do not know: the provider's limit of a card, and that nothing would change. */
+/**
+ * Checks outside the contract's own bounds: the provider's limit of a card, and an unchanged
+ * amount.
+ */
 export function isOffLimits(
   amount: number | undefined,
   present: number,

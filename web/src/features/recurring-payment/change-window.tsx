@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../shared/ui/overlay/dialog-frame.tsx'
 import { ChangeForm, type ChangeFormProps } from './change-form.tsx'
 
-/** The window in which the amount is changed; comes with its form in a chunk of its own. */
+/** The dialog in which the amount is changed; loads with its form in a chunk of its own. */
 export function ChangeWindow(props: ChangeFormProps) {
   const { t } = useTranslation('recurring-payment')
   return (

@@ -3,7 +3,7 @@ import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { useDates } from './use-dates.ts'
 
-/** The last charge did not go through: when it is tried again, and what the person can look at meanwhile. */
+/** The last charge failed: when it is retried, and what the donor can check meanwhile. */
 export function FailedCharge({ payment }: { payment: RecurringPayment }) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)

@@ -4,7 +4,7 @@ import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
-/** The payments could not be loaded. They go on all the same. */
+/** The payments could not be loaded. They continue all the same. */
 export function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('recurring-payment')
   return (

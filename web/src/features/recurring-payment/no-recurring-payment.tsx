@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './recurring-payment.module.css'
 
-/** For a donor who was led to the recurring payment and has none. */
+/** For a donor whose address leads to the recurring payment, but who has none. */
 export function NoRecurringPayment() {
   const { t } = useTranslation('recurring-payment')
   return (

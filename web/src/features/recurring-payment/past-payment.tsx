@@ -8,7 +8,7 @@ import { useDates } from './use-dates.ts'
 
 type PastPaymentProps = { payment: RecurringPayment; status: 'cancelled' | 'ended'; anchor: string | undefined }
 
-/** A payment that charges nothing any more: one line is enough, the page is about giving. */
+/** An ended payment takes one line, because the page is about giving. */
 export function PastPayment({ payment, status, anchor }: PastPaymentProps) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)

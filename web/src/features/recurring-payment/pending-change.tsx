@@ -14,7 +14,10 @@ import { useDates } from './use-dates.ts'
 
 type PendingChangeProps = { payment: RecurringPayment; accessKey: string; onDone: Done }
 
-/** A raised amount that waits: the way to confirm it for who came by its e-mail, or where the e-mail went (rule 7.6). */
+/**
+ * A raised amount that waits: the button to confirm it for a donor who opened the link in its
+ * e-mail, or the address to which the e-mail was sent (rule 7.6).
+ */
 export function PendingChange({ payment, accessKey, onDone }: PendingChangeProps) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)

@@ -16,7 +16,7 @@ const tones: Readonly<Record<RecurringNotice, Tone>> = {
   gone: 'info',
 }
 
-/** Says what has just been done, and takes the focus over from the window that has gone. */
+/** Confirms the last action, and takes the focus from the closed dialog. */
 export function RecurringBanner({ news, payment }: { news: RecurringNotice; payment: RecurringPayment }) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)

@@ -3,7 +3,7 @@ import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { DateText } from '../../shared/ui/date-text.tsx'
 import styles from './recurring-payment.module.css'
 
-/** The dates of a payment; the last charge lies three years after the first (rule 7.4). */
+/** The dates of a payment; the last charge is three years after the first (rule 7.4). */
 export function RecurringFacts({ payment }: { payment: RecurringPayment }) {
   const { t } = useTranslation('recurring-payment')
   const days = [

@@ -3,9 +3,9 @@ import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 const PARAMETER = 'pravidelna'
 
 /**
- * Moves the key of a link from an e-mail out of the address bar into the history state of this tab (rule 18.8): a reload and the way back keep
- * it, copying the address does not give it away. To be called before the router looks at the address; `usr` is where the router keeps the
- * state of an entry.
+ * Moves the key of a link from an e-mail out of the address bar into the history state of this tab
+ * (rule 18.8): a reload and Back preserve it, and copying the address does not reveal it. Call it
+ * before the router reads the address; `usr` is where the router stores the state of an entry.
  */
 export function takeRecurringLink(page: Pick<Window, 'location' | 'history'>): void {
   const address = new URL(page.location.href)
@@ -17,7 +17,10 @@ export function takeRecurringLink(page: Pick<Window, 'location' | 'history'>): v
   history.replaceState({ ...state, usr: { ...state?.usr, recurringLink } }, '', address.href)
 }
 
-/** What this entry of the tab's history was opened by: a link from an e-mail, or the one of the payment that began it. */
+/**
+ * The key that opened this entry of the tab's history: of a link from an e-mail, or of the payment
+ * that started it.
+ */
 export type RecurringLink = { kind: 'recurring-payment' | 'card-payment'; linkKey: string }
 
 export function useRecurringLink(): RecurringLink | undefined {

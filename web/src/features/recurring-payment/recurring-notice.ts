@@ -1,8 +1,8 @@
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 
 /**
- * What has just been done, told where it was done. `asked`: an e-mail went out to confirm a raised amount. `lapsed`: the confirmation came
- * too late, or another change took its place.
+ * The last action, confirmed where it was done. `asked`: an e-mail was sent to confirm a raised
+ * amount. `lapsed`: the confirmation came too late, or another change replaced it.
  */
 export type RecurringNotice = 'changed' | 'asked' | 'confirmed' | 'lapsed' | 'cancelled' | 'gone'
 

@@ -27,7 +27,7 @@ type RecurringPanelProps = {
   anchor?: string
 }
 
-/** One recurring payment by card: what it does next, and how to change or end it. */
+/** One recurring payment by card: its next charge, and how to change or end it. */
 export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps) {
   const { t } = useTranslation('recurring-payment')
   const keep = useStoredPayment(access.accessKey)

@@ -9,8 +9,8 @@ export async function getRecurringPayments(api: Api): Promise<RecurringPayment[]
 }
 
 /**
- * One of them, by its id for the signed-in donor or by the key of a tab without a login (rule 13.3). Throws `ApiFailure`, 404 for a key
- * that opens nothing.
+ * One of them, by its id for the signed-in donor or by the key of a tab without a login (rule
+ * 13.3). Throws `ApiFailure`, 404 for an invalid key.
  */
 export async function getRecurringPayment(api: Api, recurringId: string): Promise<RecurringPayment> {
   return responseOf(await api.GET('/recurringPayments/{recurringId}', { params: { path: { recurringId }, query: {} } }))
@@ -19,8 +19,9 @@ export async function getRecurringPayment(api: Api, recurringId: string): Promis
 type Change = { recurringId: string; amount: number }
 
 /**
- * Another amount from the next charge on, in whole crowns; answers with the payment as it is now. Raised without its donor's token, the
- * amount waits as `pendingChange` for the payer's confirmation (rule 7.6). `key` names the intent (rule 18.10).
+ * Changes the amount from the next charge on, in whole crowns; returns the payment as it is now.
+ * Raised without its donor's token, the amount waits as `pendingChange` for the payer's
+ * confirmation (rule 7.6). `key` names the intent (rule 18.10).
  */
 export async function changeRecurringPayment(
   api: Api,
@@ -40,7 +41,7 @@ export async function confirmRecurringChange(api: Api, recurringId: string, key:
   return responseOf(await api.POST('/recurringPayments/{recurringId}/confirmation', { params }))
 }
 
-/** Nothing is charged any more; cancelled again it answers the same. Throws `ApiFailure`. */
+/** Ends all charges; cancelling again returns the same. Throws `ApiFailure`. */
 export async function cancelRecurringPayment(api: Api, recurringId: string): Promise<RecurringPayment> {
   const params = { path: { recurringId }, query: {} }
   return responseOf(await api.DELETE('/recurringPayments/{recurringId}', { params }))

@@ -16,17 +16,20 @@ import styles from './recurring-payment.module.css'
 import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
 
 type OwnRecurringPaymentsProps = {
-  /** The profile knows of a next charge: its place is kept. Most donors have none, and nothing is to come and go for them. */
+  /**
+   * The profile has a next charge: space is reserved for the payment. Most donors have none, and
+   * for them nothing appears and disappears.
+   */
   isExpected: boolean
 }
 
-/** The recurring payments by card of the signed-in donor; nothing where there are none. */
+/** The recurring payments by card of the signed-in donor; nothing if there are none. */
 export function OwnRecurringPayments({ isExpected }: OwnRecurringPaymentsProps) {
   return <RecurringPayments loaded={useLoaded(recurringPaymentsQuery(useApi()))} isExpected={isExpected} />
 }
 
 type RecurringPaymentsProps = OwnRecurringPaymentsProps & {
-  /** Read by the screen, which so knows at the same moment as this list what it shows. */
+  /** Read by the screen, so that it knows what this list shows as soon as the list does. */
   loaded: Loaded<RecurringPayment[]>
   /** The address leads here, so a donor without a recurring payment reads that there is none. */
   isAddressed?: boolean
@@ -74,7 +77,10 @@ export function RecurringPaymentByLink({ tab: { key, lose }, ownNumber }: Recurr
   return failure && !isLost ? <LoadFailed failure={failure} onRetry={retry} /> : <RecurringWaiting />
 }
 
-/** A link that confirms a raised amount, after its 24 hours or after it has confirmed; or an address that was cut. */
+/**
+ * A link that confirms a raised amount, after its 24 hours or after it was used; or a truncated
+ * address.
+ */
 export function EndedLink({ why }: { why: LinkEnd }) {
   const { t } = useTranslation('recurring-payment')
   return (
@@ -89,7 +95,7 @@ export function EndedLink({ why }: { why: LinkEnd }) {
   )
 }
 
-/** Keeps the place of a payment that is on its way. */
+/** Reserves the space of a payment that is loading. */
 export function RecurringWaiting() {
   const { t } = useTranslation('recurring-payment')
   return (

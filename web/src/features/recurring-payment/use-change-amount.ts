@@ -6,8 +6,8 @@ import type { Done } from './recurring-notice.ts'
 import { changeRecurringPayment, getRecurringPayment } from './recurring-payment-queries.ts'
 
 /**
- * Changes the amount once, however often it is pressed (rule 18.10). Where the payment was cancelled elsewhere or has ended meanwhile,
- * what it is now is asked for and told instead.
+ * Changes the amount once despite repeated clicks (rule 18.10). If the payment was cancelled
+ * elsewhere or has ended meanwhile, reloads and shows its present state instead.
  */
 export function useChangeAmount(accessKey: string, onDone: Done) {
   const api = useApi()
@@ -25,7 +25,7 @@ export function useChangeAmount(accessKey: string, onDone: Done) {
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause
       if (cause.error === 'recurring-not-active') return tellWhatItIs()
-      // A code for the field is shown there.
+      // The form shows an error code of the field.
       if (Object.keys(cause.fields).length === 0 && !cause.isSuperseded) setFailure(cause)
       throw cause
     }

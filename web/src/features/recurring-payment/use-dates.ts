@@ -4,7 +4,7 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
-/** The facts of a payment as they stand inside sentences; '' where a date does not apply. */
+/** The facts of a payment as parts of sentences; '' if a date does not apply. */
 export function useDates(payment: RecurringPayment) {
   const language = useLanguage()
   const date = (day: string | null) => (day === null ? '' : withNoBreakSpaces(formatDate(day, language)))

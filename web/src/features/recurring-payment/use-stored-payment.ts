@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { recurringPaymentKeys } from './recurring-payment-queries.ts'
 
-/** Keeps what the provider just said of a payment, so that list and link show the same at once. `accessKey` opens it here. */
+/**
+ * Stores the provider's answer about a payment, so that list and link show the same at once.
+ * `accessKey` opens it here.
+ */
 export function useStoredPayment(accessKey: string): (fresh: RecurringPayment) => void {
   const client = useQueryClient()
   return (fresh) => {

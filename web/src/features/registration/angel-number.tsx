@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import styles from './angel-number.module.css'
 
-/** Copies the text, or marks it on the page where the browser allows no more. */
+/** Copies the text, or selects it on the page if the browser refuses to copy. */
 export type CopyText = (text: string, place: HTMLElement) => Promise<'copied' | 'selected'>
 
-/** The number everything else hangs on, large enough to be read over the phone. */
+/** The donor's identifier, large enough to read out over the phone. */
 export function AngelNumber({ number, copyText }: { number: string; copyText: CopyText }) {
   const { t } = useTranslation('registration')
   const place = useRef<HTMLSpanElement>(null)

@@ -5,8 +5,8 @@ import { openLink } from '../../shared/api/open-link.ts'
 import styles from './campaign-note.module.css'
 
 /**
- * Which campaign somebody comes by, once it is known that its link is good. Nothing of one that is not, and nothing where the answer
- * was lost: the registration is the same without it.
+ * The campaign of the visitor's link, once the link is known to be valid. Nothing for an invalid
+ * link or after a lost answer: the registration is the same without it.
  */
 export function CampaignNote({ slug }: { slug: string }) {
   const { t } = useTranslation('registration')

@@ -5,8 +5,9 @@ import styles from './campaign-note.module.css'
 const Note = lazy(async () => ({ default: (await import('./campaign-note.tsx')).CampaignNote }))
 
 /**
- * Room for the note, from the first paint for whoever comes by a campaign, so that nothing moves when it is said. What is in it comes after the
- * first render only: the prerendered page knows of no campaign, and without one nothing of it is fetched.
+ * Reserves the space of the note from the first paint for a visitor with a campaign link, so that
+ * the layout does not shift. Its content renders after the first render only: the prerendered page
+ * knows no campaign, and without one nothing is fetched.
  */
 export function CampaignNote() {
   const campaign = useCampaign()

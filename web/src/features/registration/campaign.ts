@@ -2,12 +2,15 @@ import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 
 const PARAMETER = 'kampan'
 
-/** As the contract limits a slug; anything else would be refused with the whole registration, and no link is worth that. */
+/**
+ * The contract's limit of a slug; any other text would cause a refusal of the entire registration.
+ */
 const SLUG = /^(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * The campaign whose link led here. It is no secret, so it stays in the address: a reload keeps it. Whether it is good nobody needs to
- * know before sending: one that is unknown or was taken back hinders nobody.
+ * The campaign whose link led here. It is no secret, so it stays in the address and survives a
+ * reload. It is not validated before sending: an unknown or revoked campaign does not prevent a
+ * registration.
  */
 export function useCampaign(): string | undefined {
   const campaign = new URLSearchParams(usePortalLocation().search).get(PARAMETER)

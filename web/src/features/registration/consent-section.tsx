@@ -13,7 +13,7 @@ const consents = [
   { name: 'consentTerms', terms: 'general', read: 'readTerms' },
 ] as const
 
-/** Both consents with their texts at hand, and the newsletter for whoever wants it. */
+/** Both consents with buttons that open their texts, and the optional newsletter. */
 export function ConsentSection({ errors }: { errors: FieldErrors }) {
   const { t } = useTranslation('registration')
   const [open, setOpen] = useState<Terms>()

@@ -10,7 +10,7 @@ import { NO_AMOUNT, OWN_AMOUNT } from './registration-values.ts'
 
 type ContributionSectionProps = { choices: Choices; errors: FieldErrors }
 
-/** The first contribution, for whoever has one in mind; the rest is asked only then. */
+/** The first contribution, if the donor wants one now; only then the other fields show. */
 export function ContributionSection({ choices, errors }: ContributionSectionProps) {
   const { t } = useTranslation('registration')
   return (

@@ -8,7 +8,7 @@ import { Row } from '../../shared/ui/stack.tsx'
 
 type EmailTakenProps = { email: () => string; wasLost: boolean }
 
-/** The way on for whoever has an account already (rule 6.2). */
+/** The next step for a donor who already has an account (rule 6.2). */
 export function EmailTaken({ email, wasLost }: EmailTakenProps) {
   const { t } = useTranslation('registration')
   return (

@@ -1,6 +1,6 @@
 import { NO_AMOUNT } from './registration-values.ts'
 
-/** The answers that decide what else the form asks for. */
+/** The answers that determine which other fields the form shows. */
 export type Choices = {
   kind: 'person' | 'company'
   /** A suggested amount, `own` or `later`. */

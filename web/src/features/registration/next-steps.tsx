@@ -4,7 +4,7 @@ import styles from './next-steps.module.css'
 
 const steps = ['number', 'pay', 'family'] as const
 
-/** What happens once the form is sent: beside it where there is room, before its button on a phone. */
+/** The steps after the form is sent: at its side if there is room, above its button on a phone. */
 export function NextSteps() {
   const { t } = useTranslation('registration')
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
 
-/** For a visitor who has not registered here: what the page is, and both ways on. */
+/** For a visitor who has not registered here: the purpose of the page, and both next steps. */
 export function NotRegistered() {
   const { t } = useTranslation('registration')
   return (
@@ -31,7 +31,7 @@ export function NotRegistered() {
   )
 }
 
-/** A family or an administrator has no angel number to pay under. */
+/** A family or an administrator has no angel number for payments. */
 export function NotDonor() {
   const { t } = useTranslation('registration')
   return (

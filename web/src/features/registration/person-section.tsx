@@ -8,7 +8,10 @@ import styles from './registration.module.css'
 
 type PersonSectionProps = Pick<Choices, 'kind'> & { errors: FieldErrors }
 
-/** Who is going to help. Both kinds of names stay in the form, so that changing one's mind loses nothing. */
+/**
+ * The new donor. Both kinds of names stay in the form, so that switching back loses no typed
+ * values.
+ */
 export function PersonSection({ kind, errors }: PersonSectionProps) {
   const { t } = useTranslation('registration')
   return (
@@ -52,7 +55,7 @@ export function PersonSection({ kind, errors }: PersonSectionProps) {
           hint={t(($) => $.registrationNumberHint)}
           optional
           errors={errors}
-          // Eight digits with gaps between them.
+          // Eight digits with spaces between them.
           maxCharacters={14}
           width="short"
           inputMode="numeric"

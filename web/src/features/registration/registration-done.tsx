@@ -13,17 +13,17 @@ import { WingedHeart } from './winged-heart.tsx'
 
 type RegistrationDoneProps = {
   angelNumber: string
-  /** Somebody who has just registered in this tab; others find the same page without the thanks. */
+  /** A donor who has just registered in this tab; others see the same page without the thanks. */
   isFresh: boolean
   email: string
   contribution: FirstContribution | undefined
   isSignedIn: boolean
   copyText: CopyText
-  /** Every way to pay; another feature's. */
+  /** All payment methods; from another feature. */
   ways: ReactNode
 }
 
-/** The thank-you: the number, what was chosen, every way to send it, and a page to print. */
+/** The thank-you: the number, the chosen gift, all payment methods, and a page to print. */
 export function RegistrationDone(props: RegistrationDoneProps) {
   const { angelNumber, isFresh, email, contribution, isSignedIn, copyText, ways } = props
   const { t } = useTranslation('registration')

@@ -1,10 +1,13 @@
 import { tabDraft } from '../../shared/drafts/tab-draft.ts'
 import { fieldsOf, fill, isAnyTouched } from '../../shared/forms/form-draft.ts'
 
-/** Has no owner: it is stored in the tab, and removed once the account is open. Without `useDraft`, which this public page has no room for. */
+/**
+ * Has no owner: it is stored in the tab, and deleted once the account is created. Without
+ * `useDraft`, which is too large for this public page.
+ */
 export const registrationDraft = tabDraft(undefined, 'registration-draft')
 
-/** Fills in the form. What was typed before React started is newer: it stays, and is stored. */
+/** Fills in the form. Values typed before React started are newer: they stay, and are stored. */
 export function restoreRegistration(form: HTMLFormElement): void {
   const wasTouched = isAnyTouched(form)
   const stored = registrationDraft.read()

@@ -22,7 +22,7 @@ import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 import { SignInSection } from './sign-in-section.tsx'
 import type { RegistrationFlow } from './use-registration.ts'
 
-/** Everything that makes a Good Angel, in one column and one sending. */
+/** The registration of a Good Angel, in one column and one submit. */
 export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
   const { t } = useTranslation('registration')
   const [failure, setFailure] = useState<unknown>()
@@ -69,8 +69,8 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
 }
 
 /**
- * The form with its draft in this tab, and which of its parts are asked for. What was typed or chosen before React came counts: the fields
- * keep it by themselves, and are read once.
+ * The form with its draft in this tab, and its visible parts. Values typed or chosen before React
+ * started count: the fields preserve them, and they are read once.
  */
 function useChoices() {
   const element = useRef<HTMLFormElement>(null)
@@ -85,7 +85,7 @@ function useChoices() {
     if (!element.current) return
     registrationDraft.save(fieldsOf(element.current))
     const now = readChoices(element.current)
-    // At most keys nothing of it changes, and nothing is rendered.
+    // Most keystrokes change none of it, so nothing re-renders.
     setChoices((before) => (before.kind === now.kind && before.amount === now.amount ? before : now))
   }
   return { element, choices, follow }

@@ -17,7 +17,7 @@ const labelKeys = {
   consentTerms: 'consentTermsShort',
 } as const
 
-/** Codes whose text stands under a key of this form; the rest has the general ones of rule 14.1. */
+/** Codes whose text is under a key of this form; the others have the general texts of rule 14.1. */
 const ownKeys = {
   'email taken': 'emailTaken',
   'email email-invalid': 'emailInvalid',
@@ -29,7 +29,7 @@ const ownKeys = {
   'consentTerms required': 'consentRequired',
 } as const
 
-/** What is wrong, in words: at the fields, and in the summary in the order of the form. */
+/** The error texts: at the fields, and in the summary in the order of the form. */
 export function useRegistrationMessages(codes: FieldCodes) {
   const { t } = useTranslation('registration')
   const { t: ui } = useTranslation('ui')

@@ -10,7 +10,7 @@ import { SignInPending } from './sign-in-pending.tsx'
 import { useRegistration } from './use-registration.ts'
 import { WingedHeart } from './winged-heart.tsx'
 
-/** The form; once the account is open, whatever still stands between its person and the thank-you. */
+/** The form; once the account is created, the remaining steps before the thank-you. */
 export function RegistrationPage() {
   const { t } = useTranslation('registration')
   const flow = useRegistration()
@@ -50,7 +50,7 @@ export function RegistrationPage() {
   )
 }
 
-/** Words in the evening sky, and below them what comes out of it into the light. */
+/** Text in the evening sky, and the content below it on the light page. */
 function Evening({ hello, children }: { hello: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -3,19 +3,20 @@ import type { Api } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/api/credentials.ts'
 import type { LoginAnswer, Registration, RegistrationRequest } from '../../shared/api/wire.ts'
 
-/*
- * Apart from the query cache, which the prerendered pages come without (ADR 004).
- */
+/* Not in the query cache, because the prerendered pages load without it (ADR 004). */
 
 /**
- * Opens the account of a new Good Angel. `key` names the intent: sent again after a lost answer, it opens no second account and
- * answers as the first time (rule 18.10). Throws `ApiFailure`; `email-taken` names the field.
+ * Creates the account of a new Good Angel. `key` names the intent: repeated after a lost answer, it
+ * creates no second account and returns the first answer (rule 18.10). Throws `ApiFailure`;
+ * `email-taken` names the field.
  */
 export async function registerDonor(api: Api, body: RegistrationRequest, key: string): Promise<Registration> {
   return responseOf(await api.POST('/registration', { params: { header: { 'Idempotency-Key': key } }, body }))
 }
 
-/** Signs the new angel in by the number they have just been given (rule 4.16). Throws `ApiFailure`. */
+/**
+ * Signs the new donor in by the number they have just received (rule 4.16). Throws `ApiFailure`.
+ */
 export async function signInNewDonor(api: Api, angelNumber: string, password: string): Promise<LoginAnswer> {
   return responseOf(await api.POST('/login', { body: { username: angelNumber, password } }))
 }
@@ -27,7 +28,7 @@ const keys = {
   personalData: { cs: 'terms_personal_data', en: 'terms_personal_data_en' },
 } as const
 
-/** The text that a consent is given to, in Markdown. Throws `ApiFailure`. */
+/** The text of a consent, in Markdown. Throws `ApiFailure`. */
 export async function getTerms(api: Api, terms: Terms, language: Language): Promise<string> {
   const key = keys[terms][language]
   const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: key } } }))

@@ -16,7 +16,7 @@ const common = {
 const person = { kind: 'person', firstName: ' Jana ', lastName: 'Nováková', ...common }
 const company = { kind: 'company', companyName: 'Pekárna', registrationNumber: '000 06 947', ...common }
 
-/** What goes out, or what is wrong, as the form of the page judges it. */
+/** The request to send, or the errors, as validated by the form of the page. */
 function judge(given: Parameters<typeof composeRegistration>[0]) {
   const schema = given.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema
   const values = fitToSchema(composeRegistration(given), schema)
@@ -25,8 +25,8 @@ function judge(given: Parameters<typeof composeRegistration>[0]) {
   return success && Object.keys(codes).length === 0 ? { sent: output } : { codes }
 }
 
-describe('what is sent', () => {
-  test('of a person: names without outer spaces, the password as it was typed, no confirmation', () => {
+describe('the registration request', () => {
+  test('of a person has names without outer spaces, the password as typed, and no confirmation', () => {
     expect(judge(person)).toEqual({
       sent: {
         kind: 'person',
@@ -41,13 +41,13 @@ describe('what is sent', () => {
     })
   })
 
-  test('of a company: an IČO without gaps, and nothing that was typed for a person before', () => {
+  test('of a company has an IČO without spaces, and no values typed for a person before', () => {
     const { sent } = judge({ ...company, firstName: 'Jana' })
     expect(sent).toMatchObject({ kind: 'company', companyName: 'Pekárna', registrationNumber: '00006947' })
     expect(sent).not.toHaveProperty('firstName')
   })
 
-  test.each(['', ' '])('of a company without an IČO leaves it out (rule 6.17): „%s“', (registrationNumber) => {
+  test.each(['', ' '])('of a company without an IČO omits it (rule 6.17): „%s“', (registrationNumber) => {
     const { sent } = judge({ ...company, registrationNumber })
     expect(sent).toMatchObject({ kind: 'company', companyName: 'Pekárna' })
     expect(sent).not.toHaveProperty('registrationNumber')
@@ -68,13 +68,13 @@ describe('what is sent', () => {
     })
   })
 
-  test('nothing of a contribution that is to be decided later', () => {
+  test('has no contribution if the donor decides later', () => {
     const { sent } = judge({ ...person, contribution: { choice: 'later', frequency: 'recurring', method: 'card' } })
     expect(sent).not.toHaveProperty('contribution')
   })
 })
 
-describe('what is wrong', () => {
+describe('the errors of a registration', () => {
   const own = (amount: string, method = 'card') => ({
     ...person,
     contribution: { choice: 'own', amount, frequency: 'recurring', method },
@@ -104,17 +104,17 @@ describe('what is wrong', () => {
     expect(judge(given)).toEqual({ codes })
   })
 
-  test('21 Kč by card are enough', () => {
+  test('21 Kč by card is enough', () => {
     expect(judge(own('21'))).toHaveProperty('sent.contribution.amount', 21)
   })
 
-  test('an empty form: every required field is named', () => {
+  test('an empty form names every required field', () => {
     const names = ['firstName', 'lastName', 'email', 'password', 'passwordAgain', 'consentPersonalData', 'consentTerms']
     const { codes } = judge({ kind: 'person', newsletter: 'false' })
     expect(codes).toEqual(Object.fromEntries(names.map((name) => [name, 'required'])))
   })
 
-  test('the choice of an own amount without the amount', () => {
+  test('the choice of an own amount requires the amount', () => {
     const { codes } = judge({ ...person, contribution: { choice: 'own', frequency: 'recurring', method: 'card' } })
     expect(codes).toEqual({ 'contribution.amount': 'required' })
   })

@@ -6,22 +6,22 @@ import type { FormValues } from '../../shared/forms/read-form.ts'
 /** Whole crowns that the form suggests. */
 export const suggestedAmounts = ['200', '300', '500'] as const
 
-/** A suggested amount, one of the person's own, or nothing for now. */
+/** A suggested amount, a typed one, or none for now. */
 export const OWN_AMOUNT = 'own'
 export const NO_AMOUNT = 'later'
 
-/** What a card takes at least (rule 7.8); a transfer takes anything. */
+/** The minimum of a card payment (rule 7.8); a transfer has none. */
 const LEAST_BY_CARD = 21
 
-/** Anything unlike a number stays as it was typed, for the contract to refuse. */
+/** Text that is no number stays as typed, so that the contract refuses it. */
 const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
 type ContributionFields = { choice?: string; amount?: unknown; frequency?: string; method?: string }
 
 /**
- * What the form holds, as the contract wants it: spaces around names and inside numbers are the keyboard's; a contribution only
- * where an amount was chosen. A password is sent as it was typed.
+ * The values of the form as the contract requires: trims names and removes spaces inside numbers; a
+ * contribution only if an amount was chosen. A password is sent exactly as typed.
  */
 export function composeRegistration({ contribution, ...values }: FormValues): Readonly<Record<string, unknown>> {
   const { registrationNumber, ...rest } = values
@@ -51,7 +51,7 @@ type Values = {
   contribution?: { amount?: unknown; method?: FirstContribution['method'] | undefined } | undefined
 }
 
-/** Rules over several fields: the new password, and the least a card takes. */
+/** Rules over several fields: the new password, and the minimum of a card payment. */
 export function crossFieldCodes(values: Values): FieldCodes {
   const { amount, method } = values.contribution ?? {}
   const tooLittle = method === 'card' && typeof amount === 'number' && amount < LEAST_BY_CARD

@@ -10,7 +10,10 @@ import type { Opened } from './use-registration.ts'
 
 type SignInPendingProps = { opened: Opened; onSignIn: (angelNumber: string) => Promise<void> }
 
-/** The account is there, only signing in did not come through: the number, and the way on without registering twice. */
+/**
+ * The account was created, but signing in failed: the number, and the next step without a second
+ * registration.
+ */
 export function SignInPending({ opened, onSignIn }: SignInPendingProps) {
   const { t } = useTranslation('registration')
   const [busy, setBusy] = useState(false)

@@ -12,13 +12,13 @@ type SignInSectionProps = {
   form: RefObject<HTMLFormElement | null>
   errors: FieldErrors
   isTaken: boolean
-  /** A registration was lost on the way before: the account found may be their own. */
+  /** A registration was lost before: the account found may be the donor's own. */
   wasLost: boolean
 }
 
 const knownNames = ['firstName', 'lastName', 'companyName', 'email']
 
-/** What the new angel signs in by. */
+/** The new donor's e-mail and password. */
 export function SignInSection({ form, errors, isTaken, wasLost }: SignInSectionProps) {
   const { t } = useTranslation('registration')
 

@@ -1,4 +1,4 @@
-/** The password of the person being registered, between opening the account and signing in. */
+/** The password of the new donor, between creating the account and signing in. */
 export type TemporaryPassword = {
   keep: (password: string) => void
   /** Undefined once it was dropped. */
@@ -7,8 +7,9 @@ export type TemporaryPassword = {
 }
 
 /**
- * Rule 4.16: in this closure, in no storage, no state of React and no address.
- * Dropped by whoever has signed in by it, and when the page is left, for a browser may keep a page for the way back.
+ * Rule 4.16: stored in this closure only, not in any storage, React state or address. Dropped by
+ * the caller after signing in, and on leaving the page, because a browser may preserve a page in
+ * the back/forward cache.
  */
 export function createTemporaryPassword(): TemporaryPassword {
   let kept: string | undefined

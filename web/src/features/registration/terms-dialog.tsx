@@ -13,16 +13,19 @@ import styles from './terms-dialog.module.css'
 import { useTerms } from './use-terms.ts'
 
 type TermsDialogProps = {
-  /** Undefined while nothing is read. */
+  /** Undefined while no text is open. */
   terms: Terms | undefined
   onClose: () => void
 }
 
-/** The text of a consent over the form, so that reading it loses nothing; the whole one stands on the foundation's site. */
+/**
+ * The text of a consent in a dialog over the form, so that the typed values stay; the full text is
+ * on the foundation's site.
+ */
 export function TermsDialog({ terms, onClose }: TermsDialogProps) {
   const { t } = useTranslation('registration')
   const [last, setLast] = useState<Terms>(terms ?? 'general')
-  // The words stay while the window fades away.
+  // The text stays while the dialog fades out.
   if (terms !== undefined && terms !== last) setLast(terms)
   return (
     <Dialog

@@ -9,27 +9,27 @@ import { registrationDraft } from './registration-draft.ts'
 import { registerDonor, signInNewDonor } from './registration-queries.ts'
 import { createTemporaryPassword } from './temporary-password.ts'
 
-/** The account is open, but its person could not be signed in yet. */
+/** The account was created, but its owner could not be signed in yet. */
 export type Opened = {
   angelNumber: string
   /** The password is still in memory; without it only the login page helps. */
   canRetry: boolean
-  /** How often signing in was tried without success. */
+  /** The number of failed attempts to sign in. */
   tries: number
 }
 
 export type RegistrationFlow = {
   opened: Opened | undefined
-  /** An answer was lost before: the account may be there already. */
+  /** An answer was lost before: the account may already exist. */
   wasLost: boolean
-  /** Rejects with what refused or lost the registration; nothing that follows it rejects. */
+  /** Rejects if the registration was refused or lost; later failures do not reject. */
   register: (request: RegistrationRequest) => Promise<void>
   signIn: (angelNumber: string) => Promise<void>
 }
 
 /**
- * Opens the account once for one intent (rule 18.10) and signs its person in by the password kept in memory. Where to go then is the
- * guard's matter, by the note left in the tab.
+ * Creates the account once per intent (rule 18.10) and signs its owner in by the password in
+ * memory. The guard then redirects by the note stored in the tab.
  */
 export function useRegistration(): RegistrationFlow {
   const api = useApi()
@@ -71,7 +71,7 @@ export function useRegistration(): RegistrationFlow {
       store.start(answer)
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
-      // Another tab signed somebody in meanwhile: that session shows.
+      // Another tab signed a user in meanwhile: that session is shown.
       if (failure.isSuperseded) return temporary.drop()
       if (!failure.isPassing) temporary.drop()
       hasFailed(failure.isPassing)

@@ -5,7 +5,10 @@ import { getTerms, type Terms } from './registration-queries.ts'
 
 type Found = { text?: string; hasFailed?: boolean }
 
-/** The text of a consent in the language of the page, asked for when it is first read; without the query cache (see the queries). */
+/**
+ * The text of a consent in the language of the page, fetched when it is first opened; without the
+ * query cache (see the queries).
+ */
 export function useTerms(terms: Terms): Found & { retry: () => void } {
   const api = useApi()
   const language = useLanguage()

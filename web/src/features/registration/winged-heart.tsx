@@ -4,7 +4,7 @@ import styles from './winged-heart.module.css'
 const wing =
   'M0 0C-8-24-34-38-64-34c4 7 9 11 15 13-9 1-15 0-20-3 4 10 12 16 22 18-7 2-13 2-18 0 8 11 21 15 34 12 12-3 23-4 31-6z'
 
-/** A heart taking wing over the evening; decorative. */
+/** A winged heart in the evening sky; decorative. */
 export function WingedHeart() {
   return (
     <svg viewBox="0 0 300 150" className={styles.picture} aria-hidden="true">

@@ -4,15 +4,21 @@ import { EXPENSES, INCOMES, ITEM, TREATMENTS, type TreatmentText, treatmentOptio
 
 type Words = TFunction<'renewal'>
 
-/** Changes with the questions, so that what was written for earlier ones is fitted to these. */
+/** Changes with the questions, so that answers to earlier ones are adapted. */
 export const FINANCIAL_FORM = 'renewal-financial-2'
 
 type Known = {
-  /** As the foundation noted it last; said beside the question, never put into the answer: nobody has confirmed it. */
+  /**
+   * The foundation's last known value; shown next to the question, never as the answer, because
+   * nobody has confirmed it.
+   */
   householdMembers: number | null
 }
 
-/** Version 1 of the renewal (rule 11.1) as a form of the same kind as the provider's, so that one engine shows both. */
+/**
+ * Version 1 of the renewal (rule 11.1) as a form of the same kind as the provider's, so that one
+ * engine shows both.
+ */
 export function financialForm(t: Words, known: Known): FormDefinition {
   return {
     formId: FINANCIAL_FORM,

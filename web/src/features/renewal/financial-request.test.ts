@@ -76,12 +76,12 @@ const requests: fc.Arbitrary<FinancialRenewal> = fc
   )
   .filter(({ expenses }) => Object.values(expenses).some((each) => each > 0))
 
-/** A run is the same every time. */
+/** A fixed seed makes every run the same. */
 const SEED = 20_261_110
 
 const sample = fc.sample(requests, { numRuns: 1, seed: SEED })[0] as FinancialRenewal
 
-test('whatever may be sent is the same when it was read back into the form and sent again', () => {
+test('every valid renewal stays the same after it is read into the form and sent again', () => {
   fc.assert(
     fc.property(requests, (request) => {
       const answers = financialAnswers(request)
@@ -92,7 +92,7 @@ test('whatever may be sent is the same when it was read back into the form and s
   )
 })
 
-test('the form is one that the engine knows, and asks for every line of the contract', () => {
+test('the financial form is valid for the engine and has every line of the contract', () => {
   expect(validateDefinition(form)).toBeUndefined()
   const money = itemsOf(form).find((item) => item.itemType === 'financialSituation')
   expect(money?.incomes.map(({ id }) => id)).toEqual(Object.keys(sample.incomes))
@@ -132,11 +132,11 @@ test.each<[string, FormAnswers, FormFaults]>([
   expect(faultsWith(change)).toEqual(faults)
 })
 
-test.each(['treatment-203', 'treatment-204'])('%s asks for no last day', (id) => {
+test.each(['treatment-203', 'treatment-204'])('%s requires no last day', (id) => {
   expect(faultsWith({ treatment: { chosen: [{ id }] } })).toEqual({})
 })
 
-test('the number in the household that the foundation knows is said, and is not the answer', () => {
+test("the foundation's known number of household members is shown, but is not the answer", () => {
   const [members] = itemsOf(form)
   expect(members).toMatchObject({ description: expect.stringContaining('4') })
   expect(checkAnswers(form, {}, { today: TODAY })).toMatchObject({ 'household-members': 'required' })
@@ -150,13 +150,13 @@ test.each([
   expect(financialFaults({ 'treatment.endsOn': code }, answers)).toEqual({ [id]: code })
 })
 
-test('an empty message is left out of what is sent', () => {
+test('an empty message is omitted from the request', () => {
   const { message: _message, ...rest } = sample
   const answers = { ...financialAnswers(rest), 'message-to-angels': '  ' }
   expect(financialRequest(answers, rest.handedOtherwise)).toEqual(rest)
 })
 
-test('what the foundation objects to stands at the fields of the form', () => {
+test("the foundation's objections are shown at the fields of the form", () => {
   const fields = {
     householdMembers: 'min',
     'incomes.care-allowance': 'required',

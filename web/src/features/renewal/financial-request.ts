@@ -3,8 +3,8 @@ import type { FinancialRenewal } from '../../shared/api/wire.ts'
 import { ITEM, TREATMENTS, treatmentOption } from './renewal-lines.ts'
 
 /**
- * Answers of version 1 as the contract wants them. To be called once they were checked: what is still missing is then none of its
- * business, and the contract's schema refuses it.
+ * Answers of version 1 as the contract requires. Call it after validation: it ignores missing
+ * answers, and the contract's schema refuses them.
  */
 export function financialRequest(answers: FormAnswers, handedOtherwise: readonly string[]): FinancialRenewal {
   const { incomes, expenses } = (answers[ITEM.money] ?? { incomes: {}, expenses: {} }) as FinancialAnswer
@@ -28,7 +28,7 @@ export function financialRequest(answers: FormAnswers, handedOtherwise: readonly
   }
 }
 
-/** What was sent, as answers of the same form: to be read. */
+/** A sent renewal as read-only answers of the same form. */
 export function financialAnswers(request: FinancialRenewal): FormAnswers {
   const { treatment, declarations } = request
   return {
@@ -61,11 +61,11 @@ function treatmentOf(answers: FormAnswers): FinancialRenewal['treatment'] {
   }
 }
 
-/** Nothing is left out of the wire rather than sent empty. */
+/** An empty value is omitted from the request. */
 const wordsOf = (answer: FormAnswer | undefined): string | undefined =>
   typeof answer === 'string' && answer.trim() !== '' ? answer : undefined
 
-/** Where the form asks for what the contract calls so; the longer path first. */
+/** Maps the contract's paths to the fields of the form; the longer path first. */
 const PLACES: readonly (readonly [path: string, item: string])[] = [
   ['householdMembers', ITEM.members],
   ['incomes', `${ITEM.money}.incomes`],
@@ -80,7 +80,10 @@ const PLACES: readonly (readonly [path: string, item: string])[] = [
   ['declarations.agreesToProcessing', ITEM.agreesToProcessing],
 ]
 
-/** Faults of version 1 by the contract's paths, at the fields of the form with these answers; files keep theirs. */
+/**
+ * Faults of version 1 mapped from the contract's paths to the fields of the form with these
+ * answers; faults of files are not mapped.
+ */
 export function financialFaults(fields: Readonly<Record<string, string>>, answers: FormAnswers): FormFaults {
   return Object.fromEntries(Object.entries(fields).map(([path, code]) => [placeOf(path, answers), code as FormCode]))
 }

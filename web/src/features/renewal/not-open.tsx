@@ -6,10 +6,10 @@ import { useSession } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 
-/** „Do not renew“ of the wire (openapi/resources/user-profile). */
+/** „Do not renew“ in the API (openapi/resources/user-profile). */
 const DO_NOT_RENEW = 5
 
-/** Nothing is to be renewed now: when it will be, and the way home. */
+/** There is no open renewal: when the next one opens, and a link home. */
 export function NotOpen() {
   const { t } = useTranslation('renewal')
   const session = useSession()

@@ -11,7 +11,10 @@ import { RenewalForm } from './renewal-form.tsx'
 import { RenewalTitle } from './renewal-title.tsx'
 import type { WrittenAnswers } from './written-answers.ts'
 
-/** The renewal while it can be filled in: version 1 by the portal's own questions, version 2 by the provider's, in the same form. */
+/**
+ * The open renewal: version 1 by the portal's own questions, version 2 by the provider's, in the
+ * same form.
+ */
 export function OpenRenewal({ renewal, written }: { renewal: Renewal; written: WrittenAnswers }) {
   const definition = useRenewalDefinition(renewal)
   const fault = validateDefinition(definition)
@@ -24,7 +27,7 @@ export function OpenRenewal({ renewal, written }: { renewal: Renewal; written: W
   )
 }
 
-/** Which questions the renewal asks, or asked. */
+/** The version of the questions. */
 export function useRenewalDefinition({ form }: Pick<Renewal, 'form'>): FormDefinition {
   const { t } = useTranslation('renewal')
   const session = useSession()

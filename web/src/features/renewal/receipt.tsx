@@ -4,7 +4,7 @@ import { formatDateTime } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 
-/** The number to name on the telephone, and when it was sent. */
+/** The number for phone calls, and the time of sending. */
 export function Receipt({ receipt }: { receipt: RenewalReceipt }) {
   const { t } = useTranslation('renewal')
   return (

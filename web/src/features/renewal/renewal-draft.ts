@@ -1,2 +1,2 @@
-/** Names the renewal among the drafts of a family. */
+/** The name of the renewal among the drafts of a family. */
 export const RENEWAL_DRAFT = 'renewal'

@@ -28,7 +28,7 @@ type RenewalFormProps = { renewal: Renewal; definition: FormDefinition; written:
 const NO_ANSWERS: FormAnswers = {}
 const asTheyAre = (fields: Readonly<Record<string, string>>) => fields as FormFaults
 
-/** Filled in part by part, with its draft and files; around a payout it can be read and not changed. */
+/** Filled in by parts, with its draft and files; read-only around a payout. */
 export function RenewalForm({ renewal, definition, written }: RenewalFormProps) {
   const { t } = useTranslation('renewal')
   const api = useApi()
@@ -39,7 +39,7 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
   useEffect(() => {
     written.set({
       definition,
-      // With what is being typed at the moment.
+      // Includes the value being typed.
       read: () => latestOf(definition, inForm),
     })
   }, [written, definition, inForm])
@@ -50,7 +50,7 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
   const sending = useRenewalSending({ draft, faultsOf, written })
   const [wasHasty, setHasty] = useState(false)
 
-  /** The page's own reading knows of them, too: it may be asked for what is there before it is read again. */
+  /** Stored in the page's query too: it may be read before the next fetch. */
   async function noted(changing: Promise<FormFiles>): Promise<FormFiles> {
     const files = await changing
     client.setQueryData<Renewal>(renewalKey, (old) => old && { ...old, files })

@@ -9,11 +9,11 @@ import { RenewalTitle } from './renewal-title.tsx'
 
 type RenewalIntroProps = {
   due: string | null
-  /** The form's own words, in Markdown, where it has some. */
+  /** The form's own text, in Markdown, if it has one. */
   lead: string | undefined
 }
 
-/** Why the foundation asks, by when, and how long it takes. */
+/** Why the foundation needs the data, by when, and how long it takes. */
 export function RenewalIntro({ due, lead }: RenewalIntroProps) {
   const { t } = useTranslation('renewal')
   const today = useClockValue(pragueDay)

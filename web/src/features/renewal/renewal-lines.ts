@@ -1,7 +1,10 @@
 import type { FinancialRenewal } from '../../shared/api/wire.ts'
 import type cs from './locales/cs.json'
 
-/** What of the household's money version 1 asks for, in the order of the page; the contract's lines, all of them. */
+/**
+ * The lines of the household's budget in version 1, in the order of the page; all lines of the
+ * contract.
+ */
 export const INCOMES = Object.keys({
   wages: true,
   business: true,
@@ -25,12 +28,12 @@ export const EXPENSES = Object.keys({
   other: true,
 } satisfies Record<keyof FinancialRenewal['expenses'], true>) as readonly (keyof FinancialRenewal['expenses'])[]
 
-/** The longest way first: most families are on it. */
+/** The longest option first: it applies to most families. */
 export const TREATMENTS = [203, 202, 204, 201] as const satisfies readonly FinancialRenewal['treatment']['status'][]
 
 export type TreatmentText = keyof typeof cs.form.treatment.status
 
-/** Ids of the items, each spelled here alone. */
+/** Ids of the items, each defined only here. */
 export const ITEM = {
   members: 'household-members',
   money: 'financial-situation',

@@ -17,7 +17,10 @@ import { UnsentNotice } from './unsent-notice.tsx'
 import { useStatusFollows } from './use-status-follows.ts'
 import { createWrittenAnswers, type WrittenAnswers } from './written-answers.ts'
 
-/** /prijemce/obnoveni-zadosti: the form while it is open, what was sent afterwards, or when it will be; whom to call in any case. */
+/**
+ * /prijemce/obnoveni-zadosti: the form while it is open, the sent answers afterwards, or the date
+ * of the next one; whom to call in any case.
+ */
 export function RenewalPage() {
   const { data, failure, retry } = useLoaded(renewalQuery(useApi()))
   const [wasOpen, setWasOpen] = useState(false)
@@ -25,7 +28,7 @@ export function RenewalPage() {
   useStatusFollows(data?.state)
   const [written] = useState(createWrittenAnswers)
   const unsent = data?.state === 'sent' && wasOpen ? unsentOf(data, written) : undefined
-  // Thanked is everyone who had the form open, unless another tab sent something else.
+  // Everyone who had the form open sees the thanks, unless another tab sent other answers.
   if (data?.state === 'sent' && wasOpen && !unsent) return <Redirect to={paths.renewalSent} />
   const isNotOpen = failure?.error === 'renewal-not-open'
   return (

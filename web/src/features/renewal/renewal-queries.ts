@@ -4,10 +4,16 @@ import type { Api } from '../../shared/api/client.ts'
 import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type { FormFileMeta, FormFiles, Renewal, RenewalRequest, RenewalSent } from '../../shared/api/wire.ts'
 
-/** One file with what it is for: the call takes one item, for uploads go one at a time (rule 15.3). */
+/**
+ * One file with its purpose: the call takes one item, because files are uploaded one at a time
+ * (rule 15.3).
+ */
 export type RenewalFile = { file: File; meta: FormFileMeta }
 
-/** What is asked for and which files are there; after it was sent, what was sent. Throws `ApiFailure` (`renewal-not-open`). */
+/**
+ * The questions and the uploaded files; after sending, the sent answers. Throws `ApiFailure`
+ * (`renewal-not-open`).
+ */
 export async function getRenewal(api: Api): Promise<Renewal> {
   return responseOf(await api.GET('/renewal'))
 }
@@ -19,8 +25,8 @@ export function renewalQuery(api: Api) {
 }
 
 /**
- * Adds one file and answers with the files as they are then. `key` names the intent: sent again after a lost answer, it counts once
- * (rules 18.10, 18.13). Throws `ApiFailure`.
+ * Adds one file and returns the present list of files. `key` names the intent: repeated after a
+ * lost answer, it counts once (rules 18.10, 18.13). Throws `ApiFailure`.
  */
 export async function uploadRenewalFile(
   api: Api,
@@ -32,12 +38,15 @@ export async function uploadRenewalFile(
   return responseOf(await api.POST('/renewal/files', oneFileCall(api, { ...meta, file }, { key, onProgress, signal })))
 }
 
-/** Takes a file back while the renewal is not sent. Throws `ApiFailure`. */
+/** Removes a file while the renewal is not sent. Throws `ApiFailure`. */
 export async function removeRenewalFile(api: Api, fileId: string): Promise<FormFiles> {
   return responseOf(await api.DELETE('/renewal/files/{fileId}', { params: { path: { fileId } } }))
 }
 
-/** Sends the renewal, once and for good. `key` names the sending: a reload after a lost answer sends the same one. Throws `ApiFailure`. */
+/**
+ * Sends the renewal, once and finally. `key` names the sending: a reload after a lost answer sends
+ * the same one. Throws `ApiFailure`.
+ */
 export async function submitRenewal(api: Api, request: RenewalRequest, key: string): Promise<RenewalSent> {
   return responseOf(await api.POST('/renewal', { body: request, params: { header: { 'Idempotency-Key': key } } }))
 }

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './renewal.module.css'
 
-/** The way back and the heading, on top of every state of the renewal. */
+/** The back link and the heading, on top of every state of the renewal. */
 export function RenewalTitle() {
   const { t } = useTranslation('renewal')
   return (

@@ -9,7 +9,7 @@ import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 /** The renewal waits for the donor, not for a repair. */
 const expected: ReadonlySet<string> = new Set(['form-changed', 'form-refused', 'renewal-not-open', 'editing-locked'])
 
-/** Why the renewal was not sent, what to do and whom to call; nothing of it is lost. */
+/** Why the renewal was not sent, what to do and whom to call; no answer is lost. */
 export function SendingProblemBanner({ failure }: { failure: unknown }) {
   const { t } = useTranslation('renewal')
   const { error, code, lockedUntil, isNetwork } = failure instanceof ApiFailure ? failure : {}

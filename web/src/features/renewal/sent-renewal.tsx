@@ -23,7 +23,10 @@ import { RENEWAL_DRAFT } from './renewal-draft.ts'
 const nothing = () => {}
 export const noCall = { label: '', isSending: false, problem: null, serverFaults: {}, onSend: nothing }
 
-/** What was sent, to be read and printed; it cannot be changed any more (rule 11.4), and whom to call when it should be. */
+/**
+ * The sent answers, to read and print; they can no longer be changed (rule 11.4), and whom to call
+ * about a change.
+ */
 export function SentRenewal({ renewal }: { renewal: Renewal }) {
   const { t } = useTranslation('renewal')
   const { receipt, request, files } = renewal
@@ -84,7 +87,9 @@ export const draftOfSent = (answers: FormAnswers): AnswersDraft => ({
   isOver: () => true,
 })
 
-/** Sent from elsewhere, or by a call whose answer was lost: what this device stored of it has had its day. */
+/**
+ * Sent from elsewhere, or by a call whose answer was lost: the draft on this device is obsolete.
+ */
 function useNothingLeft() {
   const drafts = useDrafts()
   const session = useSession()

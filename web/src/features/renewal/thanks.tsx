@@ -11,7 +11,7 @@ import { ToneIcon } from '../../shared/ui/tone-icon.tsx'
 import { Receipt } from './receipt.tsx'
 import styles from './renewal.module.css'
 
-/** It is with us: the receipt, and what happens next in steps. */
+/** The foundation has the renewal: the receipt, and the next steps. */
 export function Thanks({ receipt }: { receipt: RenewalReceipt }) {
   const { t } = useTranslation('renewal')
   return (

@@ -24,12 +24,12 @@ const form: FormDefinition = {
   ],
 }
 
-test('the same answers as were sent, and blank ones, leave nothing unsent', () => {
+test('blank answers and those equal to the sent ones leave nothing unsent', () => {
   expect(unsentAnswers(form, { changed: false, use: 'Léky' }, { use: 'Léky', changed: false })).toBeUndefined()
   expect(unsentAnswers(form, { use: ' ' }, { changed: false, use: 'Léky' })).toBeUndefined()
 })
 
-test('an answer that was sent differently is unsent, with its question and without its condition', () => {
+test('an answer that differs from the sent one is unsent, with its question and without its condition', () => {
   const unsent = unsentAnswers(form, { changed: true, how: 'Stěhování', use: 'Léky' }, { changed: true, use: 'Léky' })
   expect(unsent?.answers).toEqual({ how: 'Stěhování' })
   expect(unsent?.definition.sections).toEqual([

@@ -4,7 +4,10 @@ import type { FormAnswer, FormAnswers, FormDefinition } from '#rules/forms/form.
 
 export type UnsentAnswers = { definition: FormDefinition; answers: FormAnswers }
 
-/** What is written in this tab and is different in the renewal that another tab sent; undefined if nothing is. */
+/**
+ * The answers written in this tab that differ from the renewal sent by another tab; undefined if
+ * none does.
+ */
 export function unsentAnswers(
   definition: FormDefinition,
   written: FormAnswers,

@@ -13,7 +13,7 @@ import type { WrittenAnswers } from './written-answers.ts'
 
 type Way = {
   draft: AnswersDraft
-  /** The provider's paths at the fields of the form. */
+  /** The provider's paths mapped to the fields of the form. */
   faultsOf: (fields: Readonly<Record<string, string>>) => FormFaults
   written: WrittenAnswers
 }
@@ -21,9 +21,9 @@ type Way = {
 const NO_FAULTS: FormFaults = {}
 
 /**
- * Sends the renewal once, whatever the network does: the key of the sending is stored beside the answers before the call is made. What was
- * sent already is not sent again. After any other failure the renewal is read again, for it may have got
- * through.
+ * Sends the renewal once despite network failures: the key of the sending is stored with the
+ * answers before the call. An already sent renewal is not sent again. After any other failure the
+ * renewal is fetched again, because the call may have succeeded.
  */
 export function useRenewalSending({ draft, faultsOf, written }: Way) {
   const api = useApi()
@@ -37,12 +37,13 @@ export function useRenewalSending({ draft, faultsOf, written }: Way) {
     const { epoch } = store.current()
     const sent = await submitRenewal(api, request, idempotencyKey)
     const { profile, profile_full: fullUser } = sent.saved
-    // Here rather than by the page: whoever has left it in the meantime finds the home and the menu as they are now.
+    // Here instead of in the page: a user who has left the page finds the home and the menu
+    // updated.
     store.refresh({ profile, fullUser }, epoch)
     return { receipt: sent.receipt, request }
   }
 
-  /** The page sees it and leads to the thanks. */
+  /** The page detects it and navigates to the thanks. */
   function finish(receipt: RenewalReceipt, request: RenewalRequest) {
     draft.forget()
     client.setQueryData<Renewal>(renewalKey, (old) => old && { ...old, state: 'sent', receipt, request })
@@ -56,7 +57,8 @@ export function useRenewalSending({ draft, faultsOf, written }: Way) {
     onError: (cause) => {
       if (cause.error === 'renewal-already-sent' && cause.receipt) {
         written.setSentHere(false)
-        // Under a key of its own: another tab sent it, perhaps with other answers. The page reads which.
+        // The call had a key of its own: another tab sent the renewal, perhaps with other answers.
+        // The page loads the sent ones.
         void refreshProfile()
         return void client.invalidateQueries({ queryKey: renewalKey })
       }
@@ -72,7 +74,7 @@ export function useRenewalSending({ draft, faultsOf, written }: Way) {
     isSending: isSaving,
     failure,
     serverFaults,
-    /** Answers that the contract would not take are led to their fields without a call. */
+    /** Invalid answers are reported at their fields without a call. */
     refuse(fields: Readonly<Record<string, string>>) {
       setFailure(new ApiFailure({ error_code: 422, error: 'form-refused', fields: { ...fields } }))
       setServerFaults(faultsOf(fields))

@@ -4,10 +4,13 @@ import type { Renewal } from '../../shared/api/wire.ts'
 import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
 import { renewalKey } from './renewal-queries.ts'
 
-/** „Open“ of the wire (openapi/resources/user-profile). */
+/** „Open“ in the API (openapi/resources/user-profile). */
 const OPEN = 1
 
-/** Sent from elsewhere, or by a call whose answer was lost: the home and the menu follow, and so does a form in another tab. */
+/**
+ * Sent from elsewhere, or by a call whose answer was lost: updates the home and the menu, and a
+ * form in another tab.
+ */
 export function useStatusFollows(state: Renewal['state'] | undefined): void {
   const session = useSession()
   const { refreshProfile } = useSessionActions()
@@ -17,7 +20,8 @@ export function useStatusFollows(state: Renewal['state'] | undefined): void {
     if (state === 'sent' && status === OPEN) void refreshProfile()
   }, [state, status, refreshProfile])
 
-  // The session of all tabs follows the tab that sent the renewal; the form that is open here is read again at once.
+  // The session of all tabs follows the tab that sent the renewal; the form open here is fetched
+  // again at once.
   const before = useRef(status)
   useEffect(() => {
     const wasOpen = before.current === OPEN

@@ -2,9 +2,9 @@ import type { FormAnswers, FormDefinition } from '#rules/forms/form.ts'
 
 type Written = { definition: FormDefinition; read: () => FormAnswers }
 
-/** The answers of the form in this tab; they can still be read after the form is gone. */
+/** The answers of the form in this tab; they remain readable after the form is unmounted. */
 export type WrittenAnswers = {
-  /** Undefined once this tab has sent them: what the provider has is then what was written here. */
+  /** Undefined once this tab has sent them: the provider then has the same answers. */
   get: () => Written | undefined
   set: (written: Written) => void
   setSentHere: (isSentHere: boolean) => void

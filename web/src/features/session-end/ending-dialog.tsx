@@ -12,13 +12,13 @@ type EndingDialogProps = {
   end: number
   phase: SessionPhase
   isBusy: boolean
-  /** Why it was not prolonged; the window stays and lets try again. */
+  /** Why the session was not prolonged; the dialog stays and offers a retry. */
   failure: ApiFailure | undefined
   onProlong: () => void
   onClose: () => void
 }
 
-/** Says when the session ends and offers more time. */
+/** Announces the end of the session and offers more time. */
 export function EndingDialog({ isOpen, end, phase, isBusy, failure, onProlong, onClose }: EndingDialogProps) {
   const { t } = useTranslation('session-end')
   const { text } = useFailureText(failure, 'session-end')

@@ -5,7 +5,7 @@ import styles from './session-end.module.css'
 
 type LastingDialogProps = { isOpen: boolean; onSignIn: () => void; onClose: () => void }
 
-/** One sign-in lasts a working day at most: gently, with the way on. */
+/** One sign-in lasts a working day at most: explains it, with the next step. */
 export function LastingDialog({ isOpen, onSignIn, onClose }: LastingDialogProps) {
   const { t } = useTranslation('session-end')
   return (

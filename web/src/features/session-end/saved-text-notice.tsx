@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../shared/session/session-context.tsx'
 
-/** Every form of a family keeps what is typed; donors' short ones do not all, and nothing is promised there. */
+/**
+ * Every form of a family saves typed values; some short forms of donors do not, so they promise
+ * nothing.
+ */
 export function SavedTextNotice() {
   const { t } = useTranslation('session-end')
   const session = useSession()

@@ -20,14 +20,14 @@ const announcement = () => screen.findByRole('alertdialog', { name: 'Za chvíli 
 const words = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
 const gone = () => vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-describe('the end of a session', () => {
-  test('is not spoken of while there is more than two minutes', async () => {
+describe('the announcement of the end of a session', () => {
+  test('is hidden while more than two minutes are left', async () => {
     await open(family(125 * SECOND))
     await pageHeading('Dobrý den')
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('is announced with its time, counted down, and said to who cannot see it', async () => {
+  test('shows the time, counts down, and is announced to screen readers', async () => {
     await open(family(119 * SECOND))
     const dialog = await announcement()
     expect(words(dialog)).toMatch(/Přihlášení skončí v \d\d:\d\d/)
@@ -39,14 +39,14 @@ describe('the end of a session', () => {
     expect(words(dialog)).toContain('Co máte rozepsané, zůstane uložené')
   })
 
-  test('is said once more at the last half minute', async () => {
+  test('is announced once more at the last half minute', async () => {
     await open(family(29 * SECOND))
     await vi.waitFor(async () =>
       expect(words(within(await announcement()).getByRole('status'))).toBe('Přihlášení skončí za půl minuty.'),
     )
   })
 
-  test('leads to the login of the family at its moment, and back from there', async () => {
+  test("leads to the family's login at the end of the session, and back from there", async () => {
     const { address, services, setDate } = await open(family(119 * SECOND))
     await announcement()
     setDate(Date.now() + 120 * SECOND)
@@ -56,14 +56,14 @@ describe('the end of a session', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('is left alone once the window was closed', async () => {
+  test('stays hidden once the dialog was closed', async () => {
     const { user } = await open(family(119 * SECOND))
     await user.click(within(await announcement()).getByRole('button', { name: 'Zavřít' }))
     await gone()
     expect(await pageHeading('Dobrý den')).toBeDefined()
   })
 
-  test('promises donors nothing about their forms, and speaks English with them', async () => {
+  test('promises donors nothing about their forms, and is in English for an English page', async () => {
     await renderApp({ path: '/darce', language: 'en', signedIn: loginAnswer({ expires: Date.now() + 119 * SECOND }) })
     const dialog = await screen.findByRole('alertdialog', { name: 'You are about to be logged out' })
     expect(dialog.textContent).not.toContain('stays saved')
@@ -71,8 +71,8 @@ describe('the end of a session', () => {
   })
 })
 
-describe('more time', () => {
-  test('closes the window, and the page stays as it is', async () => {
+describe('more time for a session', () => {
+  test('closes the dialog, and the page stays as it is', async () => {
     const fresh = prolonged()
     const { user, callsOf } = await open(family(119 * SECOND), {
       'POST /session/prolongation': { error_code: 200, response: fresh },
@@ -86,7 +86,7 @@ describe('more time', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
   })
 
-  test('got in another tab closes the window here, too', async () => {
+  test('granted in another tab closes the dialog here too', async () => {
     const fresh = prolonged()
     await open(family(119 * SECOND))
     await announcement()
@@ -95,7 +95,7 @@ describe('more time', () => {
     expect(await pageHeading('Dobrý den')).toBeDefined()
   })
 
-  test('that did not come for the network can be asked for again in the window', async () => {
+  test('can be requested again in the dialog after a network failure', async () => {
     const { user, answer } = await open(family(119 * SECOND), {
       'POST /session/prolongation': () => Promise.reject(new TypeError('Failed to fetch')),
     })
@@ -108,7 +108,7 @@ describe('more time', () => {
     await gone()
   })
 
-  test('after eight hours is refused gently, and the way leads to a new login that comes back', async () => {
+  test('is refused after eight hours, with a link to a new login that returns to the page', async () => {
     const { user, address, callsOf } = await open(family(119 * SECOND), {
       'POST /session/prolongation': { error_code: 409, error: 'session-not-prolongable' },
     })

@@ -9,12 +9,13 @@ import { EndingDialog } from './ending-dialog.tsx'
 import { LastingDialog } from './lasting-dialog.tsx'
 import { useSessionEnd } from './use-session-end.ts'
 
-/** The provider's word that a day's session may not be made longer. */
+/** The provider's refusal of a session longer than a day. */
 const REFUSED = 'session-not-prolongable'
 
 /**
- * Two minutes before the session's end a window says so and offers more time (design, Long forms). Prolonged in any tab, it closes in
- * all of them, for the new token is theirs, too. What was said of one token is not said of the next.
+ * Two minutes before the session's end a dialog announces it and offers more time (design, Long
+ * forms). Prolonging the session in any tab closes it in all of them, because they share the new
+ * token. A message about one token is not shown for the next.
  */
 export function SessionEnd() {
   const session = useSession()
@@ -41,7 +42,10 @@ function useProlongation(token: string) {
     isSaving,
     failure: failed?.token === token && !isSaving ? failed.failure : undefined,
     prolong: () => save(store.current().epoch),
-    /** Leaves as an expiry does, which keeps what is typed; the login leads back to this page. */
+    /**
+     * Ends the session as an expiry does, which preserves typed values; the login returns to this
+     * page.
+     */
     signInAnew: () => {
       void endSession(api).catch(() => {})
       store.clear('expired')

@@ -15,7 +15,7 @@ test.each<[string, number, SessionPhase]>([
   expect(sessionPhase(end, end + offset)).toBe(phase)
 })
 
-test('nothing is announced while there is no token or no clock', () => {
+test('nothing is announced without a token or a clock', () => {
   expect(sessionPhase(undefined, end)).toBe('quiet')
   expect(sessionPhase(end, undefined)).toBe('quiet')
 })

@@ -6,22 +6,28 @@ import { formatTime } from '../../shared/format/date.ts'
 import { SavedTextNotice } from './saved-text-notice.tsx'
 import styles from './session-end.module.css'
 
-/** Milliseconds until a screen reader has taken note of a new window. */
+/** Milliseconds until a screen reader has registered a new dialog. */
 const HEARD_AFTER = 150
 
 type TimeLeftProps = {
-  /** Epoch milliseconds of the provider's clock: an absolute deadline, so a phone that slept shows the truth. */
+  /**
+   * Epoch milliseconds of the provider's clock: an absolute deadline, so that a phone shows the
+   * right time after sleep.
+   */
   end: number
   isLastCall: boolean
 }
 
-/** When the session ends and how long that is. A screen reader hears it when the window opens and at the last half minute. */
+/**
+ * When the session ends and how long that is. A screen reader announces it when the dialog opens
+ * and at the last half minute.
+ */
 export function TimeLeft({ end, isLastCall }: TimeLeftProps) {
   const { t } = useTranslation('session-end')
   const left = useClockValue((now) => formatCountdown(end - now))
   const time = formatTime(new Date(end).toISOString())
   const [isThere, setThere] = useState(false)
-  // A live region speaks of what changes in it, not of what it came with.
+  // A live region announces changes, not its initial content.
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), HEARD_AFTER)
     return () => clearTimeout(timer)

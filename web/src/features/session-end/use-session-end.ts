@@ -12,7 +12,10 @@ export type SessionEnding = {
   token: string
 }
 
-/** How near the session's end is. It ends at its moment, not at the next look at the token, which may be 150 s later. */
+/**
+ * The phase before the session's end. The session ends at its exact time, not at the next check of
+ * the token, which may be 150 s later.
+ */
 export function useSessionEnd(): SessionEnding {
   const { store } = useSessionActions()
   const clock = useServerClock()

@@ -13,7 +13,10 @@ import { previewCertificate } from './tax-data-queries.ts'
 
 type CertificateButtonProps = { request: CertificatePreview | undefined }
 
-/** On a phone no sheet fits beside a form: the PDF is fetched when somebody asks for it, and opened by the phone itself. */
+/**
+ * A phone has no room for a sheet next to the form: the PDF is fetched on demand, and opened by the
+ * phone itself.
+ */
 export function CertificateButton({ request }: CertificateButtonProps) {
   const { t } = useTranslation('tax-data')
   const api = useApi()

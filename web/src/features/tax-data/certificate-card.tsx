@@ -18,7 +18,10 @@ type CertificateCardProps = {
   currentYear: number
 }
 
-/** What the certificate of a year will say: in words for everybody, as the paper itself where there is room for it. */
+/**
+ * The content of a year's certificate: in words for everybody, and as the document if there is
+ * room.
+ */
 export function CertificateCard({ read, address, giving, currentYear }: CertificateCardProps) {
   const { t } = useTranslation('tax-data')
   const [year, setYear] = useState(() => openingYear(giving, currentYear))
@@ -50,7 +53,10 @@ export function CertificateCard({ read, address, giving, currentYear }: Certific
   )
 }
 
-/** A browser that knows of no viewer would offer a download at each key. Where it does not say (Safari 15), wide screens have one. */
+/**
+ * A browser without a PDF viewer would offer a download at each keystroke. If the browser does not
+ * say (Safari 15), wide screens count as having one.
+ */
 function canShowPdf(): boolean {
   return (navigator as { pdfViewerEnabled?: boolean }).pdfViewerEnabled !== false
 }

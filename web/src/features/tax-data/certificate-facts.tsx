@@ -14,11 +14,11 @@ type CertificateFactsProps = {
   given: number | undefined
 }
 
-/** The certificate in words: always there, whether a PDF can be shown or not. */
+/** The certificate in words: always shown, even if a PDF cannot be displayed. */
 export function CertificateFacts({ read: { fields, request }, address, year, given }: CertificateFactsProps) {
   const { t } = useTranslation('tax-data')
   const missing = <span className="soft">{t(($) => $.preview.missing)}</span>
-  // A date that no calendar has is not repeated as if it were one.
+  // An impossible date is not repeated as if it were valid.
   const dateOfBirth = request?.dateOfBirth
   const rows: Description[] = [
     { id: 'for', term: t(($) => $.preview.issuedTo), value: fields.name ? <strong>{fields.name}</strong> : missing },

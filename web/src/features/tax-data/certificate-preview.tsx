@@ -13,7 +13,7 @@ import { useCertificatePreview } from './use-certificate-preview.ts'
 
 type CertificateSheetProps = { request: CertificatePreview | undefined; year: number }
 
-/** The certificate as a sheet beside the form, following what is typed. */
+/** The certificate as a sheet next to the form; follows the typed values. */
 export function CertificateSheet({ request, year }: CertificateSheetProps) {
   const { t } = useTranslation('tax-data')
   const { paper, isUpdating, failure, retry } = useCertificatePreview(request)
@@ -47,7 +47,7 @@ export function CertificateSheet({ request, year }: CertificateSheetProps) {
   )
 }
 
-/** A frame of its own for each paper: a frame led to another address would leave steps in the way back. */
+/** A new frame for each document: navigating one frame would add entries to the history. */
 function Sheet({ paper, year }: { paper: Blob; year: number }) {
   const { t } = useTranslation('tax-data')
   const url = useBlobUrl(paper)

@@ -17,12 +17,12 @@ test('the present and the last year are offered, and every year with a gift, new
   expect(certificateYears(undefined, 2026)).toEqual([2026, 2025])
 })
 
-test('the newest year with a gift is looked at first, the present one without any', () => {
+test('the newest year with a gift is shown first, the present one if there is none', () => {
   expect(openingYear(giving, 2026)).toBe(2025)
   expect(openingYear({ ...giving, Years: [] }, 2026)).toBe(2026)
   expect(openingYear(undefined, 2026)).toBe(2026)
 })
 
-test('a year without a gift is nothing, and a provider that does not tell is not guessed for', () => {
+test('a year without a gift is 0, and the amount is undefined if the provider sends none', () => {
   expect([givenIn(giving, 2025), givenIn(giving, 2024), givenIn(undefined, 2025)]).toEqual([6000, 0, undefined])
 })

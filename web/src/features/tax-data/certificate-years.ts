@@ -1,6 +1,9 @@
 import type { Giving } from '../../shared/api/wire.ts'
 
-/** Years that a certificate can be looked at for: every one with a gift, the present and the last one besides; newest first. */
+/**
+ * Years with a certificate preview: every one with a gift, and the present and the last one; newest
+ * first.
+ */
 export function certificateYears(giving: Giving | undefined, currentYear: number): number[] {
   const years = new Set([currentYear, currentYear - 1, ...(giving?.Years ?? []).map(({ Year }) => Year)])
   const list = [...years]
@@ -8,13 +11,13 @@ export function certificateYears(giving: Giving | undefined, currentYear: number
   return list
 }
 
-/** The newest year with a gift, so that the first look shows a certificate that says something. */
+/** The newest year with a gift, so that the first preview has content. */
 export function openingYear(giving: Giving | undefined, currentYear: number): number {
   const years = (giving?.Years ?? []).map(({ Year }) => Year)
   return years.length === 0 ? currentYear : Math.max(...years)
 }
 
-/** What was given in a year, in whole crowns; undefined where the provider does not tell. */
+/** The sum given in a year, in whole crowns; undefined if the provider sends none. */
 export function givenIn(giving: Giving | undefined, year: number): number | undefined {
   if (giving?.Years === undefined) return undefined
   return giving.Years.find(({ Year }) => Year === year)?.Amount ?? 0

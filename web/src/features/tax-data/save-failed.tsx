@@ -6,7 +6,10 @@ import type { Fields } from '../../shared/forms/form-draft.ts'
 
 type Props = { failure: unknown; checked: SaveChecked; before: () => Fields }
 
-/** What went wrong with a save, what is stored and what to do; what was typed is still in the form (rule 17.3). */
+/**
+ * Why a save failed, what is stored and what to do; the form still holds the typed values (rule
+ * 17.3).
+ */
 export function SaveFailed({ failure, checked, before }: Props) {
   const { t } = useTranslation('tax-data')
   const unknown = (

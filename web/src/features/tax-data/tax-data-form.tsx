@@ -27,7 +27,7 @@ import type { TaxForm } from './use-tax-form.ts'
 
 type TaxDataFormProps = { form: TaxForm; opening: Fields; today: string }
 
-/** Whom the next certificate is made for. */
+/** The person or company on the next certificate. */
 export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
   const { element, hasChanges, before, drop, follow, snapshot, markSaved } = form
   const { t } = useTranslation('tax-data')
@@ -59,7 +59,7 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
       setSavedAt(undefined)
       const sent = snapshot()
       const at = (await saveConfirmed(values as TaxDataRequest)) ?? new Date(clock.now() ?? Date.now()).toISOString()
-      // What was typed while it was on its way is not saved yet.
+      // Values typed during the call are not saved yet.
       if (markSaved(at, sent)) setSavedAt(at)
     },
     onFailure: (reason) => {

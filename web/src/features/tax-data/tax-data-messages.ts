@@ -4,7 +4,7 @@ import { validationKey } from '../../shared/forms/validation-text.ts'
 import type { SummaryError } from '../../shared/ui/fields/error-summary.tsx'
 import type { TaxSubject } from './tax-data-values.ts'
 
-/** Codes whose text stands under a key of this form; the rest has the general ones of rule 14.1. */
+/** Codes whose text is under a key of this form; the others have the general texts of rule 14.1. */
 const ownKeys: Readonly<Record<string, 'noSuchDay' | 'birthTooEarly' | 'birthInFuture' | 'registrationNumber'>> = {
   'dateOfBirth invalid': 'noSuchDay',
   'dateOfBirth min': 'birthTooEarly',
@@ -16,7 +16,7 @@ const ownKeys: Readonly<Record<string, 'noSuchDay' | 'birthTooEarly' | 'birthInF
 
 const names = ['name', 'dateOfBirth', 'registrationNumber'] as const
 
-/** What is wrong, in words: at the fields, and in the summary in the order of the form. */
+/** The error texts: at the fields, and in the summary in the order of the form. */
 export function useTaxDataMessages(codes: FieldCodes, subject: TaxSubject) {
   const { t } = useTranslation('tax-data')
   const { t: ui } = useTranslation('ui')

@@ -21,7 +21,7 @@ import { useTaxForm } from './use-tax-form.ts'
 
 type TaxDataPanelProps = { session: SignedIn }
 
-/** /muj-ucet/danove: whom the yearly certificate is made for, and how it will look. */
+/** /muj-ucet/danove: the recipient of the yearly certificate, and its preview. */
 export function TaxDataPanel({ session }: TaxDataPanelProps) {
   const { t } = useTranslation('tax-data')
   const { donor, hasFailed, retry } = useDonorData(session)
@@ -38,10 +38,10 @@ export function TaxDataPanel({ session }: TaxDataPanelProps) {
   )
 }
 
-/** The form and, beside it, the certificate that comes of it. */
+/** The form and, at its side, the resulting certificate. */
 function FormAndPaper({ donor, session }: { donor: DonorData; session: SignedIn }) {
   const today = useClockValue(pragueDay)
-  // A profile that is refreshed meanwhile must not change fields under somebody's hands.
+  // A profile refreshed meanwhile must not change fields while the donor edits them.
   const [opening] = useState(() => openingFields(donor, accountKindOf(session).taxSubject))
   const form = useTaxForm(opening, today)
   return (

@@ -6,7 +6,7 @@ const today = '2026-11-10'
 const jana = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' } as const
 const bakery = { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.', registrationNumber: '25596641' } as const
 
-describe('what is sent', () => {
+describe('the tax data request', () => {
   const form = {
     subject: 'natural-person',
     name: ' Jana Nováková ',
@@ -14,15 +14,15 @@ describe('what is sent', () => {
     registrationNumber: ' 255 96 641',
   }
 
-  test('of a person is the name without spaces around it, and the date of its three selects', () => {
+  test('of a person has the trimmed name, and the date of its three selects', () => {
     expect(composeTaxData(form)).toEqual(jana)
   })
 
-  test('of a legal entity is the number without its gaps, and no date of birth', () => {
+  test('of a legal entity has the number without spaces, and no date of birth', () => {
     expect(composeTaxData({ ...form, subject: 'legal-entity', name: bakery.name })).toEqual(bakery)
   })
 
-  test('an unfinished date is left out', () => {
+  test('omits an incomplete date', () => {
     expect(composeTaxData({ ...form, dateOfBirth: { day: '18', month: '6' } })).toEqual({
       ...jana,
       dateOfBirth: undefined,
@@ -30,7 +30,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('rules', () => {
+describe('the rules of tax data', () => {
   test.each([
     ['a person in order', jana, {}],
     ['a legal entity in order', bakery, {}],
@@ -45,23 +45,23 @@ describe('rules', () => {
       { registrationNumber: 'required' },
     ],
     ['nobody', { ...bakery, name: '' }, { name: 'required' }],
-  ])('%s', (_, given, codes) => {
+  ])('the tax data: %s', (_, given, codes) => {
     expect(taxDataCodes(given, today)).toEqual(codes)
   })
 
-  test('a day that no calendar has is a wrong value, not a missing one', () => {
+  test('an impossible date is a wrong value, not a missing one', () => {
     const given = composeTaxData({ ...jana, dateOfBirth: { day: '31', month: '2', year: '1984' } })
     expect(taxDataCodes(given, today)).toEqual({ dateOfBirth: 'invalid' })
   })
 
-  test('only what is wholly in order can be looked at as a certificate', () => {
+  test('only valid data can be previewed as a certificate', () => {
     expect(validate(jana, today).request).toEqual(jana)
     expect(validate({ ...bakery, registrationNumber: '25596640' }, today).request).toBeUndefined()
     expect(validate({ subject: 'natural-person', name: 'Jana' }, today).request).toBeUndefined()
   })
 })
 
-describe('the form opens', () => {
+describe('the initial values of the tax data form', () => {
   const blank: DonorData = {
     angelNumber: '10000001',
     address: {},
@@ -81,7 +81,7 @@ describe('the form opens', () => {
     registrationNumber: '25596641',
   }
 
-  test('with what is saved, whatever the type of the account', () => {
+  test('are the saved data, whatever the type of the account', () => {
     const donor = {
       ...blank,
       taxData: { subject: 'natural-person' as const, name: 'Jana N.', dateOfBirth: '1984-06-18' },
@@ -89,14 +89,14 @@ describe('the form opens', () => {
     expect(openingFields(donor, 'legal-entity')).toMatchObject({ subject: 'natural-person', name: 'Jana N.' })
   })
 
-  test('with the person of the profile where nothing is saved yet', () => {
+  test('are the person of the profile if nothing is saved yet', () => {
     expect(openingFields(blank, 'natural-person')).toMatchObject({
       subject: 'natural-person',
       name: 'Ing. Jana Nováková',
     })
   })
 
-  test('with the company of a corporate account', () => {
+  test('are the company of a corporate account', () => {
     expect(openingFields(blank, 'legal-entity')).toEqual(bakery)
   })
 })

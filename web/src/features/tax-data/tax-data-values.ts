@@ -8,15 +8,16 @@ import { formDataOf, readForm } from '../../shared/forms/read-form.ts'
 
 export type TaxSubject = TaxDataRequest['subject']
 
-/** What the form holds of the contract's fields, whether in order or not. */
+/** The values of the contract's fields, valid or not. */
 export type TaxFields = { subject: TaxSubject; name?: string; dateOfBirth?: string; registrationNumber?: string }
 
 const NO_SUCH_DAY = 'no-such-day'
 const EARLIEST_BIRTH = '1900-01-01'
 
 /**
- * The form as the contract wants it: a person with a date of birth put together of its three selects, a legal entity with its
- * number; what belongs to the other is kept in the form and left out here. Spaces around and inside are the keyboard's.
+ * The form as the contract requires: a person with a date of birth composed of its three selects, a
+ * legal entity with its number; fields of the other subject stay in the form and are omitted here.
+ * Trims texts and removes inner spaces.
  */
 export function composeTaxData({ subject, name, dateOfBirth, registrationNumber }: FormValues): TaxFields {
   const isLegal = subject === 'legal-entity'
@@ -38,7 +39,10 @@ function birthDateIn(parts: FormValues[string] | undefined): { dateOfBirth?: str
 
 type Given = { [Name in keyof TaxFields]?: TaxFields[Name] | undefined }
 
-/** Rules that no single field knows; `today` is YYYY-MM-DD in Prague. A name of the contract's length may still be empty. */
+/**
+ * Rules over several fields; `today` is YYYY-MM-DD in Prague. A name of a valid length may still be
+ * blank.
+ */
 export function taxDataCodes({ subject, name, dateOfBirth, registrationNumber }: Given, today: string) {
   const codes: Record<string, string> = {}
   if (name === undefined || name === '') codes.name = 'required'
@@ -58,7 +62,7 @@ function birthCode(dateOfBirth: string | undefined, today: string): string | und
   return dateOfBirth > today ? 'max' : undefined
 }
 
-export type ReadTaxData = { fields: TaxFields /** Undefined until everything is in order. */; request?: TaxDataRequest }
+export type ReadTaxData = { fields: TaxFields /** Undefined until all values are valid. */; request?: TaxDataRequest }
 
 export function readTaxData(form: HTMLFormElement, today: string): ReadTaxData {
   return validate(composeTaxData(readForm(formDataOf(form))), today)
@@ -70,7 +74,7 @@ export function validate(fields: TaxFields, today: string): ReadTaxData {
   return isGood && checked.success ? { fields, request: checked.output as TaxDataRequest } : { fields }
 }
 
-/** As the form opens: the saved data, or whom the type of the account suggests. */
+/** Initial values: the saved data, or the person or company of the account. */
 export function openingFields(donor: DonorData, suggested: TaxSubject): TaxFields {
   const { taxData } = donor
   const isBlank = taxData.name === '' && !taxData.dateOfBirth && !taxData.registrationNumber

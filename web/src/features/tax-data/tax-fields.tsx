@@ -8,7 +8,7 @@ import type { TaxFields as Fields, TaxSubject } from './tax-data-values.ts'
 
 type TaxFieldsProps = { opening: Fields; subject: TaxSubject; currentYear: number; errors: FieldErrors }
 
-/** Both kinds of subjects stay in the form, so that changing one's mind loses nothing. */
+/** Both kinds of subjects stay in the form, so that switching back loses no typed values. */
 export function TaxFields({ opening, subject, currentYear, errors }: TaxFieldsProps) {
   const { t } = useTranslation('tax-data')
   const isLegal = subject === 'legal-entity'
@@ -49,7 +49,7 @@ export function TaxFields({ opening, subject, currentYear, errors }: TaxFieldsPr
           hint={t(($) => $.registrationNumberHint)}
           defaultValue={opening.registrationNumber ?? ''}
           errors={errors}
-          // Eight digits with gaps between them.
+          // Eight digits with spaces between them.
           maxCharacters={14}
           width="short"
           inputMode="numeric"

@@ -6,7 +6,7 @@ import { previewCertificate } from './tax-data-queries.ts'
 import { useSettled } from './use-settled.ts'
 
 export type Preview = {
-  /** The last certificate that came; while `isUpdating` it is the former one. */
+  /** The last loaded certificate; while `isUpdating` it is the former one. */
   paper: Blob | undefined
   isUpdating: boolean
   failure: ApiFailure | undefined
@@ -14,8 +14,9 @@ export type Preview = {
 }
 
 /**
- * The certificate for what is filled in, once the form stands still. An answer belongs to its request, so a late one of former
- * data never shows; nothing is asked again by itself, and nothing is kept once the page is left.
+ * The certificate of the present values, fetched after a pause in typing. An answer belongs to its
+ * request, so a late one of former data never shows; nothing is retried automatically, and nothing
+ * is cached after unmount.
  */
 export function useCertificatePreview(request: CertificatePreview | undefined): Preview {
   const api = useApi()

@@ -8,8 +8,8 @@ import type { SignedIn } from '../../shared/session/session.ts'
 type Found = { donor: DonorData | undefined; hasFailed: boolean; retry: () => void }
 
 /**
- * The donor's data as the session has them. A session that began without them asks once more, for an empty form would say that
- * nothing is known.
+ * The donor's data from the session. A session without them fetches them once more, because an
+ * empty form would claim that no data exist.
  */
 export function useDonorData({ profile }: SignedIn): Found {
   const api = useApi()
@@ -18,6 +18,6 @@ export function useDonorData({ profile }: SignedIn): Found {
     enabled: profile.donor === undefined,
   })
   const donor = profile.donor ?? data?.profile.donor
-  // An answer without them helps no more than none.
+  // An answer without the donor's data counts as a failure.
   return { donor, hasFailed: donor === undefined && (failure !== undefined || data !== undefined), retry }
 }

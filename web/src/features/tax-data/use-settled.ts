@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without another key before a form is read (rule 14.10). */
+/** Milliseconds without a keystroke before a form is read (rule 14.10). */
 export const SETTLED_AFTER = 500
 
-/** The value as it was when it last stood still for that long. */
+/** The last value that stayed unchanged for that long. */
 export function useSettled<T extends string | undefined>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { type ReadTaxData, readTaxData, type TaxFields, validate } from './tax-data-values.ts'
 
-/** The form with its draft in this tab, what it holds now, and whether it differs from what is saved. */
+/**
+ * The form with its draft in this tab, its present values, and whether they differ from the saved
+ * ones.
+ */
 export function useTaxForm(opening: TaxFields, today: string) {
   const [read, setRead] = useState<ReadTaxData>(() => validate(opening, today))
   const { element, ...draft } = useDraft('tax-data-draft', { storage: 'tab', onReady: take })
@@ -22,9 +25,12 @@ export function useTaxForm(opening: TaxFields, today: string) {
     hasChanges: draft.hasChanges,
     before: draft.before,
     drop: draft.remove,
-    /** What the form holds now, to be told apart from what is typed while it is being saved. */
+    /** A snapshot of the form's values, to distinguish them from those typed during the save. */
     snapshot: () => (element.current ? JSON.stringify(readTaxData(element.current, today).fields) : ''),
-    /** Saved at `at` (ISO) as it was at the snapshot; false when something else has been typed since. */
+    /**
+     * Saved at `at` (ISO) with the values of the snapshot; returns false if the values have changed
+     * since.
+     */
     markSaved: (at: string, sent: string): boolean => {
       if (!element.current || JSON.stringify(readTaxData(element.current, today).fields) !== sent) return false
       draft.markSaved(at)

@@ -12,7 +12,7 @@ const signs = {
   },
 }
 
-/** A house door with a lit fanlight above it; what stands on it is the way in. */
+/** A house door with a lit fanlight above it; the content on it is the link. */
 export function Door({ light, title, children }: DoorProps) {
   const id = useId()
   const { d, transform } = signs[light]

@@ -9,7 +9,7 @@ import { Door } from './door.tsx'
 import styles from './doors.module.css'
 import { StreetLamp } from './street-lamp.tsx'
 
-/** Where everybody goes from here: who wants to help, and families whom the foundation helps. */
+/** The links for all visitors: those who want to help, and families whom the foundation helps. */
 export function Doors() {
   return (
     <div className={styles.doors}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './hello.module.css'
 import { StreetPicture } from './street-picture.tsx'
 
-/** The evening sky: what this is, in two sentences, and the street with the two doors. */
+/** The evening sky: the portal's purpose in two sentences, and the street with the two doors. */
 export function Hello({ children }: { children: ReactNode }) {
   const { t } = useTranslation('welcome')
   return (

@@ -4,7 +4,7 @@ import { TrailSign } from './trail-sign.tsx'
 
 const stations = ['received', 'waiting', 'handed'] as const
 
-/** What happens with a gift: received, the first working day of the next month, a family (rule 7.2). */
+/** The stages of a gift: received, the first working day of the next month, a family (rule 7.2). */
 export function MoneyTrail() {
   const { t } = useTranslation('welcome')
   return (

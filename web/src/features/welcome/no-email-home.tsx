@@ -9,7 +9,10 @@ import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { TaskList } from '../../shared/ui/task-list.tsx'
 
-/** The home of a donor without a valid e-mail (scope emlid, rule 4.1): what is missing, how to add it, and what they can open now. */
+/**
+ * The home of a donor without a valid e-mail (scope emlid, rule 4.1): what is missing, how to add
+ * it, and the pages available now.
+ */
 export function NoEmailHome({ session }: { session: SignedIn }) {
   const { t } = useTranslation('welcome')
   const { phones, email } = useConfig()

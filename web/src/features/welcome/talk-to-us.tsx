@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import styles from './talk-to-us.module.css'
 
-/** Some would rather talk: two numbers, large enough to press. */
+/** Contacts by phone: two numbers, large enough to tap. */
 export function TalkToUs() {
   const { t } = useTranslation('welcome')
   const { phones } = useConfig()

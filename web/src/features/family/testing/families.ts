@@ -8,7 +8,7 @@ export const photoOf = (photoId: string, description: string): FamilyPhoto => ({
   description,
 })
 
-/** An invented family that a donor helps now, seven months long. */
+/** An invented family that a donor has helped for seven months. */
 export function familyNamed(recipientName: string, traits: Partial<FamilySummary> = {}): FamilySummary {
   return {
     familyId: 'fam-k7p2',

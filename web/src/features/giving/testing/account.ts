@@ -1,6 +1,6 @@
 import type { PaymentDetails } from '../../../shared/api/wire.ts'
 
-/** An invented account whose digits are right. */
+/** An invented account with valid check digits. */
 export const account: PaymentDetails = {
   payee: 'Nadace Dobrý anděl',
   account: { number: '1000000005', bankCode: '9999' },

@@ -1,7 +1,10 @@
 import jsqr from 'jsqr'
 import type { QrMatrix } from '../../../shared/ui/qr/qr-matrix.ts'
 
-/** Reads a code back with a decoder that knows nothing of ours, from a picture of it: four dots a square, quiet zone of four. */
+/**
+ * Reads a code with an independent decoder, from a picture of it: four dots a square, quiet zone of
+ * four.
+ */
 export function readQr(matrix: QrMatrix): string | undefined {
   const [dots, quiet] = [4, 4]
   const side = (matrix.length + 2 * quiet) * dots
@@ -19,7 +22,10 @@ export function readQr(matrix: QrMatrix): string | undefined {
   return jsqr.default(pixels, side, side)?.data
 }
 
-/** What a code on the page says: its squares are taken from the path that draws them, bar by bar. */
+/**
+ * The content of a code on the page: its squares are read from the path that draws them, bar by
+ * bar.
+ */
 export function readShownQr(code: Element): string | undefined {
   const side = Number(code.getAttribute('viewBox')?.split(' ')[2])
   const matrix = Array.from({ length: side }, () => Array.from({ length: side }, () => false))

@@ -1,6 +1,6 @@
 import type { Payment, Payments } from '../../../shared/api/wire.ts'
 
-/** An invented payment: received and handed over unless said otherwise. */
+/** An invented payment: received and distributed by default. */
 export function payment(traits: Partial<Payment> = {}): Payment {
   return {
     paymentId: 'pay_1',
@@ -31,7 +31,7 @@ export const waiting = (traits: Partial<Payment> = {}) =>
     ...traits,
   })
 
-/** Two years of a donor with everything that can happen to a payment. */
+/** Two years of a donor with every possible state of a payment. */
 export const twoYears: Payments = {
   payments: [
     waiting(),
