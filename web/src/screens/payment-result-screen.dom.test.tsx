@@ -49,12 +49,12 @@ function open(payment: CardPayment, { answers = {}, ...options }: AppOptions = {
   return renderApp({ path, answers: { [read]: known(payment), ...answers }, ...options })
 }
 
-/** The heading by its words, whatever spaces stand between them. */
+/** The heading by its text, with any kind of spaces. */
 const pageHeading = (name: string) => headingNamed(new RegExp(`^${name.replaceAll(' ', '\\s').replace('?', '\\?')}$`))
 
 const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
-describe.each(['/platba-probehla', '/platba-neprobehla'])('%s shows what the provider knows', (address) => {
+describe.each(['/platba-probehla', '/platba-neprobehla'])('%s shows the provider’s state', (address) => {
   test.each<[string, CardPayment, string, string]>([
     ['approved', approved, 'Platba proběhla', 'První dar 300 Kč je na cestě k rodinám'],
     ['waiting', waiting, 'Čekáme na zprávu z banky', 'tato stránka se sama změní'],
@@ -72,14 +72,14 @@ describe.each(['/platba-probehla', '/platba-neprobehla'])('%s shows what the pro
     expect(main()).toContain(words)
     expect(main().includes('Z karty jsme nic nestrhli')).toBe(heading === 'Platba neproběhla')
     await waitFor(() => expect(document.title.replaceAll('\u00a0', ' ')).toBe(`${heading} – Dobří andělé`))
-    // The key is out of the address, is exchanged once, and the page reads only.
+    // The key is removed from the address, is exchanged once, and the page only reads.
     expect(app.address()).toBe(address)
     expect(app.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual(['/linkExchange'])
   })
 })
 
-describe('a payment that went through', () => {
-  test('says its days, the next charges, and where to change them', async () => {
+describe('a successful payment', () => {
+  test('shows its days, the next charges, and where to change them', async () => {
     await open(approved)
     await pageHeading('Platba proběhla')
     const trail = within(screen.getByRole('list', { name: 'Cesta vašeho daru' })).getAllByRole('listitem')
@@ -98,7 +98,7 @@ describe('a payment that went through', () => {
     expect(screen.getByRole('button', { name: 'Vytisknout' })).toBeDefined()
   })
 
-  test('is shown to the donor whose it is, with the way home', async () => {
+  test('is shown to its donor with a link home', async () => {
     const once: CardPayment = {
       ...approved,
       frequency: 'one-off',
@@ -114,7 +114,7 @@ describe('a payment that went through', () => {
     expect(screen.getByRole('link', { name: 'Na můj přehled' }).getAttribute('href')).toBe('/')
   })
 
-  test('is the same page when it is opened a second time, and does nothing twice', async () => {
+  test('is the same page when it is opened a second time, and executes nothing twice', async () => {
     const first = await open(approved)
     await pageHeading('Platba proběhla')
     first.close()
@@ -134,7 +134,7 @@ describe('a payment that went through', () => {
 describe('trying again', () => {
   const gatewayUrl = 'https://gateway.example.com/default/att_9b1b7c20d4'
   const started: Answers = { [again]: { error_code: 200, response: { paymentId, gatewayUrl } } }
-  // The page of the test cannot leave: where it was to go stands in the link for going by hand.
+  // jsdom cannot navigate away: the target is in the link for following by hand.
 
   async function expectLeaving() {
     await pageHeading('Přecházíme na platební bránu')
@@ -143,7 +143,7 @@ describe('trying again', () => {
 
   const button = () => screen.findByRole('button', { name: /^Zkusit znovu/ })
 
-  test('is one press with nothing to fill in, once however often it is pressed', async () => {
+  test('is one click with nothing to fill in, once however often it is clicked', async () => {
     const app = await open(declined, { answers: started })
     await app.user.dblClick(await button())
     await expectLeaving()
@@ -151,7 +151,7 @@ describe('trying again', () => {
     expect(app.callsOf(again)[0]?.body).toBeUndefined()
   })
 
-  test('after a lost answer carries the same key', async () => {
+  test('after a lost response carries the same key', async () => {
     const app = await open(declined, { answers: { [again]: lost } })
     await app.user.click(await button())
     expect((await screen.findByRole('alert')).textContent).toContain('Nevíme, jestli se platba založila')
@@ -162,7 +162,7 @@ describe('trying again', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('what was paid meanwhile elsewhere shows as paid, and the profile is fetched anew once', async () => {
+  test('a payment made meanwhile elsewhere shows as paid, and the profile is fetched again once', async () => {
     const app = await open(declined, {
       signedIn: loginAnswer(),
       answers: { [again]: { error_code: 409, error: 'payment-already-approved' } },

@@ -78,10 +78,12 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/')
 })
 
-// What a page asked for and nobody waited for, as the words that rate a password, still comes while there is a page.
+// A request that a page sent and did not await, such as the word list of the password rating, still
+// resolves while the page exists.
 afterAll(() => vi.dynamicImportSettled())
 
-// No page of the test environment has a database or a file system of its own. Each test begins with empty ones, in a new tab.
+// A page of the test environment has no database or file system of its own. Each test begins with
+// empty ones, in a new tab.
 beforeEach(() => {
   globalThis.indexedDB = createFakeIndexedDb()
   const { root } = createFakeFileSystem()
