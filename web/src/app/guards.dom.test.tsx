@@ -39,7 +39,7 @@ describe('a visitor', () => {
   })
 })
 
-describe('somebody signed in', () => {
+describe('a signed-in user', () => {
   it('is redirected from the login to their home', async () => {
     const { address } = await renderApp({ path: '/login', signedIn: loginAnswer() })
     await waitFor(() => expect(address()).toBe('/darce'))

@@ -132,7 +132,7 @@ describe('without a valid e-mail', () => {
   })
 })
 
-describe('by a link alone', () => {
+describe('by an e-mail link without a login', () => {
   test('is saved and thanked for, and signs no user in', async () => {
     const { user, sent, services, callsOf, address } = await open({
       signedIn: null,

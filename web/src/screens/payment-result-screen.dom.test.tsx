@@ -175,7 +175,7 @@ describe('trying again', () => {
     await waitFor(() => expect(app.callsOf('GET /userProfile')).toHaveLength(before + 1))
   })
 
-  test('the other way is a transfer', async () => {
+  test('the alternative is a transfer', async () => {
     await open(declined)
     await pageHeading('Platba neproběhla')
     expect(screen.getByRole('link', { name: 'Poslat dar převodem' }).getAttribute('href')).toBe('/jak-pomahat')
@@ -185,7 +185,7 @@ describe('trying again', () => {
 describe('waiting for the bank', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('asks every three seconds, and turns into the result, which is read out', async () => {
+  test('polls every three seconds, and turns into the result, which is announced', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const app = await open(waiting)
     await pageHeading('Čekáme na zprávu z banky')
@@ -200,7 +200,7 @@ describe('waiting for the bank', () => {
     expect(app.callsOf(read)).toHaveLength(calls)
   })
 
-  test('gives up by itself after a minute, and asks again when told to', async () => {
+  test('stops by itself after a minute, and resumes on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const app = await open(waiting)
     await pageHeading('Čekáme na zprávu z banky')
@@ -214,7 +214,7 @@ describe('waiting for the bank', () => {
 })
 
 describe('a payment that cannot be shown', () => {
-  test('that the provider does not know by the key of this tab asks for the e-mail, which opens it', async () => {
+  test('unknown for the key of this tab requires the e-mail, which opens it', async () => {
     const app = await open(approved, { answers: { [read]: { error_code: 404, error: 'payment-not-found' } } })
     const heading = await pageHeading('Ještě ověření, že jste to vy')
     await waitFor(() => expect(heading).toBe(document.activeElement))
@@ -230,7 +230,7 @@ describe('a payment that cannot be shown', () => {
   })
 
   test.each(['/platba-probehla', '/platba-neprobehla?platba=', '/platba-probehla?platba=<script>'])(
-    'none in %s says so, and asks the provider nothing',
+    'missing in %s says so, and sends no request',
     async (path) => {
       const { calls, address } = await renderApp({ path })
       await pageHeading('O kterou platbu jde?')
@@ -239,7 +239,7 @@ describe('a payment that cannot be shown', () => {
     },
   )
 
-  test('a lost connection says that the payment is not affected, and one press asks again', async () => {
+  test('a lost connection says that the payment is not affected, and one click requests again', async () => {
     const app = await open(approved, { answers: { [read]: lost } satisfies Answers })
     expect((await screen.findByRole('alert')).textContent).toContain('na platbu samotnou to nemá vliv')
     app.answer({ [read]: known(approved) })
@@ -247,7 +247,7 @@ describe('a payment that cannot be shown', () => {
     await pageHeading('Platba proběhla')
   })
 
-  test('bones stand until it is known', async () => {
+  test('a skeleton is shown until it is known', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof known>>()
     await open(approved, { answers: { [read]: () => answered.promise } })
     await pageHeading('Platba kartou')
