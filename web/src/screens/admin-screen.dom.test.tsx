@@ -60,7 +60,7 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: 'Vytvořit odkaz' }).getAttribute('href')).toBe('/admin/link-generator')
   })
 
-  test('that does not come says so, and one press asks again', async () => {
+  test('that fails to load says so, and one click requests it again', async () => {
     const { user, answer } = await open({ answers: { [OVERVIEW]: { error_code: 500, error: 'internal-error' } } })
     expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
     answer({ [OVERVIEW]: answered(anOverview()) })

@@ -138,7 +138,7 @@ describe('the form', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('validation', () => {
   test('amounts and angel numbers are validated with the texts of the specification, up to their last crown and digit', async () => {
     const app = await open({ answers: { [start]: started } })
     await waitFor(() => expect(words(screen.getByRole('dialog'))).toContain('nejvýš'))

@@ -149,7 +149,7 @@ describe('by an e-mail link without a login', () => {
     expect(screen.getByRole('main').querySelector('a')?.getAttribute('href')).toBe('/login')
   })
 
-  test('an unknown link is told without an offer to try again', async () => {
+  test('an unknown link is reported without an offer to try again', async () => {
     await renderApp({
       path: `${path}?emlid=nikdo`,
       answers: { 'GET /consent': { error_code: 404, error: 'rating-link-not-found' } },

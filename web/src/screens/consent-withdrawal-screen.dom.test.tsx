@@ -37,7 +37,7 @@ async function open(options: AppOptions = {}) {
   }
 }
 
-describe('before it', () => {
+describe('before the withdrawal', () => {
   test('the page says what follows and when, and that the card payments continue', async () => {
     await open()
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -71,7 +71,7 @@ describe('before it', () => {
   })
 })
 
-describe('after it', () => {
+describe('after the withdrawal', () => {
   test('the session and its drafts are gone, and a farewell says both deadlines', async () => {
     sessionStorage.setItem('kept-donor-profile-draft', '{"of":"p-10000001","fields":{}}')
     const { withdraw, callsOf, address, services } = await open({

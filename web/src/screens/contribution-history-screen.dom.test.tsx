@@ -93,7 +93,7 @@ describe('what the family got', () => {
   })
 })
 
-describe('what comes next', () => {
+describe('the next contribution', () => {
   test.each<[string, Options, string]>([
     ['the next payout', {}, 'Další příspěvek vám pošleme úterý 1. 12. 2026'],
     [
@@ -154,7 +154,7 @@ describe('a file to save', () => {
     expect(await saved[0]?.file.slice(0, 2).text()).toBe('PK')
   })
 
-  test('whose program could not be fetched says that the connection is lost', async () => {
+  test('whose code could not be fetched reports the lost connection', async () => {
     vi.doMock('../shared/export/xlsx.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -177,7 +177,7 @@ describe('a file to save', () => {
 test.each([
   ['a lost connection', 'Spojení se přerušilo', 410],
   ['a fault of ours', 'Chyba je na naší straně', 500],
-])('%s is told, and one press asks again', async (_, words, code) => {
+])('%s is reported, and one click requests it again', async (_, words, code) => {
   const failing = () => {
     if (code === 410) throw new TypeError('Failed to fetch')
     return { error_code: code, error: 'internal-error' }

@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await screen.findByText(/připravíme v\slednu/)).toBeDefined()
   })
 
-  test('that does not come says so, and one press asks again', async () => {
+  test('that fails to load says so, and one click requests it again', async () => {
     const { user, answer } = await open({ answers: { 'GET /documents': { error_code: 500, error: 'internal-error' } } })
     expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
     answer({ 'GET /documents': list(certificate) })

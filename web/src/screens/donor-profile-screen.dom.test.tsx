@@ -223,7 +223,7 @@ describe('unsaved input', () => {
 })
 
 describe('the profile of another device', () => {
-  test('comes into an untouched form, and leaves alone one that is being written', async () => {
+  test('updates an untouched form, and does not change one that is being edited', async () => {
     const { services, user } = await open()
     await field('Příjmení')
     const fresh = donorAnswer({ donor: { ...donorData, lastName: 'Dvořáková' } })

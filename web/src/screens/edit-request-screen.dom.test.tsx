@@ -64,7 +64,7 @@ async function mend(app: RunningApp) {
   await pageHeading(/^Zkontrolujte/)
 }
 
-describe('a request that came back', () => {
+describe('a request that was returned', () => {
   test('says what the foundation requests, marks where, and until when the link is valid', async () => {
     const app = await open()
     await pageHeading('Doplnění žádosti')

@@ -134,7 +134,7 @@ describe('copying', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('a signed-in user', () => {
   test('a donor gives under the own angel number without typing it', async () => {
     await open({ signedIn: loginAnswer() })
     expect(await said()).toContain('*X-VS:10000001*')

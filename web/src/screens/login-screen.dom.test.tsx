@@ -48,7 +48,7 @@ describe('signing in', () => {
     await waitFor(() => expect(gone).toEqual([want]))
   })
 
-  test('a second press while the first is on its way sends nothing', async () => {
+  test('a second click while the first is pending sends nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<{ error_code: 200; response: unknown }>()
     const { user, fill, sent, gone } = await openLogin(() => promise)
     await fill()
@@ -61,7 +61,7 @@ describe('signing in', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('a missing value', () => {
   test('is reported at the field and in a summary that takes the focus, and nothing is sent', async () => {
     const { user, sent } = await openLogin()
     await user.click(button())
@@ -146,7 +146,7 @@ describe('a refusal opens a dialog that says what to do', () => {
   })
 })
 
-describe('ways on', () => {
+describe('links', () => {
   test('a forgotten password passes the name on', async () => {
     const { user, gone } = await openLogin()
     await user.type(name(), ' jana@example.com')

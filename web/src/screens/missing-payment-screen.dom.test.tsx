@@ -64,7 +64,7 @@ async function writeSymbol(user: RunningApp['user'], symbol: string) {
   await user.click(await go('Zkontrolovat'))
 }
 
-describe('asking', () => {
+describe('the questions', () => {
   test('are one step of the history each, and no answer is in the address', async () => {
     const { user, callsOf, address } = await open()
     await answerAll(user)
@@ -146,7 +146,7 @@ describe('asking', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the result', () => {
   const found = { paymentId: 'pay_1', amount: 700, settledOn: '2026-11-03' }
 
   test.each([

@@ -25,7 +25,7 @@ const saving: Answers = {
   'POST /nps': ({ body }) => rated({ Value: (body as { rating: number }).rating, Date: new Date().toISOString() }),
 }
 
-describe('asking', () => {
+describe('the question', () => {
   test('ten hearts are one group of radio buttons, with its ends and the day of the last vote', async () => {
     await open()
     await pageHeading(title)
@@ -201,7 +201,7 @@ describe('loading', () => {
     expect(await heart(/^1 /)).toBeDefined()
   })
 
-  test('an unknown link is told without an offer to try again', async () => {
+  test('an unknown link is reported without an offer to try again', async () => {
     await renderApp({
       path: `${path}?emlid=nikdo`,
       answers: { 'GET /nps': { error_code: 404, error: 'rating-link-not-found' } },

@@ -174,7 +174,7 @@ describe('by a link from the e-mail', () => {
     expect(screen.getByText(/první odeslané heslo k.nám došlo/)).toBeDefined()
   })
 
-  test('a second press while the first is on its way sends nothing', async () => {
+  test('a second click while the first is pending sends nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<{ error_code: 200 }>()
     const { user, fill, sent, gone } = await openLink(good, () => promise)
     await fill()

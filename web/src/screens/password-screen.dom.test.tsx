@@ -35,7 +35,7 @@ async function open(options: AppOptions = {}) {
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' })
 
-describe('whoever is signed in', () => {
+describe('a signed-in user', () => {
   test.each(['donor', 'admin', 'oou', 'emlid'] as const)('with the scope %s may change it', async (scope) => {
     await open({ signedIn: loginAnswer({ scope }) })
     await pageHeading('Změna hesla')
