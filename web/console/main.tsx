@@ -10,7 +10,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Console } from './frame/console.tsx'
 import { createConsoleI18n } from './frame/i18n.ts'
 
-// The server is most often on this very machine, which needs no network for it.
+// The server is most often on this machine, which needs no network for it.
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })

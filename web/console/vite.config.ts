@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browsers } from '../vite.config.ts'
 
-/** The sandbox console, into dist/console: a program of its own, of which the portal's build has no trace. */
+/**
+ * The sandbox console, into dist/console: a separate program that the portal's build does not
+ * contain.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/sandbox/console/',

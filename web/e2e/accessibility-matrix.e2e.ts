@@ -8,7 +8,10 @@ const widths = [360, 1280]
 const headings = { cs: /[a-zá-ž]/i, en: /[a-z]/i }
 const flag = { cs: 'Česky', en: 'English' }
 
-/** No violation at any width and in either theme. Only colours differ by theme, so dark checks only those. */
+/**
+ * No violation at any width and in either theme. Only colours differ by theme, so the dark theme is
+ * checked for colours only.
+ */
 async function expectAccessibleEverywhere(page: Page, at: readonly number[] = widths): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 740 })
@@ -21,8 +24,9 @@ async function expectAccessibleEverywhere(page: Page, at: readonly number[] = wi
 }
 
 /**
- * What cannot be reached without scrolling sideways is lost on a small phone and under large type. A table becomes a list
- * with the next render after the page heard of its width: asked until then, and what stays beside the page stays red.
+ * Content that needs sideways scrolling is lost on a small phone and with large type. A table
+ * becomes a list in the render after the page receives its width: polled until then, and any
+ * lasting overflow fails the test.
  */
 async function expectNothingBeside(page: Page, largeAt: readonly number[] = [640, 1280]): Promise<void> {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -36,7 +40,10 @@ async function expectNothingBeside(page: Page, largeAt: readonly number[] = [640
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/** What a person sees besides the routes that are theirs: parts of a long form, and pages that are not for them. */
+/**
+ * Views a user sees besides their own routes: parts of a long form, and pages that are not for
+ * them.
+ */
 const besides: Readonly<Record<string, readonly string[]>> = {
   '*': ['/neni/tu', '/dotaznik-onko?cast=money', '/dotaznik-jina?cast=soubory'],
   donor: ['/prijemce'],
@@ -56,7 +63,7 @@ function languagesOf(scope: string, path: string): readonly ('cs' | 'en')[] {
   return scope === 'recipient' || /^\/(prijemce|dotaznik)/.test(path) ? ['cs'] : ['cs', 'en']
 }
 
-test.describe('no violation and nothing beside the page:', { tag: '@matrix' }, () => {
+test.describe('no violation and no overflow:', { tag: '@matrix' }, () => {
   for (const { scope, signIn, path, languages } of screens) {
     test(`scope ${scope} on ${path}`, async ({ page, world }) => {
       test.slow()
@@ -72,7 +79,7 @@ test.describe('no violation and nothing beside the page:', { tag: '@matrix' }, (
         await expectHeading(page, headings[language])
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.getByRole('status').getByRole('link')).toBeVisible()
-        // Another language changes words, not colours or the layout of wide screens.
+        // Another language changes texts, not colours or the layout of wide screens.
         await expectAccessibleEverywhere(page, language === 'en' ? [360] : widths)
         await expectNothingBeside(page)
       }

@@ -4,7 +4,7 @@ import { expectHeading } from './people.ts'
 import { accessibilityFaults, expectAccessible, test } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
 
-/** No violation within a window that stands open over a page. */
+/** No violation within a window that is open over a page. */
 async function expectAccessibleWithin(page: Page, within: string): Promise<void> {
   // The timer of an alert pauses under the pointer.
   await page.locator(within).first().hover()
@@ -12,7 +12,7 @@ async function expectAccessibleWithin(page: Page, within: string): Promise<void>
 }
 
 for (const { theme, tag } of [{ theme: 'light' }, { theme: 'dark', tag: '@matrix' }] as const) {
-  test(`in ${theme}, windows, the sheet, toasts and the overlay give the focus back and keep to the policy (rules 18.4, 18.5); a window and toasts are accessible as they stand open`, {
+  test(`in ${theme}, windows, the sheet, toasts and the overlay return the focus and comply with the policy (rules 18.4, 18.5); an open window and open toasts are accessible`, {
     ...(tag && { tag }),
   }, async ({ page, world }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -25,7 +25,7 @@ for (const { theme, tag } of [{ theme: 'light' }, { theme: 'dark', tag: '@matrix
       const button = page.getByRole('button', { name, exact: true })
       await button.click()
       await expect(open).toBeVisible()
-      // The others are made of the same parts, and the sheet is looked at as the menu.
+      // The others are made of the same parts, and the sheet is checked as the menu.
       if (name === 'Okno: chyba') await expectAccessibleWithin(page, '[role="alertdialog"], [role="dialog"]')
       await page.keyboard.press('Escape')
       await expect(open).toBeHidden()
@@ -44,7 +44,7 @@ for (const { theme, tag } of [{ theme: 'light' }, { theme: 'dark', tag: '@matrix
   })
 }
 
-test('the menu of a family on a phone is accessible, in their larger type, traps the focus and gives it back', async ({
+test('the menu of a family on a phone is accessible, in their larger type, traps the focus and returns it', async ({
   page,
   world,
 }) => {
@@ -65,7 +65,7 @@ test('the menu of a family on a phone is accessible, in their larger type, traps
   expect(violations).toEqual([])
 })
 
-test('a new page takes the focus to its heading and its title to the tab; the first stays as browsers do, and its first Tab skips to the content', async ({
+test("a new page moves the focus to its heading and its title to the tab; the first keeps the browser's default, and its first Tab skips to the content", async ({
   page,
   world,
 }) => {
@@ -113,7 +113,7 @@ test('by keyboard alone: a donor logs in, opens the menu, rates and logs out', {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await tabTo(page, 'Hodnocení nadace')
   await page.keyboard.press('Enter')
-  // The heading stands above the skeleton, too.
+  // The heading is also present above the skeleton.
   await expect(page.getByRole('radio')).toHaveCount(10)
   await expect(page.getByRole('heading', { name: 'Jak se vám s námi pomáhá?' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -127,7 +127,9 @@ test('by keyboard alone: a donor logs in, opens the menu, rates and logs out', {
   await expect(page).toHaveURL('/login')
 })
 
-/** Presses Tab until the element with this name has the focus; it has to be near enough to be found. */
+/**
+ * Presses Tab until the element with this name has the focus; fails if it takes too many presses.
+ */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   const target = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }))
   const isThere = () => target.evaluateAll((found) => found.some((one) => one.closest(':focus-visible') !== null))

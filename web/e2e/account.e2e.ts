@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 const lastName = (page: Page) => page.getByRole('textbox', { name: 'Příjmení' })
 const save = (page: Page) => page.getByRole('button', { name: 'Uložit změny' })
 
-test('a profile is not left unsaved by mistake and saved once over a lost answer; a new password goes on here and ends the other device; a consent taken back is asked for at the next login', async ({
+test('a profile is not left unsaved by mistake and is saved once despite a lost response; a new password keeps this session and ends the other device; a withdrawn consent is requested at the next login', async ({
   page,
   world,
 }) => {
@@ -30,7 +30,7 @@ test('a profile is not left unsaved by mistake and saved once over a lost answer
     await expect(question).toBeHidden()
     await world.fail({ operationId: 'saveDonorProfile', kind: 'reset', when: 'after', times: 1 })
     await save(page).click()
-    // The answer was lost after the write: the page reads the record again and finds it saved.
+    // The response was lost after the write: the page refetches the record and finds it saved.
     await expect(page.getByText(/^Uloženo \d+:\d\d$/)).toBeVisible()
     await expect(page.getByText(/^Ze\sseznamu zmizí do/)).toBeVisible()
     await expectAccessible(page)
@@ -72,13 +72,13 @@ test('a profile is not left unsaved by mistake and saved once over a lost answer
   await expectHeading(page, /^Dovolíte nám/)
 })
 
-/** The code of the newest e-mail, once there is one. */
+/** The code of the newest e-mail, once it arrives. */
 async function codeFrom(page: Page, world: World): Promise<string> {
   await expect.poll(async () => (await emailsOf(page, world)).length).toBeGreaterThan(0)
   return /\b\d{6}\b/.exec((await emailsOf(page, world)).at(-1)?.text ?? '')?.[0] ?? ''
 }
 
-test('a first e-mail is set by the code from its inbox, over a reload, and the warning is gone', {
+test('a first e-mail is set by the code from its inbox, over a reload, and the warning disappears', {
   tag: '@long',
 }, async ({ page, world }) => {
   await enterDonor(page, world, '10000003')
@@ -103,7 +103,7 @@ test('a first e-mail is set by the code from its inbox, over a reload, and the w
   await expect(warning).toHaveCount(0)
 })
 
-test('the link mailed to the former address takes an e-mail change back', { tag: '@long' }, async ({ page, world }) => {
+test('the link mailed to the former address undoes an e-mail change', { tag: '@long' }, async ({ page, world }) => {
   await enterDonor(page, world, '10000001', '/muj-ucet/email')
   await page.getByRole('textbox', { name: /^Nový e/ }).fill('jana.nova@example.com')
   await page.getByLabel('Heslo k účtu', { exact: true }).fill('andel123')

@@ -4,7 +4,10 @@ import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
 
-/** What holds the focus: on nothing it would be the page's body, and unseen it has no ring of 3 px. */
+/**
+ * The focused element: without focus it would be the page's body, and an invisible one has no
+ * outline of 3 px.
+ */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: held } = document
@@ -13,9 +16,9 @@ const focusOf = (page: Page) =>
     return outlineStyle === 'solid' && outlineWidth === '3px' ? 'seen' : `unseen: ${held.outerHTML}`
   })
 
-/** Moves by Tab alone, and never through a place where the focus is lost or not to be seen. */
+/** Moves by Tab alone, and fails where the focus is lost or not visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  // Found once: to find an element by its role costs more than the press.
+  // Located once: finding an element by its role costs more than the key press.
   const element = await target.elementHandle()
   const reached = () => element?.evaluate((self) => self === document.activeElement)
   for (let presses = 0; presses < 60 && !(await reached()); presses += 1) {
@@ -31,18 +34,18 @@ async function press(page: Page, name: RegExp | string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The heading of what came takes the focus, where it can be seen. */
+/** The heading of the new view takes the focus and is visible. */
 async function expectTaken(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeFocused()
   expect(await focusOf(page)).toBe('seen')
 }
 
-/** Makes the link of a campaign by keyboard, copies it and reads its address off the page. */
+/** Creates the link of a campaign by keyboard, copies it and reads its address off the page. */
 async function makeLink(page: Page, campaign: string): Promise<string> {
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio', { name: 'Registrace' })).toBeChecked()
-  // Nothing filled in: what is missing takes the focus, and its link leads to the field.
+  // Submitted empty: the summary takes the focus, and its link leads to the field.
   await press(page, 'Vytvořit odkaz')
   const summary = page.getByRole('alert').filter({ hasText: 'Zkontrolujte prosím' })
   await expect(summary).toBeFocused()
@@ -64,7 +67,7 @@ async function makeLink(page: Page, campaign: string): Promise<string> {
   return pathname + search
 }
 
-/** Takes a link back by keyboard, after having thought it over once. */
+/** Revokes a link by keyboard, after cancelling once. */
 async function takeBack(page: Page, label: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^Zneplatnit.*${label}`) })
   await tabTo(page, button)
@@ -85,7 +88,7 @@ async function takeBack(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: label }).filter({ hasText: 'Zneplatněný' })).not.toHaveCount(0)
 }
 
-test('by keyboard alone: the link of a campaign is made and copied; it opens the registration of the campaign, and once taken back any', async ({
+test('by keyboard alone: the link of a campaign is created and copied; it opens the registration of the campaign, and once revoked a plain one', async ({
   page,
   world,
   browser,
@@ -97,7 +100,7 @@ test('by keyboard alone: the link of a campaign is made and copied; it opens the
   const link = await makeLink(page, 'Běh naděje')
   expect(link).toBe('/registrace?kampan=beh-nadeje')
 
-  // Who was sent the link has a browser of their own.
+  // The recipient of the link uses a browser of their own.
   const context = await browser.newContext()
   const other = await context.newPage()
   await other.goto(`/sandbox/enter/${world.id}?to=${encodeURIComponent(link)}`)

@@ -5,14 +5,14 @@ import { test } from './sandbox.ts'
 import { journalOf } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
-/** A photo taken on its side, as phones do: upright by EXIF, red above and blue below. */
+/** A photo taken sideways, as phones store it: upright by EXIF, red above and blue below. */
 async function portrait(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
     <rect width="400" height="600" fill="#e00000"/><rect x="400" width="400" height="600" fill="#0000e0"/></svg>`
   return sharp(Buffer.from(svg)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
-test('a photo is cropped by keyboard, saved once over a lost answer, and the frame shows it upright', async ({
+test('a photo is cropped by keyboard, saved once despite a lost response, and the frame shows it upright', async ({
   page,
   world,
 }) => {
@@ -25,7 +25,7 @@ test('a photo is cropped by keyboard, saved once over a lost answer, and the fra
   const window = page.getByRole('application', { name: 'Výřez fotky' })
   await expect(window).toBeFocused()
   await page.keyboard.press('+')
-  // The photo goes down, so its upper half fills the window.
+  // The photo moves down, so its upper half fills the window.
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowDown')
   await page.getByRole('button', { name: 'Uložit fotku' }).click()
   await expect(page.getByRole('alert')).toContainText('Spojení se přerušilo')
@@ -40,6 +40,6 @@ test('a photo is cropped by keyboard, saved once over a lost answer, and the fra
   const address = await avatar.evaluate((img: HTMLImageElement) => img.src)
   const { dominant } = await sharp(await (await page.request.get(address)).body()).stats()
   expect(dominant.r).toBeGreaterThan(dominant.b)
-  // The lost answer is the test's own.
+  // The lost response is caused by the test.
   expect(violations.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([])
 })

@@ -25,7 +25,9 @@ async function discard(page: Page) {
   await expect(field(page, 'Diagnóza')).toHaveValue('')
 }
 
-/** Bytes of a family's photo that a donor sees; once the donor has logged out its address opens nothing. */
+/**
+ * Bytes of a family's photo that a donor sees; after the donor's logout its address opens nothing.
+ */
 async function seePhoto(page: Page, world: World): Promise<Buffer> {
   await signInDonor(page, world, '10000001', '/profil-rodiny/fam-k7p2')
   const address = await addressOfPicture(page.getByRole('main').locator('img').first())
@@ -35,11 +37,11 @@ async function seePhoto(page: Page, world: World): Promise<Buffer> {
   await expect(async () => expect((await page.request.get(address)).status()).toBe(404)).toPass()
   const opened = await page.goto(address)
   expect([whileSignedIn.status(), opened?.status()]).toEqual([200, 404])
-  // The middle of the file: its beginning is alike in every photo.
+  // The middle of the file: its beginning is the same in every photo.
   return bytes.subarray(bytes.length >> 1, (bytes.length >> 1) + 64)
 }
 
-test('a photo of a family seen by a donor, a draft that a visitor deletes on their own device, a family’s drafts after a logout, and a registration and a request over which a browser is closed on a device whose owner is unknown leave neither picture, text nor key on the disk', async ({
+test('a photo of a family seen by a donor, a draft that a visitor deletes on their own device, a family’s drafts after a logout, and a registration and a request over which a browser is closed on a device whose owner is unknown leave no picture, text or key on the disk', async ({
   profile,
   page,
   world,

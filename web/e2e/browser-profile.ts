@@ -6,19 +6,22 @@ import { chromium, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../scripts/browser/find-chromium.ts'
 import { test as base } from './sandbox.ts'
 
-/** A browser with a profile of its own on the disk, as a person has. */
+/** A browser with its own profile on the disk, like a user's. */
 export type Profile = {
   folder: string
   page: Page
-  /** Each key and each one-time pad that the portal encrypted with, hexadecimal. */
+  /** Every key and one-time pad that the portal encrypted with, hexadecimal. */
   keys: Set<string>
   /** Files of the profile that hold these bytes. */
   filesWith: (bytes: Buffer) => string[]
-  /** Which of these texts a file of the profile holds, as UTF-8, Latin-1 (so does local storage) or UTF-16. */
+  /**
+   * Which of these texts a file of the profile contains, as UTF-8, Latin-1 (the encoding of local
+   * storage) or UTF-16.
+   */
   textsOnDisk: (texts: readonly string[]) => string[]
-  /** Files of the profile that hold any of the keys, as bytes or as text. */
+  /** Files of the profile that contain any of the keys, as bytes or as text. */
   filesWithKey: () => string[]
-  /** Closes the browser, which writes what it still has in memory. */
+  /** Closes the browser, which writes what it still holds in memory. */
   close: () => Promise<void>
 }
 

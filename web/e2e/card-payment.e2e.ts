@@ -11,7 +11,7 @@ const payer = async (page: Page, cardholder: string | RegExp, email: string | Re
   await window.getByLabel(email).fill('jana@example.com')
 }
 
-test('a visitor on a phone gives every month without a number, and sees the days of it', async ({ page, world }) => {
+test('a visitor on a phone gives every month without a number, and sees the dates', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const violations = await watchViolations(page)
   await world.open('/jak-pomahat')
@@ -39,10 +39,9 @@ test('a visitor on a phone gives every month without a number, and sees the days
   expect(violations).toEqual([])
 })
 
-test('what the bank declined is tried again without filling anything in, and is one payment', { tag: '@long' }, async ({
-  page,
-  world,
-}) => {
+test('a payment declined by the bank is retried without filling anything in, and is one payment', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enterDonor(page, world, '10000004')
   await page.getByRole('button', { name: 'Poslat první dar kartou' }).click()
   const window = page.getByRole('dialog')
@@ -66,7 +65,7 @@ test('what the bank declined is tried again without filling anything in, and is 
   expect(await journalOf(page, world, 'retryCardPayment')).toHaveLength(1)
 })
 
-test('who went back or never came back sees later what is known, in English', async ({ page, world }) => {
+test('a payer who went back or never returned sees the current state later, in English', async ({ page, world }) => {
   await world.open('/jak-pomahat')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Give by card' }).click()
@@ -78,7 +77,7 @@ test('who went back or never came back sees later what is known, in English', as
   await window.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL(/\/gateway\//)
 
-  // Back by the browser's button: the page is not stuck on its way out.
+  // Back by the browser's button: the page must not be stuck in its redirect.
   await page.goBack()
   await expectHeading(page)
   await expect(page.getByText('Taking you to the payment gateway')).toHaveCount(0)
@@ -88,7 +87,7 @@ test('who went back or never came back sees later what is known, in English', as
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/gateway\//)
 
-  // The address says one thing, the provider another.
+  // The address contradicts the provider's state.
   await page.goBack()
   await expectHeading(page, 'Waiting for word from the bank')
   await expect(page).toHaveTitle(/^Waiting for word from the bank/)

@@ -8,14 +8,14 @@ import { watchViolations } from './violations.ts'
 const launcher = (page: Page) => page.getByRole('button', { name: 'Napsat do chatu' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat s nadací' })
 
-/** Everything the page of the chat was told, once it was told something. */
+/** All messages the page of the chat received, once there is one. */
 async function told(page: Page, chat: string): Promise<{ data: object; origin: string }[]> {
   await expect(panel(page).locator('iframe')).toBeVisible()
   const frame = page.frames().find((one) => one.url().startsWith(chat))
   return (await frame?.evaluate(() => (window as unknown as { told: { data: object; origin: string }[] }).told)) ?? []
 }
 
-test('a donor’s chat learns the named fields and nothing else, and is gone with the donor (rule 18.16)', async ({
+test('a donor’s chat receives the named fields only, and is removed with the donor (rule 18.16)', async ({
   page,
   world,
   outside,
@@ -53,7 +53,7 @@ test('a donor’s chat learns the named fields and nothing else, and is gone wit
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-/** What a richer provider might send along: the portal keeps it, and it must stay here. */
+/** A field of a later provider version: the portal stores it, and it must not reach the chat. */
 async function plantCanaries(page: Page) {
   const canaries = { phone: '+420777123456', birthYear: 1985, street: 'Tajná 7', diagnosis: 'leukemie' }
   await page.route(/\/api\/(login|userProfile)/, async (route) => {
@@ -65,7 +65,7 @@ async function plantCanaries(page: Page) {
   })
 }
 
-test('families have no chat: no frame, nothing asked of its origin (rule 18.16)', { tag: '@long' }, async ({
+test('families have no chat: no frame, no request to its origin (rule 18.16)', { tag: '@long' }, async ({
   page,
   world,
   outside,
@@ -82,7 +82,7 @@ test('families have no chat: no frame, nothing asked of its origin (rule 18.16)'
   expect(asked.filter((url) => url.startsWith(outside.chat) || url.includes('chat-chunk'))).toEqual([])
 })
 
-test('a visitor opens it by keyboard on a phone and on a desk, and it covers nothing at the end of the page', async ({
+test('a visitor opens the chat by keyboard on a phone and on a desktop, and it covers nothing at the end of the page', async ({
   page,
   world,
   outside,
@@ -110,7 +110,10 @@ test('a visitor opens it by keyboard on a phone and on a desk, and it covers not
   expect(violations).toEqual([])
 })
 
-/** What can be pressed and lies under the button; on a phone nowhere on the page, wider not at its end. */
+/**
+ * Clickable elements under the button: none anywhere on a phone page, and none at the end of a
+ * wider one.
+ */
 function coveredByLauncher(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Napsat do chatu')

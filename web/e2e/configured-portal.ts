@@ -6,21 +6,27 @@ import { test as base } from './sandbox.ts'
 
 const SECONDS_TO_START = 30
 
-/** A portal of its own that has a chat and reports errors, and the world outside that plays both. */
+/** A portal of its own that has a chat and reports errors, with fakes of both services. */
 export type Outside = {
   portal: string
-  /** Origin of the chat's page; it says `portal-chat:ready` and keeps what it was told in `window.told`. */
+  /**
+   * Origin of the chat's page; it says `portal-chat:ready` and stores the messages it receives in
+   * `window.told`.
+   */
   chat: string
   /** Where Bugsnag's reports go. */
   endpoint: string
 }
 
-/** Everybody else's tests run without chat and reports, as most environments do; these start a server that is told of them. */
+/**
+ * All other tests run without chat and reports, as most environments do; these start a server
+ * configured with both.
+ */
 export const test = base.extend<object, { outside: Outside }>({
   outside: [
     async ({ browserName: _browserName }, use) => {
       const outside = await listen(createServer(answer))
-      // By another name than the portal's, for cookies do not tell ports apart.
+      // By another host name than the portal's, because cookies do not distinguish ports.
       const origin = `http://localhost:${portOf(outside)}`
       const port = await findFreePort()
       const portal = `http://127.0.0.1:${port}`
@@ -52,7 +58,7 @@ const answer: Parameters<typeof createServer>[1] = ({ url, method }, response) =
 }
 const allowed = 'Content-Type, Bugsnag-Api-Key, Bugsnag-Payload-Version, Bugsnag-Sent-At'
 
-/** As little as docs/chat.md asks of the page that stands in the frame. */
+/** The minimum that docs/chat.md requires of the page in the frame. */
 const chatPage = `<!doctype html><html lang="cs"><title>Chat</title>
 <label>Vaše zpráva <input id="message"></label>
 <script>

@@ -7,7 +7,10 @@ import { journalOf, logInHere } from './steer.ts'
 const path = '/zpracovani-osobnich-udaju'
 const agree = (page: Page) => page.getByRole('checkbox', { name: 'Souhlasím se zpracováním svých osobních údajů' })
 
-test('who must consent is led there first, and by the consent to the whole account', async ({ page, world }) => {
+test('a user who must consent is redirected there first, and by the consent to the account', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await world.open('/login?return=%2Fdarce')
   await logInHere(page, '10000005')
@@ -24,7 +27,7 @@ test('who must consent is led there first, and by the consent to the whole accou
   expect((await journalOf(page, world, 'confirmConsent')).map(({ errorCode }) => errorCode)).toEqual([200])
 })
 
-test('a donor without a valid e-mail finds it in the menu, reads the whole text and is thanked', {
+test('a donor without a valid e-mail finds the consent in the menu, reads the full text and is thanked', {
   tag: '@long',
 }, async ({ page, world }) => {
   await enterDonor(page, world, '10000010', '/')

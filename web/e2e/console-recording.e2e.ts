@@ -22,14 +22,14 @@ async function askForCode(portal: Page) {
   await press(portal, 'Poslat kód')
 }
 
-/** The newest code in the strip, once there is another one than before. */
+/** The newest code in the strip, once it differs from the former one. */
 async function newCode(page: Page, before = ''): Promise<string> {
   const code = strip(page).getByText(/^\d{6}$/)
   await expect(code).not.toHaveText(before)
   return code.innerText()
 }
 
-/** Saves one form of the recording and answers with its name and text. */
+/** Saves one format of the recording and returns its name and text. */
 async function save(page: Page, form: string): Promise<{ name: string; text: string }> {
   const saving = page.waitForEvent('download')
   await press(page, form)
@@ -37,7 +37,7 @@ async function save(page: Page, form: string): Promise<{ name: string; text: str
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('a code that ran out, an answer lost after commit and a second press become a test, a scenario, a contract and a link', async ({
+test('a code that expired, a response lost after commit and a second click become a test, a scenario, a contract and a link', async ({
   page,
   playwright,
   baseURL,
@@ -57,7 +57,7 @@ test('a code that ran out, an answer lost after commit and a second press become
     return opening
   })
 
-  await test.step('the code runs out while it is being typed', async () => {
+  await test.step('the code expires during typing', async () => {
     await askForCode(portal)
     await portal.getByLabel('Kód ze zprávy').pressSequentially(await newCode(page))
     await strip(page).getByRole('button', { name: '+15 min' }).click()
@@ -66,7 +66,7 @@ test('a code that ran out, an answer lost after commit and a second press become
     await expect(dialog(portal)).toContainText('Čas na zadání kódu vypršel')
   })
 
-  await test.step('the answer to a new one is lost after commit, and a second press finds it used', async () => {
+  await test.step('the response to a new one is lost after commit, and a second click finds it used', async () => {
     const late = await newCode(page)
     await dialog(portal).getByRole('button', { name: 'Poslat nový kód' }).click()
     const code = await newCode(page, late)
@@ -81,7 +81,7 @@ test('a code that ran out, an answer lost after commit and a second press become
     await expect(dialog(portal)).toContainText('Tento kód už byl použitý')
   })
 
-  await test.step('all of it stands in the recording, in its order and in plain words', async () => {
+  await test.step('all steps are in the recording, in order and in plain text', async () => {
     await page.getByRole('link', { name: 'Nahrávka' }).click()
     await expect(steps(page).last()).toContainText('Okno „Tento kód už byl použitý“')
     await strip(page).getByRole('button', { name: 'Ukončit a uložit' }).click()
@@ -90,7 +90,7 @@ test('a code that ran out, an answer lost after commit and a second press become
     expect(told.map((text) => text.replace(/„\d{6}“/, '„kód“'))).toEqual(STORY)
   })
 
-  await test.step('saved as a Playwright test it is the one beside this file, which runs as it is with the others', async () => {
+  await test.step('saved as a Playwright test it equals the file next to this one, which runs unchanged with the others', async () => {
     await page.getByLabel(/^Co test ukazuje/).fill('a code comes late, its answer is lost, and it was used')
     const { name, text } = await save(page, 'Test pro Playwright')
     expect(name).toBe('a-code-comes-late-its-answer-is-lost-and-it-was-used.e2e.ts')
@@ -104,13 +104,13 @@ test('a code that ran out, an answer lost after commit and a second press become
     expect((await save(page, 'Interakce pro Pact')).text).toContain('code-used')
   })
 
-  await test.step('loaded anew, the console knows that it has ended', async () => {
+  await test.step('after a reload, the console shows that the recording has ended', async () => {
     await page.reload()
     await expect(page.getByText('Nahrávání skončilo')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pokračovat v nahrávání' })).toBeVisible()
   })
 
-  await test.step('whoever opens the link stands at the same moment', async () => {
+  await test.step('a user who opens the link sees the same state', async () => {
     await press(page, 'Vytvořit odkaz')
     const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open\?to=/).innerText()
     const elsewhere = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) })

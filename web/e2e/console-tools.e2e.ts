@@ -14,7 +14,7 @@ async function enteredWorld(page: Page): Promise<string> {
   return cookies.find(({ name }) => name.endsWith('world'))?.value ?? ''
 }
 
-test('the tools of the console: a fault is set and goes again, a moment is kept and opened, the atlas shows an error on its screen, and values and coverage are to be read', {
+test('the tools of the console: a fault is set and removed, a snapshot is saved and opened, the atlas shows an error on its screen, and values and coverage are shown', {
   tag: '@long',
 }, async ({ page, request, world }) => {
   await request.patch(`/sandbox/worlds/${world.id}/clock`, { data: { frozen: true } })
@@ -32,7 +32,7 @@ test('the tools of the console: a fault is set and goes again, a moment is kept 
   await page.getByRole('button', { name: 'Zrušit fault-1' }).click()
   await expect(line).toHaveCount(0)
 
-  // Another one is made in the form, of an operation found by its screen.
+  // Another one is created in the form, for an operation found by its screen.
   await page.getByRole('combobox', { name: 'Operace' }).fill('muj-ucet/nps')
   await page.getByRole('option', { name: 'saveNps' }).click()
   await page.getByRole('combobox', { name: 'Chyba ze smlouvy' }).selectOption('423 vote-locked')

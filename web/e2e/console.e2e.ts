@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
 
-/** Does something that opens the portal's window, and answers with its page. */
+/** Runs an action that opens the portal's window, and returns its page. */
 async function opening(page: Page, act: () => Promise<void>): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await act()
@@ -11,14 +11,16 @@ async function opening(page: Page, act: () => Promise<void>): Promise<Page> {
 
 const signIn = (page: Page, name: string) => page.getByRole('button', { name: `Přihlásit jako ${name}` }).click()
 
-test('a tester makes a world, moves its time, and watches the portal of a donor and of a family', async ({ page }) => {
+test('a tester creates a world, moves its time, and watches the portal of a donor and of a family', async ({
+  page,
+}) => {
   test.slow()
   const violations = await watchViolations(page)
   const id = `konzole-${test.info().workerIndex}-${Date.now()}`
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/sandbox/')
 
-  await test.step('a world is made, its clock stopped', async () => {
+  await test.step('a world is created, its clock stopped', async () => {
     await page.getByRole('button', { name: 'Nový svět' }).click()
     const form = page.getByRole('alertdialog', { name: 'Nový svět' })
     await form.getByLabel('Název světa').fill(id)
@@ -37,7 +39,7 @@ test('a tester makes a world, moves its time, and watches the portal of a donor 
   })
 
   const portal = await opening(page, () => signIn(page, 'Jana Nováková'))
-  await test.step('Jana is signed in by one press', async () => {
+  await test.step('Jana is signed in by one click', async () => {
     await expect(portal).toHaveURL('/darce')
     await expect(portal.getByText('Jana Nováková')).toBeVisible()
   })
@@ -54,7 +56,7 @@ test('a tester makes a world, moves its time, and watches the portal of a donor 
     await expect(journal.getByRole('table')).toHaveCount(0)
   })
 
-  await test.step('a family is signed in in the same window, its code stands in the mailbox', async () => {
+  await test.step('a family is signed in in the same window, its code is in the mailbox', async () => {
     await signIn(page, 'Petra Svobodová')
     await expect(portal).toHaveURL('/prijemce')
     const mailbox = page.getByRole('region', { name: 'Telefon a schránka' })
@@ -63,7 +65,7 @@ test('a tester makes a world, moves its time, and watches the portal of a donor 
     expect(page.context().pages()).toHaveLength(2)
   })
 
-  await test.step('whoever is refused is told why, and only refusals can be shown', async () => {
+  await test.step('a refusal states its reason, and the journal can show refusals only', async () => {
     await signIn(page, 'Tereza Horáková')
     await expect(page.getByRole('alert')).toContainText(/423 account-locked Přihlášení je zamčené do\s/)
     await journal.getByLabel('Jen chyby').check()
@@ -72,13 +74,13 @@ test('a tester makes a world, moves its time, and watches the portal of a donor 
     await journal.getByLabel('Jen chyby').uncheck()
   })
 
-  await test.step('what another does with the world is seen', async () => {
+  await test.step('actions of another user in the world are shown', async () => {
     await page.request.patch(`/sandbox/worlds/${id}/clock`, { data: { to: '2026-12-24T17:00:00Z' } })
     await expect(clock.getByText('18:00:00')).toBeVisible()
     await expect(clock).toContainText(/[Čč]tvrtek\s24\.\sprosince\s2026/)
   })
 
-  await test.step('everybody can use it, and every person of the scenario is told about in Czech', async () => {
+  await test.step('the console is accessible, and every person of the scenario is described in Czech', async () => {
     await expectAccessible(page)
     await expect(page.getByRole('region', { name: 'Lidé' }).locator('[lang=en]')).toHaveCount(0)
     await page.getByRole('button', { name: 'English' }).click()
@@ -90,7 +92,7 @@ test('a tester makes a world, moves its time, and watches the portal of a donor 
     expect(violations).toEqual([])
   })
 
-  await test.step('the world is ended once that is confirmed', async () => {
+  await test.step('the world is deleted after a confirmation', async () => {
     await page.getByRole('button', { name: 'End the world' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'End the world' }).click()
     await expect(page.getByRole('combobox', { name: 'World' })).toHaveValue('default')

@@ -16,7 +16,7 @@ test.afterAll(() => {
   site.close()
 })
 
-test('a page of another site cannot make worlds, and its link enters one', async ({
+test('a page of another site cannot create worlds, and its link enters one', async ({
   page,
   request,
   world,

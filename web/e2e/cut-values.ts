@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The longest value of the inputs that have one, by selector; the first that fits counts. Longer texts scroll in their field. */
+/**
+ * The longest value of the inputs that have one, by selector; the first match counts. Longer texts
+ * scroll in their field.
+ */
 const longestValues: readonly (readonly [selector: string, value: string])[] = [
   ['[type=tel]', '+420 777 888 999'],
   ['[autocomplete=one-time-code]', '888888'],
@@ -10,11 +13,14 @@ const longestValues: readonly (readonly [selector: string, value: string])[] = [
   ['[name$=bankCode]', '8888'],
   ['[name="account.number"]', '8888888888'],
   ['[name$=iban i]', 'CZ88 8888 8888 8888 8888 8888'],
-  // An amount, as a million crowns.
+  // An amount: one million crowns.
   ['[inputmode=numeric], [type=number]', '8 888 888'],
 ]
 
-/** The visible fields that cannot show their longest value at one of the widths, with what they lack. */
+/**
+ * The visible fields that cannot show their longest value at one of the widths, with the missing
+ * width.
+ */
 export async function cutValues(page: Page, widths: readonly number[]): Promise<string[]> {
   const fields = page.locator('select, input')
   if ((await fields.count()) === 0) return []
@@ -27,7 +33,10 @@ export async function cutValues(page: Page, widths: readonly number[]): Promise<
   return cut
 }
 
-/** Runs in the page. A select with its arrow, a date and a text alike need their own width at most; see `max-content`. */
+/**
+ * Runs in the page. A select with its arrow, a date and a text all need their own width at most;
+ * see `max-content`.
+ */
 function measure(fields: Element[], longest: readonly (readonly [string, string])[]): string[] {
   const context = document.createElement('canvas').getContext('2d')
   return (fields as (HTMLSelectElement | HTMLInputElement)[]).flatMap((field) => {
@@ -53,7 +62,10 @@ function measure(fields: Element[], longest: readonly (readonly [string, string]
     return rule === undefined ? [] : [rule[1]]
   }
 
-  /** The parts of a date lie in the browser's own tree: only the whole knows how wide they are. */
+  /**
+   * The parts of a date are in the browser's own shadow tree: only the full element has a
+   * measurable width.
+   */
   function missingOfDate(field: HTMLSelectElement | HTMLInputElement): number {
     const { width } = field.getBoundingClientRect()
     const before = field.style.cssText

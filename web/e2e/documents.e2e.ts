@@ -16,13 +16,13 @@ async function wordsOf(pdf: Buffer): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }
 
-/** What the next press on the page saves. */
+/** The file that the next click on the page saves. */
 async function savedBy(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('the preview of a certificate is shown, keeps to the policy and follows the tax data; once they are saved, a certificate is issued again with them', async ({
+test('the preview of a certificate is shown, complies with the policy and follows the tax data; once they are saved, a certificate is issued again with them', async ({
   page,
   world,
 }) => {

@@ -7,14 +7,14 @@ import { logInHere } from './steer.ts'
 const phone = { width: 360, height: 740 }
 const cardPayment = (page: Page) => page.getByRole('heading', { name: 'Pravidelná platba kartou' })
 
-test('a donor sees the way of the last gift, and after the day of distribution that it arrived', {
+test('a donor sees the steps of the last gift, and after the day of distribution that it arrived', {
   tag: '@long',
 }, async ({ page, world }) => {
   await enterDonor(page, world, '10000001')
   await expect(page.getByText('Váš dar 1 000 Kč jsme přijali 6. 11. 2026.')).toBeVisible()
   await expect(page.getByText('Rodině ho předáme 1. 12. 2026, první pracovní den v měsíci.')).toBeVisible()
   await expect(page.getByText('každý měsíc, další platba 20. 11. 2026')).toBeVisible()
-  // No link of the page is dead.
+  // No link of the page is broken.
   const own = page.getByRole('main').locator('a[href^="/"]')
   for (const address of await own.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
     expect((await page.request.get(address)).status(), address).toBe(200)

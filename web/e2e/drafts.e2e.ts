@@ -10,7 +10,7 @@ const story = (page: Page) => page.getByRole('textbox', { name: 'Co chcete dárc
 const save = (page: Page) => page.getByRole('button', { name: 'Uložit údaje' }).click()
 const restored = (page: Page) => page.getByText('Vrátili jsme sem, co jste měli rozepsané')
 
-test('what a family types outlives a lost network, a reload and the session, and no logout (rules 18.1, 18.12)', async ({
+test("a family's input outlives a lost network, a reload and the session, and no logout (rules 18.1, 18.12)", async ({
   page,
   world,
 }) => {

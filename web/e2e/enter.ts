@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from './sandbox.ts'
 
-/** The parts of a login's answer that the portal stores. */
+/** The parts of a login response that the portal stores. */
 type Login = {
   token: string
   expire: string
@@ -12,8 +12,8 @@ type Login = {
 }
 
 /**
- * Opens a page of the portal as a donor or an administrator who has signed in, for less than what the login page costs. That page has
- * journeys of its own; `signInDonor` goes through it.
+ * Opens a page of the portal as a signed-in donor or administrator, faster than through the login
+ * page. That page has its own tests; `signInDonor` uses it.
  */
 export async function enterDonor(page: Page, world: World, username: string, path = '/darce'): Promise<void> {
   const { response } = await post(page, world, 'login', { username, password: 'andel123' })
@@ -21,8 +21,8 @@ export async function enterDonor(page: Page, world: World, username: string, pat
 }
 
 /**
- * Opens a page of the portal as a family that has signed in by a code sent to its first phone; `birthDate` is YYYY-MM-DD, `codes` how
- * many were sent in the world with this one.
+ * Opens a page of the portal as a family signed in by a code sent to its first phone; `birthDate`
+ * is YYYY-MM-DD, `codes` is how many codes were sent in the world, this one included.
  */
 export async function enterFamily(
   page: Page,
@@ -48,7 +48,7 @@ async function post(page: Page, { id }: World, operation: string, data: object):
   return (await answer.json()) as Answer
 }
 
-/** Leaves in the browser what the portal stores of a session, before the portal itself is loaded. */
+/** Stores a session in the browser as the portal does, before the portal itself is loaded. */
 async function enter(page: Page, world: World, login: Login, path: string): Promise<void> {
   const { token, expire, scope, personId, profile, profile_full } = login
   const { displayName, personalNumber, gender } = profile
@@ -64,7 +64,7 @@ async function enter(page: Page, world: World, login: Login, path: string): Prom
     avatar,
     gender,
   }
-  // A page of the portal's origin that is not the portal.
+  // A page on the portal's origin outside the portal.
   const answer = await page.goto('/sandbox/scenarios')
   expect(answer?.ok()).toBe(true)
   await page.evaluate(

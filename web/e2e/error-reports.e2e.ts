@@ -26,7 +26,7 @@ function reportsOf(page: Page, endpoint: string): Request[] {
 const eventOf = (report: Request): Sent => (report.postDataJSON() as { events: [Sent] }).events[0]
 const messages = (reports: Request[]) => reports.map((report) => eventOf(report).exceptions[0]?.message)
 
-test('what fails is reported by operation and kind, with nothing of the person in it (rule 18.15)', async ({
+test('errors are reported by operation and kind, without personal data (rule 18.15)', async ({
   page,
   world,
   outside,
@@ -56,12 +56,12 @@ test('what fails is reported by operation and kind, with nothing of the person i
     expect(secrets.filter((secret) => whole.includes(secret))).toEqual([])
     expect(eventOf(report).context).toBe('/muj-ucet/nps')
   }
-  // What was planted is heard too; of the policy and of Trusted Types there is nothing to hear.
+  // A seeded error is reported too; the policy and Trusted Types report nothing.
   const ours = (text: string) => text.includes(CANARIES.email) || text.includes('ERR_CONNECTION_RESET')
   expect(violations.filter((text) => !ours(text))).toEqual([])
 })
 
-test('a notice that cannot be rendered and a page that cannot be shown are reported; the notice leaves the page as it is', async ({
+test('a notice that cannot be rendered and a page that cannot be shown are reported; the notice leaves the page unchanged', async ({
   page,
   world,
   outside,
@@ -83,7 +83,7 @@ test('a notice that cannot be rendered and a page that cannot be shown are repor
   await expectHeading(page, 'Změna hesla')
 
   await page.getByRole('button', { name: 'Menu' }).click()
-  // With the page there, the next script that is asked for is the screen's.
+  // Once the page is loaded, the next requested script is the screen's.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hodnocení nadace' }).click()
   await expectHeading(page, 'Stránku se nepodařilo zobrazit')

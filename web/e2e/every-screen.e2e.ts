@@ -10,7 +10,10 @@ import { watchViolations } from './violations.ts'
 /** Every screen, in Czech, once within the portal and once as a page of its own; the other views of each are `@matrix`. */
 const NOTICE = 'V sobotu budeme [portál](https://www.example.com) **udržovat**.'
 const notice = (page: Page) => page.locator('strong', { hasText: 'udržovat' })
-/** Parts of a form are made of the same fields; these three have all of them, and the two requests share them. */
+/**
+ * Parts of a form have the same fields; these three have all of them, and the two requests share
+ * them.
+ */
 const isAnotherPart = (path: string) =>
   path.includes('?cast=') && (!/=(money|contribution|soubory)$/.test(path) || path.startsWith('/dotaznik-jina'))
 /** Where there is room for a table these show one; on a phone it is a list. */
@@ -29,7 +32,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } })
 
   for (const scopes of [['*'], ['donor'], ['recipient'], ['admin', 'oou', 'emlid']]) {
-    test(`every screen of scope ${scopes.join(', ')} is accessible; it has nothing beside it, shows longest values, has links a finger hits, and keeps to the policy (rules 18.4, 18.5)`, async ({
+    test(`every screen of scope ${scopes.join(', ')} is accessible; it has no overflow, shows longest values, has links a finger hits, and complies with the policy (rules 18.4, 18.5)`, async ({
       page,
       world,
     }) => {
@@ -45,7 +48,8 @@ test.describe('on a phone', () => {
           await page.setViewportSize({ width: 360, height: 740 })
           expect.soft(await smallTargets(page, 44), path).toEqual([])
           if (!isAnotherPart(path)) expect.soft(await accessibilityFaults(page), path).toEqual([])
-          // The frame is the same on all screens of a person, and tables are drawn only where there is room for them.
+          // The frame is the same on all screens of a user, and tables are rendered only if there
+          // is room for them.
           if (path === paths[0] || WITH_TABLES.has(path)) {
             await page.setViewportSize({ width: 1280, height: 800 })
             await showTheme(page, 'dark')
@@ -67,7 +71,7 @@ test.describe('at 1280 px', () => {
     { title: 'the home of donors and of families', scopes: ['donor', 'recipient'], choose: first },
     { title: 'every screen', tag: '@matrix', scopes: Object.keys(visitors), choose: all },
   ]) {
-    test(`when slow answers arrive nothing jumps on ${title}; it keeps to the policy, as do one of another scope and logging out (rules 18.4, 18.5)`, {
+    test(`slow responses cause no layout shift on ${title}; it complies with the policy, as do a page of another scope and logging out (rules 18.4, 18.5)`, {
       ...(tag && { tag }),
     }, async ({ page, world }) => {
       test.slow()
@@ -92,7 +96,7 @@ test.describe('at 1280 px', () => {
   }
 })
 
-/** Adds up what moves on the page without a press or a key (the layout shift of the Web Vitals). */
+/** Adds up the shifts on the page without a click or a key (the layout shift of the Web Vitals). */
 function watchShifts() {
   const sum = { value: 0, moved: [] as string[] }
   Object.assign(window, { layoutShift: sum })

@@ -3,9 +3,9 @@ import { routes } from '../src/app/routes.ts'
 import { enterDonor, enterFamily } from './enter.ts'
 import type { World } from './sandbox.ts'
 
-/** One of those who may open a screen, by the scope that its route asks for. */
+/** One of the users who may open a screen, by the scope that its route requires. */
 export const visitors = {
-  // Starts on a page that is not prerendered: from those a link loads the whole page.
+  // Starts on a page that is not prerendered: a link on a prerendered one loads a new document.
   '*': (_page: Page, world: World) => world.open('/test'),
   donor: (page: Page, world: World) => enterDonor(page, world, '10000001'),
   recipient: (page: Page, world: World) => enterFamily(page, world, '2000003', '1987-06-03'),
@@ -21,7 +21,7 @@ const examples: Record<string, string> = { '/profil-rodiny/:id': '/profil-rodiny
 /** Logging out ends the session that the other screens need. */
 const isLogout = (path: string) => path === '/logout'
 
-/** Every route of the route table, grouped by the person who opens it. */
+/** Every route of the route table, grouped by the user who opens it. */
 const screensByScope = Object.entries(visitors).map(([scope, signIn]) => ({
   scope,
   signIn,
@@ -30,10 +30,13 @@ const screensByScope = Object.entries(visitors).map(([scope, signIn]) => ({
     .map(({ path }) => examples[path] ?? path),
 }))
 
-/** The screens of the given scopes; all of them together are every screen. */
+/** The screens of the given scopes; all scopes together cover every screen. */
 export const screensOf = (scopes: readonly string[]) => screensByScope.filter(({ scope }) => scopes.includes(scope))
 
-/** A screen is looked at by the first who may open it; all that a donor without a valid e-mail may open is few. */
+/**
+ * A screen is checked as the first user who may open it; a donor without a valid e-mail may open
+ * few.
+ */
 function isSeenBy(scope: string, scopes: Scopes): boolean {
   if (scope === 'emlid') return Array.isArray(scopes) && scopes.includes('emlid')
   return scopeOf(scopes) === scope
@@ -46,7 +49,10 @@ function scopeOf(scopes: Scopes): string {
   return typeof scopes === 'string' ? scopes : (scopes[0] ?? '*')
 }
 
-/** Goes to a path within the loaded portal, as a link would; a new screen has come when its heading takes the focus. */
+/**
+ * Navigates to a path within the loaded portal, as a link would; a new screen is ready when its
+ * heading takes the focus.
+ */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -56,7 +62,10 @@ async function goWithin(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-/** The screen has a heading and no skeleton any more; the gallery of components shows them for good. */
+/**
+ * The screen has a heading and no skeleton any more; the gallery of components shows skeletons
+ * permanently.
+ */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (page.url().endsWith('/test')) return
@@ -77,7 +86,7 @@ export async function visitEach(
     if (seen.has(path)) continue
     seen.add(path)
     if (movesFocus(page, path)) await goWithin(page, path)
-    // Whoever signs in comes to the first screen.
+    // After signing in, the user is on the first screen.
     else if (path.includes('?')) await page.goto(path)
     await expectLoaded(page)
     await look(path)
@@ -85,11 +94,11 @@ export async function visitEach(
   }
 }
 
-/** Another screen takes the focus to its heading, and so does a part of a long form. */
+/** Another screen moves the focus to its heading, and so does a part of a long form. */
 const movesFocus = (page: Page, path: string) =>
   path.includes('?') ? path.includes('?cast=') : new URL(page.url()).pathname !== path
 
-/** A part of a screen lies at the same path with a query, as `?cast=money`. */
+/** A part of a screen is at the same path with a query, such as `?cast=money`. */
 const partsOf = (page: Page, path: string): Promise<string[]> =>
   path.includes('?')
     ? Promise.resolve([])

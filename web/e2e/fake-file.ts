@@ -1,4 +1,4 @@
-/** The shortest file of each type that passes for one; any other type is a run of zeros. */
+/** The shortest valid file of each type; any other type is a run of zeros. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'JVBERi0xLjQKJSVFT0YK',
   'image/jpeg':
@@ -7,7 +7,10 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'image/png': 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 }
 
-/** A file for a field of the portal: of a type, under a name, of so many bytes (or as few as its type allows). */
+/**
+ * A file for a field of the portal: of a type, under a name, of this many bytes (or the minimum of
+ * its type).
+ */
 export function fileOf(
   name: string,
   mimeType: string,

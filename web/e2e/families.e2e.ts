@@ -4,7 +4,7 @@ import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { journalOf } from './steer.ts'
 
-test('from home to a family and, after an agreement, to its contact: logged once though pressed twice and lost once', async ({
+test('from home to a family and, after an agreement, to its contact: logged once despite a double click and a lost response', async ({
   page,
   world,
 }) => {

@@ -15,9 +15,9 @@ const main = (page: Page) => page.getByRole('main')
 const status = (page: Page, name: string) => page.getByRole('region', { name })
 const newestLetter = async (page: Page, world: World) => (await emailsOf(page, world)).at(-1)?.text ?? ''
 
-/** The year of a family as it sees it; `--headed` shows it to whoever wants to watch. */
-// Each of its steps has a journey of its own.
-test('a year: asked for, mended, approved, a photo, renewed, completed, paid, and not renewed', {
+/** The year of a family as it sees it; `--headed` shows it in a browser window. */
+// Each of its steps has a test of its own.
+test('a year: requested, corrected, approved, a photo, renewed, completed, paid, and not renewed', {
   tag: '@matrix',
 }, async ({ page, world }) => {
   test.slow()
@@ -25,14 +25,14 @@ test('a year: asked for, mended, approved, a photo, renewed, completed, paid, an
   let codes = 0
   const signIn = async (number: string) => {
     codes += 1
-    // Whoever is not signed in, or no longer, is led to the login.
+    // A user who is not signed in, or no longer, is redirected to the login.
     await world.open('/prijemce')
     await expect(page).toHaveURL('/prijemce/prihlaseni?return=%2Fprijemce')
     await logInFamilyHere(page, world, number, BORN, codes)
     await expect(page).toHaveURL('/prijemce')
   }
 
-  const receipt = await test.step('asks for help without a login', async () => {
+  const receipt = await test.step('requests help without a login', async () => {
     await world.open('/dotaznik-onko?cast=patient')
     for (const part of requestParts) await fillPart(page, part)
     await expectHeading(page, /^Soubory/)
@@ -46,7 +46,7 @@ test('a year: asked for, mended, approved, a photo, renewed, completed, paid, an
     return (await page.getByText(/^Z-2026-\d+$/).textContent()) ?? ''
   })
 
-  await test.step('mends what the foundation asks about, by the link of its letter', async () => {
+  await test.step('corrects the returned request, by the link of its letter', async () => {
     const remarks = [{ itemId: 'diagnosis', text: 'Opište prosím diagnózu celou.' }]
     await trigger(page, world, { kind: 'request-decided', request: receipt, decision: 'return', remarks })
     const link = /\/dotaznik-editace\?odkaz=[\w-]+/.exec(await newestLetter(page, world))?.[0] ?? ''
@@ -97,7 +97,7 @@ test('a year: asked for, mended, approved, a photo, renewed, completed, paid, an
     await expect(heading(page, /^Děkujeme/)).toBeVisible()
   })
 
-  await test.step('hands over the document that is missing, and is helped on', async () => {
+  await test.step('submits the missing document, and the help continues', async () => {
     const documents = ['medical-report']
     await trigger(page, world, { kind: 'renewal-decided', person: number, decision: 'return', documents })
     await page.goto('/prijemce')
@@ -114,14 +114,14 @@ test('a year: asked for, mended, approved, a photo, renewed, completed, paid, an
     await expect(status(page, 'Vše je v pořádku')).toBeVisible()
   })
 
-  await test.step('gets the payout of April', async () => {
+  await test.step('receives the payout of April', async () => {
     await world.advance('P1M')
     await signIn(number)
     await page.goto('/prijemce/historie-prispevku')
     await expect(main(page).getByRole('region', { name: '2027' })).toContainText('duben')
   })
 
-  await test.step('is told of the last contribution', async () => {
+  await test.step('reads about the last contribution', async () => {
     await trigger(page, world, { kind: 'request-status', person: number, status: 'do-not-renew' })
     await page.goto('/prijemce')
     await expect(status(page, 'Žádost se už neobnovuje')).toBeVisible()

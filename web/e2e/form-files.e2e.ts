@@ -7,14 +7,14 @@ import { journalOf } from './steer.ts'
 
 const pdf = (name: string) => fileOf(name, 'application/pdf', 100)
 
-test('files of a renewal: a cut upload goes on under its key, and one that a reload interrupted once its file is chosen again', async ({
+test('files of a renewal: a cut upload resumes under its key, and one interrupted by a reload resumes once its file is chosen again', async ({
   page,
   world,
 }) => {
   await enterFamily(page, world, '2000002', '1986-05-02', { path: '/prijemce/obnoveni-zadosti?cast=soubory' })
   const report = page.getByRole('region', { name: 'Lékařská zpráva' })
 
-  // The answer of the second one is lost: the provider has it.
+  // The response to the second one is lost: the provider has the file.
   let posts = 0
   await page.route('**/renewal/files', async (route) => {
     posts += 1
@@ -36,7 +36,8 @@ test('files of a renewal: a cut upload goes on under its key, and one that a rel
   const kept = (await journalOf(page, world, 'uploadRenewalFile')).filter(({ changes }) => changes.length > 0)
   expect([posts, kept.length]).toEqual([4, 3])
 
-  // Loaded anew, they are as they were left, and an upload that the reload interrupted is listed until its file is chosen again.
+  // After a reload they are unchanged, and an upload that the reload interrupted is listed until
+  // its file is chosen again.
   await page.getByText(/^Uloženo v\stomto zařízení/).waitFor()
   await page.route('**/renewal/files', () => {})
   await report.locator('input[type=file]').setInputFiles(pdf('strana 4.pdf'))

@@ -9,7 +9,10 @@ const path = '/jak-pomahat'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const czechCode = (page: Page | Locator) => page.getByRole('img', { name: /^QR kód pro platbu/ })
 
-/** Reads a code from a picture, as the camera of another phone would: the browser only says which dots are dark. */
+/**
+ * Reads a code from a picture, as the camera of another phone would: the browser only returns which
+ * dots are dark.
+ */
 async function readPicture(page: Page, png: Buffer): Promise<string | undefined> {
   const { dark, width, height } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
@@ -28,10 +31,10 @@ async function readPicture(page: Page, png: Buffer): Promise<string | undefined>
   return jsqr.default(dots, width, height)?.data
 }
 
-// A second press meets a window that fades away.
+// A second click lands on a window that fades out.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a visitor on a phone picks an amount; the code on the screen, and the one that is saved, pay it; so does one for an angel number, from abroad in euros', async ({
+test('a visitor on a phone picks an amount; the code on the screen, and the saved one, pay it; so does one for an angel number, from abroad in euros', async ({
   page,
   world,
 }) => {

@@ -11,7 +11,7 @@ const overview = (page: Page) => page.getByRole('link', { name: /přehled/ }).fi
 const changesOf = async (page: Page, world: World, operation: string) =>
   (await journalOf(page, world, operation)).filter(({ changes }) => changes.length > 0)
 
-test('a family asks for help on a phone: the answer to its sending is lost, and it is one request with one receipt', async ({
+test('a family requests help on a phone: the response to its submission is lost, and it is one request with one receipt', async ({
   page,
   world,
 }) => {
@@ -51,7 +51,7 @@ test('a family asks for help on a phone: the answer to its sending is lost, and 
   await expect(page.getByRole('main')).toContainText(number)
 })
 
-test('a request that came back is corrected by its link', { tag: '@long' }, async ({ page, world }) => {
+test('a returned request is corrected by its link', { tag: '@long' }, async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await trigger(page, world, {
     kind: 'request-decided',

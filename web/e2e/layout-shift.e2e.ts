@@ -6,7 +6,10 @@ import { watchViolations } from './violations.ts'
 const PHONE = 360
 const DESKTOP = 1280
 
-/** All have the same frame: a desktop is looked at where a campaign comes late too (and in every-screen.e2e.ts). */
+/**
+ * All have the same frame: a desktop is checked where a campaign loads late too (and in
+ * every-screen.e2e.ts).
+ */
 const pages = [
   { path: '/', widths: [PHONE] },
   { path: '/obnova-hesla', widths: [PHONE] },
@@ -15,7 +18,7 @@ const pages = [
   { path: '/login', widths: [PHONE] },
 ]
 
-test('no prerendered page moves: not for React, fonts, a campaign or a notice that come late, and the notice covers no end of the page', async ({
+test('no prerendered page shifts: not for React, fonts, a campaign or a notice that load late, and the notice covers no end of the page', async ({
   page,
   world,
 }) => {
@@ -47,7 +50,7 @@ test('no prerendered page moves: not for React, fonts, a campaign or a notice th
   expect(violations).toEqual([])
 })
 
-/** Notes in the page what moves in it, and when React has taken it over. */
+/** Records layout shifts in the page, and when React has hydrated it. */
 function watchShifts() {
   addEventListener('portal:ready', () => Object.assign(window, { isReady: true }))
   const shifts: string[] = []

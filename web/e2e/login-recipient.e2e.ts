@@ -26,10 +26,10 @@ async function tryCode(page: Page, text: string) {
   await press(page, 'Přihlásit se')
 }
 
-/** A code that is certainly another one. */
+/** A code that certainly differs. */
 const another = (right: string) => right.replace(/.$/, (last) => String((Number(last) + 1) % 10))
 
-test('a recipient corrects the data and the code, asks for a new code that kills the old, and logs in after a reload, on the smallest phone', {
+test('a recipient corrects the data and the code, requests a new code that invalidates the old, and logs in after a reload, on the smallest phone', {
   tag: '@long',
 }, async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -69,7 +69,7 @@ test('a recipient corrects the data and the code, asks for a new code that kills
   await expect(page.getByRole('region', { name: 'Vše je v pořádku' })).toBeVisible()
 })
 
-test('a reload of the code step stays there, the time runs on, and after its end begins anew; nothing is stored in plain', async ({
+test('a reload of the code step stays there, the countdown continues, and after its end the login starts again; nothing is stored in plain text', async ({
   page,
   world,
 }) => {

@@ -4,7 +4,7 @@ import { logInHere } from './steer.ts'
 
 const password = (page: Page) => page.getByLabel('Heslo', { exact: true })
 
-test('a donor logs in although the answer is lost at first, and stays logged in after a reload', {
+test('a donor logs in although the response is lost at first, and stays logged in after a reload', {
   tag: '@long',
 }, async ({ page, world }) => {
   await world.fail({ operationId: 'logIn', kind: 'reset', when: 'after', times: 1 })
@@ -21,7 +21,7 @@ test('a donor logs in although the answer is lost at first, and stays logged in 
   await expect(page).toHaveURL('/darce')
 })
 
-test('what is typed and pressed before React starts is not lost', async ({ page, world }) => {
+test('input and clicks before React starts are not lost', async ({ page, world }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
     await released

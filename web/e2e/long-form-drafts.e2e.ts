@@ -6,15 +6,15 @@ const part = (page: Page, name: string) => page.getByRole('link', { name: new Re
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const overview = (page: Page) => page.getByRole('link', { name: /Vrátit se k\s+přehledu/ }).click()
 const kept = (page: Page) => page.getByText(/Uloženo v\s+tomto zařízení v\s+\d\d:\d\d/)
-/** A visitor says it on the overview, or where they came in. */
+/** A visitor confirms it on the overview, or on the page where they entered. */
 const ownDevice = (page: Page) => page.getByRole('button', { name: 'Ano, je moje' }).click()
 
-test('a visitor’s request outlives a reload at the last moment on a slow device and a closed tab, in no plain words; two windows lose nothing of each other’s', async ({
+test('a visitor’s request outlives a reload at the last moment on a slow device and a closed tab, not in plain text; two windows lose no input of each other', async ({
   page,
   world,
   context,
 }) => {
-  // Its own cryptography answers long after the page is gone.
+  // Its own encryption finishes long after the page is gone.
   await page.addInitScript(() => {
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
     crypto.subtle.encrypt = async (...given) => {
@@ -50,7 +50,7 @@ test('a visitor’s request outlives a reload at the last moment on a slow devic
   await field(other, 'Příjmení nemocného').fill('Boučková Malá')
   await expect(field(other, 'Jméno nemocného')).toHaveValue('Vendelína')
   await expect(other.getByText(/otevřený i\s+v\s+jiném okně/)).toBeVisible()
-  // What it joined is written by then: its own words were what the joining came with.
+  // The input it merged is saved by then: its own input was already part of the merge.
   await later.goto('/dotaznik-onko')
   await expect(part(later, 'Kdo je nemocný')).toHaveAccessibleName(/Rozepsáno/)
   await part(later, 'Kontrola').click()

@@ -4,7 +4,7 @@ import { expectAccessible, test } from './sandbox.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: /Uložit a\s+pokračovat/ })
 
-test('a long form by keyboard: its list, a part that is not finished, the check, a refusal; axe looks at each', async ({
+test('a long form by keyboard: its list, an incomplete part, the review and a refusal are each checked by axe', async ({
   page,
   world,
 }) => {
@@ -37,7 +37,7 @@ test('a long form by keyboard: its list, a part that is not finished, the check,
   await expect(page.getByRole('textbox', { name: 'Příjmení nemocného' })).toBeFocused()
 })
 
-test('sixty fields on one page stay fluent: a key and all that follows from it take under 50 ms on a four times slower device', {
+test('sixty fields on one page stay fluent: a key and all its effects take under 50 ms on a four times slower device', {
   tag: '@long',
 }, async ({ page, world }) => {
   await page.route('**/helpRequestForms/*', async (route) => {
@@ -65,8 +65,8 @@ test('sixty fields on one page stay fluent: a key and all that follows from it t
 })
 
 /**
- * Notes what each key takes of the page, from its press to the layout after everything that hears of it. What the browser takes to paint is not in it: on
- * a busy machine that says more of the machine.
+ * Measures how long the page handles each key, from the key event to the layout after all its
+ * listeners. The browser's painting is excluded: on a busy machine it would measure the machine.
  */
 function watchKeys(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -80,7 +80,7 @@ function watchKeys(page: Page): Promise<void> {
       },
       { capture: true },
     )
-    // After React, which listens below.
+    // After React, whose listener is on an element below.
     window.addEventListener('input', () => {
       document.body.getBoundingClientRect()
       times.push(performance.now() - pressed)

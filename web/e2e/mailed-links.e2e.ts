@@ -19,7 +19,7 @@ async function giveBirthDate(page: Page, [day, month, year]: readonly [string, s
   await open(page)
 }
 
-/** The path that the gateway sends a payer back to. */
+/** The path to which the gateway returns a payer. */
 async function paidPath(request: APIRequestContext, { id }: World): Promise<string> {
   const gift = {
     amount: 300,
@@ -35,7 +35,7 @@ async function paidPath(request: APIRequestContext, { id }: World): Promise<stri
   return pathname + search
 }
 
-test('an edit link opens in one tab; another tab asks for the birth date, a reload asks for nothing, and after seven days the link says what to do', async ({
+test('an edit link opens in one tab; another tab requires the birth date, a reload requires nothing, and after seven days the link says what to do', async ({
   page,
   context,
   world,

@@ -8,7 +8,10 @@ import { watchViolations } from './violations.ts'
 
 const FORBIDDEN = 'script, style, img, iframe, object, embed, form, video, audio, [onclick], [onerror], [style]'
 const fences = (text: string) => Number(/^`{3}|^<(plaintext|xmp)/.test(text))
-/** The corpus after a first text. Its longest fence would turn everything after it into code, so it comes last. */
+/**
+ * The corpus after a first text. Its longest fence would turn everything after it into code, so it
+ * is last.
+ */
 const textsAfter = (first: string) =>
   [
     first,
@@ -29,7 +32,10 @@ async function watch(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Puts the corpus once into each of the named properties of every JSON answer of a path, the text beginning with the name of the property. */
+/**
+ * Puts the corpus once into each of the named properties of every JSON response of a path; the text
+ * begins with the name of the property.
+ */
 async function rewriteAnswers(page: Page, path: string, names: readonly string[]): Promise<void> {
   await page.route(
     (url) => url.pathname.split('/')[2] === path,

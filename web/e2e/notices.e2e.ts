@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { enterDonor } from './enter.ts'
 import { test } from './sandbox.ts'
 
-test('a new document and the question for a rating come in one list; each is gone once it was followed, over a reload too', async ({
+test('a new document and the question for a rating are one list; each is removed once it was followed, over a reload too', async ({
   page,
   world,
 }) => {

@@ -14,7 +14,7 @@ async function rate(page: Page, rating: number) {
   await page.getByRole('button', { name: 'Uložit hodnocení' }).click()
 }
 
-test('a donor rates, the answer is lost, and one vote is kept; so is the feedback, and later the next vote', async ({
+test('a donor rates, the response is lost, and one vote is stored; so is the feedback, and later the next vote', async ({
   page,
   world,
 }) => {
@@ -28,7 +28,7 @@ test('a donor rates, the answer is lost, and one vote is kept; so is the feedbac
   const written = (await journalOf(page, world, 'saveNps')).filter(({ changes }) => changes.length > 0)
   expect(written).toHaveLength(1)
 
-  // Feedback that fails stays silent and keeps what was typed; sent again it arrives.
+  // Feedback that fails stays silent and keeps the input; sent again it arrives.
   await world.fail({ operationId: 'sendEmailForm', kind: 'reset', when: 'before', times: 1 })
   await message(page).fill('Víc fotek rodin, prosím.')
   await send(page)

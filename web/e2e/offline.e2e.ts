@@ -5,7 +5,7 @@ import { expectAccessible, test } from './sandbox.ts'
 
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
 
-test('who opens a page offline keeps the menu, and the page opens when the connection is back', async ({
+test('a user who opens a page offline keeps the menu, and the page opens when the connection is back', async ({
   page,
   world,
   context,

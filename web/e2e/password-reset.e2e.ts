@@ -7,13 +7,13 @@ const set = (page: Page) => page.getByRole('button', { name: 'Nastavit nové hes
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('from the login over the inbox to a new password, set once though the answer is lost, and in by it', async ({
+test('from the login over the inbox to a new password, set once although the response is lost, and used to log in', async ({
   page,
   world,
 }) => {
   await world.open('/login')
   await name(page).fill('10000001')
-  // The link takes the name along once the page listens; before that it only leads where it leads.
+  // The link passes the name on once the page is hydrated; before that it is a plain link.
   await page.getByRole('button', { name: 'Zobrazit heslo' }).click()
   await expect(page.getByRole('button', { name: 'Skrýt heslo' })).toBeVisible()
   await page.getByRole('link', { name: 'Nepamatujete si heslo?' }).click()

@@ -10,7 +10,10 @@ const path = '/moje-platby'
 const year = (page: Page) => page.getByRole('combobox', { name: 'Rok' })
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Hledat/ })
 
-/** Presses a button and reads the file that comes of it. By key: rows drawn on the way there would move it under a pointer. */
+/**
+ * Activates a button and reads the resulting file. By key: rows rendered meanwhile would move it
+ * under a pointer.
+ */
 async function saved(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download')
   await button.press('Enter')
@@ -18,7 +21,7 @@ async function saved(page: Page, button: Locator): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('a donor finds a payment, and saves what came in a range as a table, a workbook and a paper', async ({
+test('a donor finds a payment, and saves the payments of a range as a table, a workbook and a PDF', async ({
   page,
   world,
 }) => {
@@ -55,7 +58,7 @@ test('a donor finds a payment, and saves what came in a range as a table, a work
   expect(violations).toEqual([])
 })
 
-test('on a phone a payment not seen is asked about, one question at a time, and the foundation hears of it once', async ({
+test('on a phone a missing payment is reported, one question at a time, and the foundation receives the report once', async ({
   page,
   world,
 }) => {
@@ -78,7 +81,7 @@ test('on a phone a payment not seen is asked about, one question at a time, and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 
   await page.getByRole('textbox', { name: /^Vzkaz pro nadaci/ }).fill('Odešla z účtu manžela.')
-  // Held back, so that the second press meets the first one's way and not the page after it.
+  // Delayed, so that the second click happens during the first one and not on the page after it.
   await world.fail({ operationId: 'reportMissingPayment', kind: 'latency', ms: 2_000, times: 1 })
   await page.getByRole('button', { name: /^Požádat nadaci/ }).dblclick()
   await expect(page.getByRole('heading', { name: 'Už vaši platbu hledáme' })).toBeFocused()
@@ -89,7 +92,7 @@ test('on a phone a payment not seen is asked about, one question at a time, and 
   await expect(page.getByText(reference, { exact: true })).toBeVisible()
 })
 
-test('twenty years of monthly payments stand on one page; what is far below is not drawn before one comes there', async ({
+test('twenty years of monthly payments are on one page; rows far below are not rendered before the user scrolls there', async ({
   page,
 }) => {
   const violations = await watchViolations(page)

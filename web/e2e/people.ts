@@ -4,7 +4,7 @@ import type { World } from './sandbox.ts'
 
 export const RATING_LINK = '/muj-ucet/nps?emlid=jana-nps-2026'
 
-/** One person of every scope, and how each of them comes in. */
+/** One user of every scope, and how each of them signs in. */
 export const people: Record<string, (page: Page, world: World) => Promise<void>> = {
   'a visitor': (_page, world) => world.open('/login'),
   'a donor': (page, world) => enterDonor(page, world, '10000001'),
@@ -14,7 +14,7 @@ export const people: Record<string, (page: Page, world: World) => Promise<void>>
   'a donor without a valid e-mail': (page, world) => enterDonor(page, world, '10000010', '/'),
 }
 
-/** The heading of the screen, once it is there. */
+/** The heading of the screen, once it is rendered. */
 export async function expectHeading(page: Page, name?: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) })).toBeVisible()
 }

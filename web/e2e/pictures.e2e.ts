@@ -4,7 +4,7 @@ import { addressOfPicture } from './people.ts'
 import { test } from './sandbox.ts'
 import { journalOf } from './steer.ts'
 
-test('the picture of a family whose stored address has expired is shown after one reading of the profile', async ({
+test('the picture of a family whose stored address has expired is shown after one fetch of the profile', async ({
   page,
   world,
 }) => {

@@ -24,7 +24,7 @@ async function holdReact(page: Page): Promise<() => void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every prerendered page says everything that it says with it', async ({ page, world }) => {
+  test('every prerendered page has the same content as with it', async ({ page, world }) => {
     for (const path of all) {
       await world.open(path)
       await expectHeading(page)
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('before React', () => {
-  test('what a family has typed and chosen stays, and works after it', async ({ page, world }) => {
+  test("a family's input and choices stay, and work after it", async ({ page, world }) => {
     const violations = await watchViolations(page)
     const release = await holdReact(page)
     await world.open(FAMILIES)
@@ -53,7 +53,7 @@ test.describe('before React', () => {
     expect(violations).toEqual([])
   })
 
-  test('Enter signs in once, no address ever holds the password, and a signed-in donor sees no login and no welcome page', async ({
+  test('Enter signs in once, no address ever contains the password, and a signed-in donor sees no login and no welcome page', async ({
     page,
     world,
   }) => {
@@ -81,7 +81,7 @@ test.describe('before React', () => {
     await expect(page).toHaveURL('/darce')
   })
 
-  test('whoever chose English sees nothing Czech; families’ page is Czech for everybody, at once', async ({
+  test('a user who chose English sees nothing Czech; families’ pages are Czech for every user, at once', async ({
     page,
     world,
   }) => {
@@ -100,7 +100,7 @@ test.describe('before React', () => {
   })
 })
 
-test('React takes every prerendered page over without a complaint, and it loads the scripts that the budget counts', async ({
+test('React hydrates every prerendered page without an error, and it loads the scripts that the budget counts', async ({
   page,
   world,
 }) => {
@@ -124,7 +124,7 @@ test('React takes every prerendered page over without a complaint, and it loads 
     await expect.poll(() => [...loaded.keys()].toSorted(), path).toEqual(counted)
     await page.waitForLoadState('networkidle')
     expect([...loaded.keys()].toSorted(), path).toEqual(counted)
-    // What comes before the first paint has 2 kB.
+    // The script before the first paint has a budget of 2 kB.
     const boot = [...loaded].filter(([script]) => script.includes('/boot-'))
     expect(boot).toHaveLength(1)
     expect(boot[0]?.[1]).toBeLessThanOrEqual(2_048)

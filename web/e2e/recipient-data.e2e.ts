@@ -4,7 +4,7 @@ import { test } from './sandbox.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What the person with the keyboard sees of where they are, and whether that is the element. */
+/** The focus as a keyboard user sees it, and whether it is on the element. */
 function focusAt(element: Element) {
   const focused = document.activeElement as HTMLElement
   const { outlineStyle, outlineWidth } = getComputedStyle(focused)
@@ -17,7 +17,10 @@ function focusAt(element: Element) {
   }
 }
 
-/** Goes on by Tab until there; at every stop the focus is on the screen, in an outline of three pixels. */
+/**
+ * Presses Tab until the element has the focus; at every stop the focus is on the screen, in an
+ * outline of three pixels.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab')
@@ -28,7 +31,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Not reached by Tab: ${target.toString()}`)
 }
 
-/** Chooses in a native list as its first letters are typed. */
+/** Chooses in a native list by typing the first letters. */
 async function choose(page: Page, name: string, words: string): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name, exact: true }))
   await page.keyboard.type(words)
@@ -68,7 +71,7 @@ test('by the keyboard alone a family signs in, finds its data, corrects a mistak
   await page.keyboard.type(await world.code())
   await page.keyboard.press('Enter')
 
-  // A login loads the page anew, so the keyboard begins at its top, as everywhere on the web.
+  // A login loads the page again, so the keyboard starts at its top, as everywhere on the web.
   await expect(heading(page, 'Dobrý den')).toBeVisible()
   await tabTo(page, button(page, 'Menu'))
   await page.keyboard.press('Enter')

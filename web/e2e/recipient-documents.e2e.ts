@@ -8,7 +8,7 @@ const first = { name: 'zpráva strana 1.pdf', mimeType: 'application/pdf', buffe
 const second = { ...first, name: 'zpráva strana 2.pdf', buffer: Buffer.from('%PDF-1.7\nstrana 2') }
 const third = { ...first, name: 'zpráva strana 3.pdf', buffer: Buffer.from('%PDF-1.7\nstrana 3') }
 
-test('three pages of a report go one at a time; the network lost after the second, it goes on there, and each is there once', async ({
+test('three pages of a report are uploaded one at a time; the network is lost after the second, the upload resumes there, and each is stored once', async ({
   page,
   world,
 }) => {
@@ -19,7 +19,7 @@ test('three pages of a report go one at a time; the network lost after the secon
   await page.locator('input[type=file]').setInputFiles([first, second, third])
   await expect(page.getByRole('list', { name: 'Co pošlete' }).getByRole('listitem')).toHaveCount(3)
   await selectIssueDate(page)
-  // The first goes through; of the second the provider has it and the answer is lost.
+  // The first succeeds; the provider has the second and its response is lost.
   let posts = 0
   await page.route('**/recipientDocuments', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()

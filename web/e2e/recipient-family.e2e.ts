@@ -6,7 +6,7 @@ const family = (page: Page) => page.getByRole('region', { name: 'Členové rodin
 const cardOf = (page: Page, name: string) => family(page).getByRole('listitem').filter({ hasText: name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a family adds somebody by keyboard, changes them, and asks to remove them; days later they are gone', async ({
+test('a family adds a member by keyboard, changes them, and requests their removal; days later they are gone', async ({
   page,
   world,
 }) => {
@@ -20,7 +20,7 @@ test('a family adds somebody by keyboard, changes them, and asks to remove them;
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
-  // The first letters, as one chooses on a keyboard: „dědeček nebo babička“, „duben“.
+  // The first letters, as typed on a keyboard: „dědeček nebo babička“, „duben“.
   await page.keyboard.press('d')
   await page.keyboard.press('Tab')
   await page.keyboard.press('d')
@@ -50,10 +50,9 @@ test('a family adds somebody by keyboard, changes them, and asks to remove them;
   await expect(cardOf(page, 'Eliška Malá')).toHaveCount(0)
 })
 
-test('what a family got is on the device as a table, and an offer is answered in one press', { tag: '@long' }, async ({
-  page,
-  world,
-}) => {
+test('the contributions of a family are saved on the device as a table, and an offer is answered by one click', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await enterFamily(page, world, '2000002', '1986-05-02')
   await page.getByRole('link', { name: 'Historie příspěvků' }).click()
   await expect(page.getByRole('table', { name: /2025/ })).toBeVisible()

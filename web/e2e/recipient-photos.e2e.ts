@@ -8,7 +8,10 @@ import { watchViolations } from './violations.ts'
 
 const MB = 1024 ** 2
 
-/** A photo of a phone held on its side: upright by EXIF alone, red above and blue below, with grain that makes it large. */
+/**
+ * A photo of a phone held sideways: upright by EXIF alone, red above and blue below, with grain
+ * that makes it large.
+ */
 function phonePhoto(): Promise<Buffer> {
   const [width, height] = [2200, 1650]
   const pixels = randomBytes(width * height * 3)
@@ -23,7 +26,7 @@ function phonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What the regions of the page say from now on, as a screen reader hears it. */
+/** Records what the live regions of the page announce to a screen reader. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = []
@@ -38,7 +41,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
 }
 
-test('a photo is added, becomes the primary one and is removed, as a screen reader is told of it', async ({
+test('a photo is added, becomes the primary one and is removed, and a screen reader announces it', async ({
   page,
   world,
 }) => {
@@ -150,6 +153,6 @@ test('a photo is added, becomes the primary one and is removed, as a screen read
   await page.reload()
   await expect(main.getByRole('listitem')).toHaveCount(3)
   await expect(main.getByRole('img', { name: 'Procházka k řece' })).toHaveCount(0)
-  // The lost answer is the test's own.
+  // The lost response is caused by the test.
   expect(violations.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([])
 })

@@ -24,13 +24,13 @@ const send = (page: Page) => page.getByRole('button', { name: 'Stát se Dobrým 
 const written = async (page: Page, world: World) =>
   (await journalOf(page, world, 'registerDonor')).filter(({ changes }) => changes.length > 0)
 
-/** Everything the tab remembers, and everything it asked for by an address. */
+/** Everything the tab stores, and every address it requested. */
 const remembered = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href, history.state]),
   )
 
-test('a visitor registers on a phone over a reload and two lost answers: one account, one e-mail, signed in, and the password is stored nowhere', async ({
+test('a visitor registers on a phone over a reload and two lost responses: one account, one e-mail, signed in, and the password is stored nowhere', async ({
   page,
   world,
 }) => {
@@ -71,6 +71,6 @@ test('a visitor registers on a phone over a reload and two lost answers: one acc
   expect(letters[0]?.text).toContain(NUMBER)
   expect(await remembered(page)).not.toContain('kanárek')
   expect(addresses.filter((address) => address.includes('kanárek') || address.includes(email))).toEqual([])
-  // The lost answers are the test's own.
+  // The lost responses are caused by the test.
   expect(violations.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([])
 })

@@ -10,7 +10,7 @@ export const goOn = (page: Page) =>
   page.getByRole('button', { name: /^Uložit a\s(pokračovat|vrátit se ke kontrole)$/ }).click()
 export const send = (page: Page) => page.getByRole('button', { name: 'Odeslat žádost' })
 
-/** A report is uploaded, the proof of income comes otherwise; the check is next. */
+/** A report is uploaded, the proof of income is delivered otherwise; the review is next. */
 export async function hand(page: Page) {
   await expect(heading(page, 'Doklady')).toBeVisible()
   await selectIssueDate(page)
@@ -27,7 +27,7 @@ export async function declare(page: Page) {
   await goOn(page)
 }
 
-/** Version 2 from the answer that ends its first part to the check. */
+/** Version 2 from the answer that ends its first part to the review. */
 export async function fillGenericFromPhone(page: Page) {
   await page.getByRole('radio', { name: /^Ne, je to/ }).check()
   await goOn(page)

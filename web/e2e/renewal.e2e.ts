@@ -5,7 +5,7 @@ import { expectAccessible, test } from './sandbox.ts'
 import { storedText } from './saved-texts.ts'
 import { journalOf, logInFamilyHere, trigger } from './steer.ts'
 
-test('version 1 on a phone, part by part: the session ends in the middle and nothing written is lost or readable on the device (rules 18.1, 18.12), the answer of the sending is lost, and it is sent once', async ({
+test('version 1 on a phone, part by part: the session ends in the middle and no input is lost or readable on the device (rules 18.1, 18.12), the response to the submission is lost, and it is sent once', async ({
   page,
   world,
 }) => {
@@ -24,7 +24,7 @@ test('version 1 on a phone, part by part: the session ends in the middle and not
   await goOn(page)
   await field(page, /^Na co jste/).fill('Doprava do nemocnice a léky.')
 
-  // An hour passes over this page; the next call finds out.
+  // An hour passes while this page is open; the next call detects it.
   await world.advance('PT61M')
   await page.reload()
   await expect(page).toHaveURL(/\/prijemce\/prihlaseni\?return=/)
@@ -46,7 +46,7 @@ test('version 1 on a phone, part by part: the session ends in the middle and not
   const sent = (await journalOf(page, world, 'submitRenewal')).filter(({ changes }) => changes.length > 0)
   expect(sent).toHaveLength(1)
 
-  // Its files are documents of the family now: the report of May, which has expired, is replaced.
+  // Its files are documents of the family now: the expired report of May is replaced.
   await expect(page.getByText('Platnost skončila')).toHaveCount(0)
   await trigger(page, world, { kind: 'renewal-decided', person: '2000002', decision: 'approve' })
   await page.goto('/prijemce/dokumenty')
@@ -55,7 +55,7 @@ test('version 1 on a phone, part by part: the session ends in the middle and not
   await expect(documents).toContainText(/Platí do 2\.\s5\.\s2027/)
 })
 
-test('version 2: the lock around a payout begins while somebody types, keeps every word and opens again', {
+test('version 2: the lock around a payout begins during typing, keeps all input and opens again', {
   tag: '@long',
 }, async ({ page, world }) => {
   // Ten minutes before the lock of the December payout, Friday 27 November at six in the evening.

@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What is chosen of a list or said to a yes-or-no; a plain text is typed. */
+/** Options of a list or a yes-or-no question; a plain text is typed. */
 type Filled = string | { choose: string } | { day: string }
 const one = (value: string) => ({ choose: value })
 
-/** A complete oncological request by the names of its fields (rule 12.4), part by part; lines of money that are not named are zero. */
+/**
+ * A complete oncological request by the names of its fields (rule 12.4), part by part; unnamed
+ * amounts are zero.
+ */
 const parts: Readonly<Record<string, Readonly<Record<string, Filled>>>> = {
   patient: {
     'patient-first-name': 'Adam',
@@ -60,13 +63,13 @@ async function fillField(page: Page, name: string, value: Filled) {
   await at(page, `${name}.day`).selectOption(String(Number(day)))
 }
 
-/** As a finger does: on the words, for the control itself is drawn. */
+/** As a finger does: taps the label, because the control itself is drawn. */
 async function choose(page: Page, control: Locator) {
   await page.locator('label').filter({ has: control }).click()
   await expect(control).toBeChecked()
 }
 
-/** Fills the part at hand and goes on to the next one. */
+/** Fills the current part and continues to the next one. */
 export async function fillPart(page: Page, part: string) {
   await expect(page).toHaveURL(new RegExp(`cast=${part}`))
   const filled = parts[part] ?? {}

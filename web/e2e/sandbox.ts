@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A body of POST /sandbox/worlds; the world of the default scenario when nothing is wished for. */
+/** A body of POST /sandbox/worlds; the world of the default scenario when empty. */
 type Wish = { scenario?: string; now?: string; frozen?: boolean; seed?: number }
 
 type Fault = {
@@ -20,26 +20,32 @@ type Fault = {
   error?: string
 }
 
-/** What else the clock can do: be moved to a moment or the next event, stand, or run. */
+/** Other actions of the clock: move to an instant or to the next event, stop, or run. */
 type Move = { to: string } | { toNextEvent: true } | { frozen: boolean }
 
-/** A world of its own for one test, steered by HTTP as a tester would. */
+/** A world of its own for one test, controlled by HTTP as a tester would. */
 export type World = {
   id: string
   /** Opens a page of the portal in this world. */
   open: (path: string) => Promise<void>
-  /** Moves the provider's clock by an ISO 8601 duration; the page hears of it with its next answer. */
+  /**
+   * Moves the provider's clock by an ISO 8601 duration; the page receives it with its next
+   * response.
+   */
   advance: (duration: string) => Promise<void>
   move: (move: Move) => Promise<void>
   /** Makes calls of an operation fail. */
   fail: (fault: Fault) => Promise<void>
-  /** Takes back a fault by its id, or all of them. */
+  /** Removes a fault by its id, or all of them. */
   mend: (fault?: string) => Promise<void>
   /** The code of the newest SMS or e-mail, once there are `count` of them. */
   code: (count?: number, channel?: 'sms' | 'email') => Promise<string>
   /** The newest link sent to an address, as a path of the portal. */
   link: (to: string) => Promise<string>
-  /** Waits until an operation was called so many times: what is done to the world next must not overtake it. */
+  /**
+   * Waits until an operation was called this many times: the next change of the world must not
+   * overtake it.
+   */
   heard: (operationId: string, count: number) => Promise<void>
 }
 
@@ -66,16 +72,16 @@ export const test = base.extend<{ wish: Wish; world: World }>({
         }).toPass()
       },
     })
-    // The picture of a failure is taken after this.
+    // The screenshot of a failure is taken after this.
     if (testInfo.status === testInfo.expectedStatus) await settle(page.context().pages())
     await request.delete(own)
   },
 })
 
 /**
- * Leaves every tab on an empty page, whatever way it was just being led (a navigation of its own may still come in between, and one of
- * two at once may never end: it is tried again).
- * Chromium hangs now and then when it is closed while one of two tabs is on such a way: 4 of 45 runs of one test.
+ * Opens an empty page in every tab, whatever navigation was pending (the tab's own navigation may
+ * still interfere, and one of two concurrent ones may never end: it is retried). Chromium sometimes
+ * hangs when it is closed while one of two tabs is navigating: 4 of 45 runs of one test.
  */
 const settle = (pages: Page[]) =>
   Promise.all(
@@ -115,7 +121,7 @@ async function succeed(calling: ReturnType<APIRequestContext['get']>) {
   return answer
 }
 
-/** Something of this role with this text in it stands on the page. */
+/** Expects an element of this role with this text on the page. */
 export async function expectSeen(page: Page, role: Role, text: string): Promise<void> {
   await expect(page.getByRole(role).filter({ hasText: text }).first()).toBeVisible()
 }
@@ -125,22 +131,26 @@ type Role = Parameters<Page['getByRole']>[0]
 /** Shows the page in a theme, and waits until the colours of the other one have gone. */
 export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // A transition, however short, begins with the frame that draws the new colours, is given its time by the next and ends with a third.
+  // A transition, however short, begins with the frame that draws the new colours, gets its time by
+  // the next and ends with a third.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
   })
 }
 
-/** What a theme can break. */
+/** The rules a theme can break. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type Look = {
   onlyRules?: string[]
-  /** Selector of the part to look at: a window over a page that is looked at elsewhere. */
+  /** Selector of the part to check: a window over a page that is checked elsewhere. */
   within?: string
 }
 
-/** The violations axe finds, each with its rule and the elements at fault. axe is loaded once per document. */
+/**
+ * The violations axe finds, each with its rule and the elements that violate it. axe is loaded once
+ * per document.
+ */
 export async function accessibilityFaults(page: Page, { onlyRules, within = 'html' }: Look = {}): Promise<string[][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page)
   const options: axe.RunOptions = {
@@ -159,7 +169,10 @@ export async function accessibilityFaults(page: Page, { onlyRules, within = 'htm
   ])
 }
 
-/** By the browser's own protocol, which compiles it once as a script; as an expression of Playwright it takes three times as long. */
+/**
+ * By the DevTools protocol, which compiles it once as a script; as an expression of Playwright it
+ * takes three times as long.
+ */
 async function loadAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: `${axeScript};0` })
@@ -173,8 +186,9 @@ declare global {
 }
 
 /**
- * No violation of WCAG 2.2 AA as axe sees it in light once the page has its heading. Dark colours are measured by pairs of tokens
- * (tokens.test.ts) and on every screen (every-screen.e2e.ts).
+ * No violation of WCAG 2.2 AA found by axe in the light theme once the page has its heading. Dark
+ * colours are measured by pairs of tokens (tokens.test.ts) and on every screen
+ * (every-screen.e2e.ts).
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()

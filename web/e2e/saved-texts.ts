@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that the browser stores for the portal, as text; bytes as if they were letters. */
+/** Everything that the browser stores for the portal, as text; bytes are read as letters. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -27,7 +27,7 @@ export function storedText(page: Page): Promise<string> {
   })
 }
 
-/** How many things lie in the database of drafts: ciphertexts and keys. */
+/** The number of entries in the database of drafts: ciphertexts and keys. */
 export function countDrafts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('drafts')

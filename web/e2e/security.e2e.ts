@@ -6,7 +6,7 @@ import { watchViolations } from './violations.ts'
 
 const noticeOf = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Zavřít' }) })
 
-test('the policy refuses markup, scripts and styles written into the page, and the watch hears of it', async ({
+test('the policy refuses markup, scripts and styles written into the page, and the watch reports it', async ({
   page,
   world,
 }) => {
@@ -64,7 +64,7 @@ function expectNothingInline(html: string) {
   expect(html).not.toMatch(/<style[\s>]|<[^>]*\s(style|on[a-z]+)\s*=|href="javascript:/)
 }
 
-test('hostile Markdown in the notice runs nothing and its links keep to the rule (rules 18.6, 18.7, 1.3)', async ({
+test('hostile Markdown in the notice runs nothing and its links comply with the rule (rules 18.6, 18.7, 1.3)', async ({
   page,
   world,
 }) => {
@@ -112,7 +112,7 @@ const hostile = [
   'konec',
 ]
 
-test('the emlid leaves the address bar and stays with the tab: over a reload and the way back (rule 18.8)', async ({
+test('the emlid is removed from the address bar and stored in the tab: over a reload and Back (rule 18.8)', async ({
   page,
   world,
   context,
@@ -139,7 +139,7 @@ test('the emlid leaves the address bar and stays with the tab: over a reload and
   await expect(other).toHaveURL('/login?return=%2Fmuj-ucet%2Fnps')
 })
 
-test('the browser keeps the four keys of the session and no other credential; logout takes them away (rule 18.1)', async ({
+test('the browser stores the four keys of the session and no other credential; logout deletes them (rule 18.1)', async ({
   page,
   world,
   context,
@@ -150,7 +150,8 @@ test('the browser keeps the four keys of the session and no other credential; lo
   await page.getByRole('button', { name: 'Česky' }).click()
   const kept = await everythingKept(page)
   expect(Object.keys(kept.local).toSorted()).toEqual([...session, 'language', 'server-clock-offset'].toSorted())
-  // What lies among the drafts is looked at in drafts.e2e.ts: a donor's tab only sees to it that nobody else's are left.
+  // Drafts are checked in drafts.e2e.ts: a donor's tab only ensures that no drafts of others are
+  // left.
   expect(kept.elsewhere.filter((name) => name !== 'drafts')).toEqual([])
   const token = kept.local['access-token'] ?? ''
   for (const [key, value] of Object.entries(kept.local)) {
@@ -161,7 +162,7 @@ test('the browser keeps the four keys of the session and no other credential; lo
   expect((await context.cookies()).map(({ value }) => value)).toEqual([world.id])
 
   await logOut(page)
-  // The drafts take a moment to be destroyed, and a note says so until they are.
+  // Destroying the drafts takes a moment, and a marker says so until it is done.
   await expect
     .poll(async () => Object.keys((await everythingKept(page)).local).toSorted())
     .toEqual(['language', 'server-clock-offset'])

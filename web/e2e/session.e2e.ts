@@ -6,7 +6,7 @@ import { journalOf, logInHere } from './steer.ts'
 
 const loginOf = (path: string) => `/login?return=${encodeURIComponent(path)}`
 
-test('after login nobody is led away from the portal or back to a login; a token whose hour is over leads to the login, and that back to the page (rules 4.4, 2.15)', async ({
+test('after login no user is led away from the portal or back to a login; a token expired after an hour leads to the login, and that back to the page (rules 4.4, 2.15)', async ({
   page,
   world,
 }) => {
@@ -31,7 +31,7 @@ test('after login nobody is led away from the portal or back to a login; a token
   await expectHeading(page, 'Jak se vám s námi pomáhá?')
 })
 
-test('logging out ends the session at the provider, leads a family to its own login, and Back shows nothing of it (a donor: two-donors.e2e.ts)', async ({
+test('logging out ends the session at the provider, redirects a family to its own login, and Back shows nothing of it (a donor: two-donors.e2e.ts)', async ({
   page,
   world,
 }) => {

@@ -7,7 +7,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
 /** Runs in the page. */
 function measure(targets: Element[], least: number): string[] {
   return targets.flatMap((target) => {
-    // A label takes the press for its control.
+    // A label is clickable for its control.
     const pressed = target instanceof HTMLInputElement ? (target.closest('label') ?? target) : target
     if (!pressed.checkVisibility({ visibilityProperty: true }) || isOutOfView(pressed) || isInSentence(target))
       return []
@@ -16,7 +16,7 @@ function measure(targets: Element[], least: number): string[] {
     return [`${Math.round(width)}×${Math.round(height)} px: ${target.outerHTML.slice(0, 160)}`]
   })
 
-  /** Such as the skip link until it has the focus, and fields kept for the browser alone. */
+  /** Such as the skip link until it has the focus, and fields for the browser alone. */
   function isOutOfView(element: Element): boolean {
     const { right, bottom, width, height } = element.getBoundingClientRect()
     return right <= 0 || bottom + window.scrollY <= 0 || width <= 1 || height <= 1

@@ -4,13 +4,13 @@ import type { World } from './sandbox.ts'
 type JournalEntry = { operationId: string | null; errorCode: number | null; changes: unknown[] }
 type Message = { to: string; subject?: string; text: string }
 
-/** Makes something happen in the world, as `trigger` of the sandbox says. */
+/** Triggers an event in the world, as `trigger` of the sandbox says. */
 export async function trigger(page: Page, { id }: World, body: { kind: string; [detail: string]: unknown }) {
   const answer = await page.request.post(`/sandbox/worlds/${id}/triggers`, { data: body })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** What the world noted of an operation, oldest first. */
+/** The calls of an operation that the world recorded, oldest first. */
 export async function journalOf(page: Page, { id }: World, operationId: string): Promise<JournalEntry[]> {
   const answer = await page.request.get(`/sandbox/worlds/${id}/journal?operationId=${operationId}`)
   return ((await answer.json()) as { entries: JournalEntry[] }).entries
@@ -22,21 +22,24 @@ export async function emailsOf(page: Page, { id }: World): Promise<Message[]> {
   return ((await answer.json()) as { messages: Message[] }).messages
 }
 
-/** Signs a donor in by the login page, on the way to a page. */
+/** Signs a donor in by the login page, which then redirects to a page. */
 export async function signInDonor(page: Page, world: World, login: string, path = '/darce') {
   await world.open(`/login?return=${encodeURIComponent(path)}`)
   await logInHere(page, login)
   await expect(page).toHaveURL(path)
 }
 
-/** Fills the login page at hand and sends it. */
+/** Fills the current login page and submits it. */
 export async function logInHere(page: Page, login: string, password = 'andel123') {
   await page.getByLabel('Andělské číslo nebo e-mail').fill(login)
   await page.getByLabel('Heslo', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Přihlásit se' }).click()
 }
 
-/** All three steps of the login page at hand; `codes` is how many codes the world has sent with this one. */
+/**
+ * All three steps of the current login page; `codes` is how many codes the world has sent, this one
+ * included.
+ */
 export async function logInFamilyHere(page: Page, world: World, number: string, birthDate: string, codes = 1) {
   const [year = '', month = '', day = ''] = birthDate.split('-').map((part) => `${Number(part)}`)
   const choose = (name: string, value: string) => page.getByRole('combobox', { name, exact: true }).selectOption(value)

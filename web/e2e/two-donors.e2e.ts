@@ -4,13 +4,13 @@ import { expectHeading } from './people.ts'
 import { test } from './sandbox.ts'
 import { logInHere } from './steer.ts'
 
-/** What reaches other tabs has a second (rule 18.2). */
+/** A change reaches other tabs within a second (rule 18.2). */
 const within = { timeout: 1_000 }
 
-/** What the first donor is known by; nothing of it may be left for the second. */
+/** The data that identify the first donor; none may be left for the second. */
 const OF_JANA = /Jana|Nováková|jana@example|10000001|601000101|Rozepsaná/
 
-/** Everything on the page and behind it: words, fields, storages. */
+/** Everything on the page and in its storages: texts, fields, entries. */
 async function expectNothingOfJana(page: Page) {
   const left = await page.evaluate(() =>
     [
@@ -25,7 +25,7 @@ async function expectNothingOfJana(page: Page) {
   expect(left).not.toMatch(OF_JANA)
 }
 
-test('two donors at one computer: the other tab follows within a second, and a draft, that tab and the way back show nothing of the former (rule 18.2)', async ({
+test('two donors at one computer: the other tab follows within a second, and a draft, that tab and Back show nothing of the former (rule 18.2)', async ({
   page,
   world,
   context,
@@ -59,7 +59,7 @@ test('two donors at one computer: the other tab follows within a second, and a d
   await expectHeading(other, 'Účet firmy')
   await expectNothingOfJana(other)
 
-  // A person who signs in without a logout before takes the place of the former.
+  // A user who signs in without a logout before replaces the former one.
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
   await logInHere(page, 'admin')

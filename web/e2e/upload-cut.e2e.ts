@@ -3,11 +3,12 @@ import { test } from './sandbox.ts'
 
 type Sent = { error_code?: number; failure?: string }
 
-test('an upload that is cut fails in the browser, and the next try arrives', async ({ page, request, world }) => {
+test('an upload that is cut fails in the browser, and the next attempt arrives', async ({ page, request, world }) => {
   const api = `/w/${world.id}/api`
   const signedIn = await request.post(`${api}/login`, { data: { username: '10000001', password: 'andel123' } })
   const { token } = ((await signedIn.json()) as { response: { token: string } }).response
-  // A page that loads nothing more: its one connection was used before, so Chromium sends a broken call again on its own.
+  // A page that loads nothing more: its one connection was used before, so Chromium resends a
+  // broken call by itself.
   await page.goto('/sandbox/scenarios')
   const upload = () =>
     page.evaluate(

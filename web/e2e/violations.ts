@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Everything the page complains of from now on, on every page it opens: refusals of the content security policy and of Trusted
- * Types, errors of scripts, errors on the console. Answers to come with an error status are the test's own business.
+ * Records everything the page complains of, on every page it opens: refusals of the content
+ * security policy and of Trusted Types, errors of scripts, errors on the console. The test expects
+ * error statuses of responses itself.
  */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = []

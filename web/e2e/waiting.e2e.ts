@@ -3,7 +3,7 @@ import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { test } from './sandbox.ts'
 
-/** Holds back whatever the pattern names until released. */
+/** Holds back every request that matches the pattern until released. */
 async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
@@ -13,7 +13,7 @@ async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   return release
 }
 
-test('loading that takes longer than 3 s is said, until the answer is there', { tag: '@long' }, async ({
+test('loading that takes longer than 3 s is announced until the response arrives', { tag: '@long' }, async ({
   page,
   world,
 }) => {
@@ -32,10 +32,13 @@ test('loading that takes longer than 3 s is said, until the answer is there', { 
   await expect(notice).toBeHidden()
 })
 
-/** Once the page at hand is there and its menu is open, a script is one of the screen that is asked for. */
+/**
+ * Once the current page is rendered and its menu is open, the next script belongs to the requested
+ * screen.
+ */
 const NEXT_SCREEN = /\/assets\/.*\.js$/
 
-test('a screen whose code does not come says so and offers to load it again; one whose code is on its way covers the page, and then takes the focus', async ({
+test('a screen whose code fails to load says so and offers to load it again; one whose code is loading covers the page, and then takes the focus', async ({
   page,
   world,
 }) => {

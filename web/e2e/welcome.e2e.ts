@@ -4,7 +4,7 @@ import { test } from './sandbox.ts'
 
 const door = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('a visitor goes through either door, in both languages, on a phone', async ({ page, world }) => {
+test('a visitor follows either link, in both languages, on a phone', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await world.open('/')
   await expectHeading(page, 'Dobro, které dojde až domů')

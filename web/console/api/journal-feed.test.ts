@@ -5,7 +5,9 @@ import type { JournalEntry } from './queries.ts'
 const entries = (first: number, count: number): JournalEntry[] =>
   Array.from({ length: count }, (_, index) => ({ id: `j-${first + index}` }) as JournalEntry)
 
-/** Runs a feed whose network does these things one after another, and stops when nothing is left to do. */
+/**
+ * Runs a feed over a network with these results one after another, and stops after the last one.
+ */
 async function run(steps: Partial<Pick<JournalPorts, 'follow' | 'read'>>[]) {
   const stop = new AbortController()
   const asked: (string | undefined)[] = []
@@ -28,7 +30,7 @@ async function run(steps: Partial<Pick<JournalPorts, 'follow' | 'read'>>[]) {
   return { ids: feed.entries().map(({ id }) => id), asked }
 }
 
-test('entries come by the stream, and a broken one is taken up where it broke', async () => {
+test('entries arrive by the stream, and a broken stream resumes where it broke', async () => {
   const { ids, asked } = await run([
     { follow: async (_, onBatch) => onBatch(entries(1, 2)) },
     { follow: async (_, onBatch) => onBatch(entries(3, 1)) },
@@ -37,7 +39,7 @@ test('entries come by the stream, and a broken one is taken up where it broke', 
   expect(asked).toEqual([undefined, 'j-2', 'j-2', 'j-3'])
 })
 
-test('where there is no stream the journal is asked each second', async () => {
+test('without a stream the journal is polled each second', async () => {
   const noStream = async () => {
     throw new TypeError('no stream here')
   }
@@ -48,7 +50,7 @@ test('where there is no stream the journal is asked each second', async () => {
   expect(ids).toEqual(['j-1', 'j-2'])
 })
 
-test('a server that is away does not end it', async () => {
+test('an unreachable server does not end the feed', async () => {
   const away = async () => {
     throw new TypeError('Failed to fetch')
   }
@@ -56,7 +58,7 @@ test('a server that is away does not end it', async () => {
   expect(ids).toEqual(['j-1'])
 })
 
-test('the last five hundred are kept', async () => {
+test('the last five hundred entries are stored', async () => {
   const { ids } = await run([{ follow: async (_, onBatch) => onBatch(entries(1, 600)) }])
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([500, 'j-101', 'j-600'])
 })

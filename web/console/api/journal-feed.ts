@@ -1,17 +1,20 @@
 import type { JournalEntry } from './queries.ts'
 
-/** Entries kept; what is older has scrolled out of anybody's interest, and a long list would be slow. */
+/** Number of stored entries; older ones are rarely read, and a long list would be slow. */
 const KEPT = 500
 const PAUSE = 1_000
 
 export type JournalPorts = {
-  /** Follows the journal from behind an entry, by the batch, until the stream ends; throws where there is none. */
+  /**
+   * Follows the journal after an entry, by the batch, until the stream ends; throws if there is no
+   * stream.
+   */
   follow: (
     after: string | undefined,
     onBatch: (entries: readonly JournalEntry[]) => void,
     signal: AbortSignal,
   ) => Promise<void>
-  /** Reads once what came behind an entry. */
+  /** Reads the entries after an entry once. */
   read: (after: string | undefined, signal: AbortSignal) => Promise<readonly JournalEntry[]>
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -20,11 +23,17 @@ export type JournalFeed = {
   /** Newest last; the same array until it changes. */
   entries: () => readonly JournalEntry[]
   subscribe: (listener: () => void) => () => void
-  /** Follows until the signal: by the stream, and wherever it breaks or cannot be had, by asking each second. */
+  /**
+   * Follows until the signal aborts: by the stream, and while that is broken or unavailable, by
+   * polling each second.
+   */
   run: (signal: AbortSignal) => Promise<void>
 }
 
-/** The last entries of a world's journal as they come. It can be stopped and run again without losing or doubling any. */
+/**
+ * The last entries of a world's journal as they arrive. It can be stopped and started again without
+ * losing or duplicating any.
+ */
 export function createJournalFeed({ follow, read, wait }: JournalPorts): JournalFeed {
   const listeners = new Set<() => void>()
   let kept: readonly JournalEntry[] = []

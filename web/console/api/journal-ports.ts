@@ -3,10 +3,10 @@ import type { JournalPorts } from './journal-feed.ts'
 import type { JournalEntry } from './queries.ts'
 import { answered, type Schemas, sandbox } from './sandbox.ts'
 
-/** A stream that has not begun by then is held up on its way (by a proxy that collects it): asking comes in its place. */
+/** A stream that has not begun by then is buffered on its way (by a proxy): polling replaces it. */
 const BEGIN_LIMIT = 3_000
 
-/** The journal of a world over HTTP. By fetch: an EventSource cannot send the token. */
+/** The journal of a world over HTTP. By fetch, because an EventSource cannot send the token. */
 export function journalPorts(world: string): JournalPorts {
   const params = (after: string | undefined) => ({
     path: { world },
@@ -42,7 +42,10 @@ export function journalPorts(world: string): JournalPorts {
   }
 }
 
-/** What arrived together is handed on together: a world with a thousand entries is drawn once, not a thousand times. */
+/**
+ * Entries that arrive together are passed on together: a world with a thousand entries is rendered
+ * once, not a thousand times.
+ */
 async function readBatches(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   onBatch: (entries: readonly JournalEntry[]) => void,

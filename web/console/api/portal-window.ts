@@ -1,13 +1,19 @@
 import { SandboxProblem, sandboxToken } from './sandbox.ts'
 
-/** The name of the one window that the console opens the portal in: the next press reuses it. */
+/** The name of the one window that the console opens the portal in: the next click reuses it. */
 export const PORTAL_WINDOW = 'sandbox-portal'
 
-/** The address that enters a world and goes on to a path of the portal; for links that are copied or sent. */
+/**
+ * The address that enters a world and continues to a path of the portal; for links that are copied
+ * or sent.
+ */
 export const enterAddress = (world: string, path = '/'): string =>
   `/sandbox/enter/${encodeURIComponent(world)}?to=${encodeURIComponent(path)}`
 
-/** Sets the cookie that chooses the world; throws `SandboxProblem`. By a call, since a window cannot send the token. */
+/**
+ * Sets the cookie that chooses the world; throws `SandboxProblem`. By a call, because a window
+ * cannot send the token.
+ */
 export async function enterWorld(world: string): Promise<void> {
   const token = sandboxToken.read()
   const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` }
@@ -20,12 +26,12 @@ export async function enterWorld(world: string): Promise<void> {
 
 let opened: Window | undefined
 
-/** The portal's window, once the console has opened it; it may have been closed since. */
+/** The portal's window, once the console has opened it; it may be closed by now. */
 export const portalWindow = (): Window | undefined => opened
 
 /**
- * Makes the portal of this browser as it is in a new one: nobody signed in, no language chosen, its window closed. What the console keeps
- * of its own stays.
+ * Resets the portal of this browser to a new one: no user signed in, no language chosen, its window
+ * closed. The console's own storage stays.
  */
 export function forgetPortal(): void {
   opened?.close()
@@ -36,15 +42,16 @@ export function forgetPortal(): void {
 type Destination = { world: string; path: string }
 
 /**
- * Shows a path of the portal in its own window; false if the browser refused the window. Call it in the click itself: browsers block a
- * window that opens after an await, so an empty one opens first and gets its address when `prepare` knows it. If `prepare` fails,
- * the empty window closes again.
+ * Shows a path of the portal in its own window; false if the browser blocked the window. Call it in
+ * the click handler itself: browsers block a window that opens after an await, so an empty one
+ * opens first and gets its address when `prepare` resolves. If `prepare` fails, the empty window
+ * closes again.
  */
 export async function openPortal(prepare: () => Promise<Destination>): Promise<boolean> {
   // Without an address a window that is already open keeps its page.
   const target = window.open('', PORTAL_WINDOW)
   const isNew = target !== null && isBlank(target)
-  // A foreign site that the portal leads to must not reach the console.
+  // A foreign site that the portal links to must not access the console.
   if (isNew) target.opener = null
   try {
     const { world, path } = await prepare()
@@ -63,7 +70,7 @@ function isBlank(target: Window): boolean {
   try {
     return target.location.href === 'about:blank'
   } catch {
-    // The portal has led to a foreign site.
+    // The portal has navigated to a foreign site.
     return false
   }
 }

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered, SandboxProblem, type Schemas, sandbox } from './sandbox.ts'
 
-/** What is shown follows the world, whoever moves it: a test, another tab, the command. Milliseconds. */
+/**
+ * Polling interval in milliseconds: the console follows the world, whether a test, another tab or
+ * the command changes it.
+ */
 const PULSE = 1_000
 
 export type Clock = Schemas['Clock']
@@ -11,7 +14,7 @@ export type Scenario = Schemas['Scenario']
 export type ScenarioPerson = Schemas['ScenarioPerson']
 export type JournalEntry = Schemas['JournalEntry']
 
-/** A world that is not there is not asked for again and again; the list of worlds tells when it is. */
+/** A missing world is not polled; the list of worlds shows when it exists again. */
 const pulse = ({ state: { error } }: { state: { error: Error | null } }) =>
   error instanceof SandboxProblem && error.code === 'unknown-world' ? false : PULSE
 
@@ -27,7 +30,7 @@ export const scenariosQuery = queryOptions({
   queryKey: ['scenarios'],
   queryFn: async () => (await answered(sandbox.GET('/scenarios'))).scenarios,
   staleTime: Number.POSITIVE_INFINITY,
-  // Until it was read once: the server may only be starting.
+  // Until the first successful read: the server may only be starting.
   refetchInterval: ({ state }) => (state.data === undefined ? PULSE : false),
 })
 

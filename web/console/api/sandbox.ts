@@ -5,13 +5,13 @@ export type Schemas = components['schemas']
 
 const TOKEN = 'sandbox-token'
 
-/** SANDBOX_TOKEN as the user typed it; kept until the tab is closed. */
+/** SANDBOX_TOKEN as the user typed it; stored until the tab is closed. */
 export const sandboxToken = {
   read: () => sessionStorage.getItem(TOKEN) ?? undefined,
   keep: (token: string) => sessionStorage.setItem(TOKEN, token),
 }
 
-/** A refusal of the control plane: a code, and what is wrong and what to do in words. */
+/** A refusal of the control plane: a code, and a text that says what is wrong and what to do. */
 export class SandboxProblem extends Error {
   override name = 'SandboxProblem'
   readonly status: number
@@ -28,12 +28,15 @@ export const sandbox = createClient<paths>({
   baseUrl: `${window.location.origin}/sandbox`,
   fetch: (request) => fetch(request),
 })
-/** Waited for before each call that changes a world: what a person did earlier in the portal comes earlier. */
+/**
+ * Awaited before each call that changes a world, so that earlier actions of the user in the portal
+ * are recorded first.
+ */
 export const steering = new Set<() => Promise<void>>()
 
 sandbox.use({
   async onRequest({ request, schemaPath }) {
-    // The steps themselves are what is waited for.
+    // Calls that send steps are not awaited: they are what the others wait for.
     const isSteering = request.method !== 'GET' && !schemaPath.endsWith('/recording/steps')
     if (isSteering) await Promise.all([...steering].map((settle) => settle()))
     const token = sandboxToken.read()
@@ -42,7 +45,10 @@ sandbox.use({
   },
 })
 
-/** openapi-fetch takes a list that is read only for an object with a length; here it is a list again. */
+/**
+ * openapi-fetch takes a read-only list for an object with a length; here it is typed as a list
+ * again.
+ */
 type WithLists<Data> = Data extends string | number | boolean | null | undefined
   ? Data
   : Data extends { readonly length: number; readonly [index: number]: infer Item }
@@ -54,7 +60,8 @@ type WithLists<Data> = Data extends string | number | boolean | null | undefined
 type Answer<Data> = { data?: Data; error?: { error: string; message: string }; response: Response }
 
 /**
- * The data of an answer; throws `SandboxProblem` where the sandbox refused or cannot be reached (status 0).
+ * The data of a response; throws `SandboxProblem` if the sandbox refused or cannot be reached
+ * (status 0).
  *
  *     const { worlds } = await answered(sandbox.GET('/worlds'))
  */

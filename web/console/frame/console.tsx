@@ -31,7 +31,8 @@ export function Console() {
         {recorder && <RecordingStrip key={world} world={world} recorder={recorder} />}
         <main className={styles.main}>
           <Reachable world={world} goToWorld={goToWorld}>
-            {/* Ended and made again under its id, it is another world: nothing of the former one may stay on the page. */}
+            {/* A world deleted and created again under its id is another world: no state of the
+                former one may stay on the page. */}
             {tab === 'world' ? (
               <WorldPanel key={`${world} ${birth}`} world={world} />
             ) : (

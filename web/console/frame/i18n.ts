@@ -11,7 +11,10 @@ import toolsEn from '../tools/locales/en.json' with { type: 'json' }
 
 const KEY = 'console-language'
 
-/** Both languages at once: the console is a tool on somebody's own machine, and weighs what it weighs. */
+/**
+ * Both languages at once: the console runs on the user's own machine, where its size does not
+ * matter.
+ */
 export function createConsoleI18n(storage: Storage): i18n {
   const instance = createInstance()
   void instance.use(initReactI18next).init({

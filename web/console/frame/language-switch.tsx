@@ -4,7 +4,7 @@ import styles from './console.module.css'
 
 const languages = ['cs', 'en'] as const
 
-/** Each language in its own words. */
+/** Each language by its own name. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('console')
   const current = useLanguage()

@@ -7,7 +7,10 @@ import styles from './problem.module.css'
 type Code = keyof typeof texts.problem
 const isKnown = (code: string): code is Code => Object.hasOwn(texts.problem, code)
 
-/** What went wrong with a call of the sandbox; a refusal that the console has no words for is told by the sandbox's own. */
+/**
+ * What went wrong with a call of the sandbox; a refusal without a text in the console shows the
+ * sandbox's own text.
+ */
 export function Problem({ problem }: { problem: Error }) {
   const { t } = useTranslation('console')
   const code = problem instanceof SandboxProblem ? problem.code : 'unknown'

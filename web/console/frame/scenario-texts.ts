@@ -5,7 +5,7 @@ const words: Readonly<Record<string, string>> = czech
 
 export type ScenarioText = { text: string; lang: 'en' | undefined }
 
-/** What the scenarios say of themselves and their people is English; in Czech by the phrase, where the phrase is known. */
+/** The texts of the scenarios are English; Czech for the phrases that have a translation. */
 export function useScenarioTexts(): { toWords: (english: string) => ScenarioText } {
   const language = useLanguage()
   return {

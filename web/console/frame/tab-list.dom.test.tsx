@@ -13,7 +13,7 @@ const faults = (...ids: string[]) => {
   return () => Response.json({ faults: ids.map((id) => ({ id, operationId, kind, when, times: 1, left: 1 })) })
 }
 
-test('the tab of faults counts those that wait, and one that was met leaves the count', async () => {
+test('the tab of faults counts armed faults, and one that has fired leaves the count', async () => {
   const { answers } = renderConsole(<Tabs current="world" world="blue" />, {
     [WORLD]: here,
     [FAULTS]: faults('1', '2'),
@@ -25,7 +25,7 @@ test('the tab of faults counts those that wait, and one that was met leaves the 
   expect(await screen.findByRole('link', { name: 'Poruchy' }, { timeout: 3_000 })).toBeTruthy()
 })
 
-test('of a world that is not there nothing is counted', async () => {
+test('of a missing world has no count', async () => {
   const { calls } = renderConsole(<Tabs current="world" world="blue" />, { [WORLD]: refusal(404, 'unknown-world') })
   await vi.waitFor(() => expect(calls).toContain(WORLD))
   await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Poruchy' })).toBeTruthy())

@@ -3,7 +3,7 @@ import styles from './console.module.css'
 import { type Tab, tabs } from './tabs.ts'
 import { WaitingFaults } from './waiting-faults.tsx'
 
-/** The parts of the console; the faults say how many of them wait, since they act in every part. */
+/** The parts of the console; the faults show how many are armed, because they affect every part. */
 export function Tabs({ current, world }: { current: Tab; world: string }) {
   const { t } = useTranslation('console')
   return (

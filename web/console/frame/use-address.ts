@@ -3,7 +3,9 @@ import { isTab, type Tab } from './tabs.ts'
 
 const CHANGED = 'console-address'
 
-/** Which world and which part the address names: it can be kept, sent and gone back from. */
+/**
+ * Which world and which part the address names: it can be bookmarked, sent and navigated back from.
+ */
 export function useAddress() {
   const href = useSyncExternalStore(subscribe, () => window.location.href)
   const { searchParams, hash } = new URL(href)

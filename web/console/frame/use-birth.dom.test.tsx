@@ -9,7 +9,10 @@ function Birth() {
   return <p>birth {useBirth('blue')}</p>
 }
 
-/** Answers with one time after another, then with the last one for ever; resolves when all were asked for. */
+/**
+ * Responds with one time after another, then with the last one forever; resolves when all were
+ * requested.
+ */
 function answeringTimes(...times: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let asked = 0
@@ -21,7 +24,7 @@ function answeringTimes(...times: string[]) {
   return { answer, all: promise }
 }
 
-test('time that goes on is the same world', async () => {
+test('time that moves forward is the same world', async () => {
   const { answer, all } = answeringTimes('2026-11-10T09:00:00.000Z', '2026-12-10T09:00:00.000Z')
   renderConsole(<Birth />, { 'GET /sandbox/worlds/blue': answer })
   await all

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { worldQuery } from '../api/queries.ts'
 
-/** Counts how often a world was found to begin anew: its clock never goes back, so an earlier time is that of another one under the same id. */
+/**
+ * Counts how often a world was recreated: its clock never goes back, so an earlier time belongs to
+ * another one under the same id.
+ */
 export function useBirth(world: string): number {
   const { data } = useQuery(worldQuery(world))
   const [seen, setSeen] = useState({ world, at: 0, birth: 0 })

@@ -4,7 +4,10 @@ import { copyText } from '../../src/shared/ui/copy-text.ts'
 /** How long a button says that it has copied. Milliseconds. */
 const SAID = 1_500
 
-/** Copies a text; `place` is where it stands on the page, marked where the browser lets nobody copy. */
+/**
+ * Copies a text; `place` is its element on the page, selected if the browser does not allow
+ * copying.
+ */
 export function useCopy(text: string, place: RefObject<HTMLElement | null>): { isCopied: boolean; copy: () => void } {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {

@@ -4,14 +4,14 @@ import { worldQuery } from '../api/queries.ts'
 import { faultsQuery } from '../tools/api/queries.ts'
 import styles from './console.module.css'
 
-/** How many faults still wait for their calls, beside the name of their tab; nothing where none does. */
+/** How many faults are still armed, next to the name of their tab; nothing if there is none. */
 export function WaitingFaults({ world }: { world: string }) {
   const { t } = useTranslation('console')
   const { isSuccess: isThere } = useQuery(worldQuery(world))
   const { data: faults = [] } = useQuery({
     ...faultsQuery(world),
     enabled: isThere,
-    // Set from elsewhere they may be noticed later, but one that was met goes at once.
+    // A fault set elsewhere may be noticed later, but one that has fired is removed at once.
     refetchInterval: ({ state }) => (state.data?.length ? FOLLOWED : LOOKED_FOR),
   })
   if (faults.length === 0) return null

@@ -5,7 +5,7 @@ export type RecordedStep = Schemas['RecordedStep']
 export type RecordedFile = Schemas['RecordedFile']
 export type FileForm = 'scenario' | 'playwright' | 'pact'
 
-/** Read when something was done, not each second: it holds every answer of the world. */
+/** Read after an action, not each second: it holds every response of the world. */
 export const recordingQuery = (world: string) =>
   queryOptions({
     queryKey: [world, 'recording'],

@@ -8,10 +8,10 @@ import { type PortalWatch, type WindowState, watchPortal } from './watch/watch-p
 const END = '/worlds/{world}/recording/end'
 
 export type RecorderState = {
-  /** Nobody has ended it. */
+  /** The recording has not ended. */
   isWanted: boolean
   window: WindowState
-  /** Path of the page in the portal's window, without what stands behind it. */
+  /** Path of the page in the portal's window, without query and fragment. */
   path: string
   missed: readonly NotRecorded[]
 }
@@ -22,18 +22,24 @@ export type Recorder = {
   state: () => RecorderState
   subscribe: (listener: () => void) => () => void
   start: () => void
-  /** Goes on after its end; resolves when the sandbox knows. */
+  /** Resumes after its end; resolves when the sandbox has stored it. */
   resume: () => Promise<void>
-  /** Looks away: the console shows another world. */
+  /** Stops watching: the console shows another world. */
   pause: () => void
-  /** What was typed until now still goes there, and nothing after it; resolves when the sandbox knows. */
+  /**
+   * Input typed so far is still sent, and nothing after it; resolves when the sandbox has stored
+   * it.
+   */
   end: () => Promise<void>
-  /** It was ended before the console was loaded. */
+  /** It had ended before the console was loaded. */
   stayEnded: () => void
   add: (step: BrowserStep) => void
 }
 
-/** Watches the portal's window and adds what is done there to the recording of a world. It can be stopped and started again. */
+/**
+ * Watches the portal's window and adds the user's actions to the recording of a world. It can be
+ * stopped and started again.
+ */
 export function createRecorder(world: string, heart: Heart): Recorder {
   const listeners = new Set<() => void>()
   const queue = createStepQueue(randomName(), async ({ callId, steps }) => {
@@ -56,7 +62,10 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     },
   }
 
-  /** What was typed before somebody moves the clock or breaks a call stands before it in the recording, too. */
+  /**
+   * Input typed before the tester moves the clock or sets a fault comes before it in the recording,
+   * too.
+   */
   async function settle(): Promise<void> {
     watch?.flush()
     await queue.drained()
@@ -80,7 +89,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     put({ isWanted: false })
   }
 
-  /** Where the sandbox does not answer, the whole console says so. */
+  /** If the sandbox does not respond, the console reports it globally. */
   async function tell(isEnded: boolean): Promise<void> {
     const params = { path: { world } }
     const telling = isEnded ? sandbox.PUT(END, { params }) : sandbox.DELETE(END, { params })
@@ -110,5 +119,5 @@ export function createRecorder(world: string, heart: Heart): Recorder {
   }
 }
 
-/** Tells its calls from those of the same console before it was loaded anew. */
+/** Distinguishes its calls from those of the same console before a reload. */
 const randomName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')

@@ -5,10 +5,12 @@ import { recordingQuery } from './queries.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { workerHeart } from './watch/heart.ts'
 
-/** One for each world of this visit: what waits to be sent and what was missed outlive a look at another world. */
+/**
+ * One for each world of this session: unsent and missed steps survive a switch to another world.
+ */
 const recorders = new Map<string, Recorder>()
 
-/** Watches from now on: nothing of a window that is about to open may be missed. */
+/** Watches from now on: nothing may be missed in a window that is about to open. */
 export const startRecorder = (world: string): void => recorderOf(world).start()
 
 function recorderOf(world: string): Recorder {
@@ -17,7 +19,10 @@ function recorderOf(world: string): Recorder {
   return recorder
 }
 
-/** The recorder of the world that the console shows, undefined where nothing is recorded. It watches for as long as the console stays there. */
+/**
+ * The recorder of the world that the console shows, undefined if nothing is recorded. It watches
+ * for as long as the console stays there.
+ */
 export function useWorldRecorder(world: string): Recorder | undefined {
   const { data } = useQuery(worldQuery(world))
   const isRecorded = data?.recorded === true
@@ -35,7 +40,7 @@ export function useWorldRecorder(world: string): Recorder | undefined {
   return recorder
 }
 
-/** What was taken is read anew with everything that stands around it. */
+/** The stored steps are refetched with the rest of the recording. */
 function useFreshSteps(world: string, recorder: Recorder | undefined): void {
   const queries = useQueryClient()
   useEffect(
@@ -54,7 +59,7 @@ export const RecorderProvider = Recorders.Provider
 
 export const useRecorder = (): Recorder | undefined => useContext(Recorders)
 
-/** What the recorder does now. */
+/** The current state of the recorder. */
 export function useRecorderState(recorder: Recorder) {
   const [{ queue }] = useState(recorder)
   return {

@@ -11,7 +11,10 @@ export type Answers = Record<string, (request: Request) => Response | Promise<Re
 
 export type Rendered = { user: UserEvent; calls: string[]; answers: Answers }
 
-/** Renders a part of the console over a network that answers what it was told to, and fails for anything else; in Czech. */
+/**
+ * Renders a part of the console over a network with the given responses, which fails for any other
+ * call; in Czech.
+ */
 export function renderConsole(node: ReactNode, answers: Answers): Rendered {
   localStorage.clear()
   sessionStorage.clear()

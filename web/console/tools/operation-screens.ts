@@ -2,12 +2,15 @@ import type { operations } from '#generated/provider.d.ts'
 
 export type OperationId = keyof operations
 
-/** Where a person of the portal meets an operation, and how its answer comes about. */
+/** Where a user of the portal meets an operation, and how its response is caused. */
 export type OperationScreen = {
   path: `/${string}`
-  /** Login of the person of the scenarios who sees the screen; `visitor` is nobody signed in. */
+  /**
+   * Login of the person of the scenarios who sees the screen; `visitor` is a user who is not signed
+   * in.
+   */
   who: string
-  /** Asked for as the screen opens, or by what the person does there. */
+  /** Requested when the screen opens, or by the user's action there. */
   when: 'opening' | 'acting'
 }
 
@@ -18,7 +21,7 @@ const family = '2000001'
 const familyRenewing = '2000002'
 const admin = 'admin'
 
-/** Any value of the right form: the fault answers before the provider looks at it. */
+/** Any value of the right format: the fault responds before the provider checks it. */
 const RECURRING = '/jak-pomahat?pravidelna=pravidelna-jana-2026'
 const RETURNED_REQUEST = '/dotaznik-editace?odkaz=edit-rodina-2026'
 const FAMILY = '/profil-rodiny/fam-k7p2'
@@ -27,7 +30,7 @@ const RESET = '/obnova-hesla?odkaz=rst_0000000000000000'
 const opening = (path: `/${string}`, who: string): OperationScreen => ({ path, who, when: 'opening' })
 const acting = (path: `/${string}`, who: string): OperationScreen => ({ path, who, when: 'acting' })
 
-/** Every operation of the contract; null where no screen shows its answer. */
+/** Every operation of the contract; null if no screen shows its response. */
 export const operationScreens: Readonly<Record<OperationId, OperationScreen | null>> = {
   logIn: acting('/login', visitor),
   logInRecipient: acting('/prijemce/prihlaseni', visitor),
@@ -112,11 +115,14 @@ export const operationScreens: Readonly<Record<OperationId, OperationScreen | nu
 
 const known: Readonly<Record<string, OperationScreen | null>> = operationScreens
 
-/** The screen of an operation that a running server names; a newer one may name what this console does not know. */
+/**
+ * The screen of an operation that a running server names; a newer server may name one that this
+ * console does not know.
+ */
 export const screenOf = (operationId: string): OperationScreen | undefined =>
   (Object.hasOwn(known, operationId) ? known[operationId] : null) ?? undefined
 
-/** The screen without what stands behind it in the address. */
+/** The path of the screen without query and fragment. */
 export const pageOf = ({ path }: OperationScreen): string => path.replace(/\?.*/, '')
 
 /** Families have the portal in Czech only. */

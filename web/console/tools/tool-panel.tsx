@@ -6,7 +6,9 @@ import { FaultsPanel } from './faults/faults-panel.tsx'
 import { MagicPanel } from './magic/magic-panel.tsx'
 import { SnapshotsPanel } from './snapshots/snapshots-panel.tsx'
 
-/** The tools beside a world. Another world is another page: nothing half written for one may be sent to the other. */
+/**
+ * The tools of a world. Another world is another page: no draft for one may be sent to the other.
+ */
 export function ToolPanel({ tab, world }: { tab: Exclude<Tab, 'world'>; world: string }) {
   switch (tab) {
     case 'recording':

@@ -5,7 +5,7 @@ import { cx } from '../../src/shared/ui/class-names.ts'
 import { useCopy } from '../frame/use-copy.ts'
 import styles from './copy-button.module.css'
 
-/** A value as it stands, and a button that copies it. */
+/** A value, and a button that copies it. */
 export function CopyButton({
   value,
   what,

@@ -4,15 +4,15 @@ import styles from './panel.module.css'
 
 export type PanelProps = {
   title: ReactNode
-  /** Beside the title: a count, a filter. */
+  /** Next to the title: a count, a filter. */
   aside?: ReactNode
-  /** Between the title and what scrolls. */
+  /** Between the title and the scrolling content. */
   tools?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** One part of a world under its own heading; what does not fit scrolls inside. */
+/** One part of a world under its own heading; overflow scrolls inside. */
 export function Panel({ title, aside, tools, className, children }: PanelProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ export function PortalLink({ world, to, className, children }: PortalLinkProps) 
     if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })
   }
 
-  /** A key that asks for a tab or a window of its own is the browser's business. */
+  /** A modifier key that opens a new tab or window is left to the browser. */
   function follow(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

@@ -51,7 +51,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     scopes: 'signed-in',
     title: 'password',
     load: () => import('../screens/password-screen.tsx'),
-    // A family has none, and the other scopes have one thing to do first.
+    // A family has no account, and users of the other scopes must finish one step first.
     menu: { order: 34, label: 'password', scopes: ['donor'], hiddenOnDesktop: true },
     visitorsTo: paths.passwordReset,
   },
@@ -61,7 +61,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     title: 'consentWithdrawal',
     load: () => import('../screens/consent-withdrawal-screen.tsx'),
     menu: { order: 39, label: 'consentWithdrawal' },
-    // Where a withdrawal ends; and nobody is led back here by a login.
+    // The page after a withdrawal of consent; a login never redirects here.
     visitorsTo: paths.logout,
   },
   {

@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths.ts'
 import type { RouteEntry } from './route-entry.ts'
 
-/** For who keeps the portal at the foundation (rule 2.10). */
+/** For administrators of the foundation (rule 2.10). */
 export const adminRoutes: readonly RouteEntry[] = [
   {
     path: paths.admin,

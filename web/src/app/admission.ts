@@ -7,20 +7,26 @@ export type Scopes = '*' | 'signed-in' | readonly Scope[]
 
 export type Admission = 'show' | 'sign-in' | 'consent-first' | 'forbidden'
 
-/** Whether a route is open to a session (rules 2.13, 2.14); one that lists emlid is open to whoever came by a link from e-mail. */
+/**
+ * Whether a session may open a route (rules 2.13, 2.14); a route that lists emlid is open to users
+ * who came by a link from e-mail.
+ */
 export function admit(scopes: Scopes, session: Session, emlid: string | undefined): Admission {
   if (scopes === '*') return 'show'
   if (scopes === 'signed-in') return session.isLoggedIn ? 'show' : 'sign-in'
   if (emlid !== undefined && scopes.includes('emlid')) return 'show'
   if (!session.isLoggedIn) return 'sign-in'
   if (scopes.includes(session.loginScope)) return 'show'
-  // Their account opens only with the consent (rule 4.1).
+  // Their account opens only after the consent (rule 4.1).
   return session.loginScope === 'oou' ? 'consent-first' : 'forbidden'
 }
 
 export const LOGIN_PATHS = { donor: '/login', recipient: '/prijemce/prihlaseni' } as const
 
-/** Where an unauthenticated user is sent: recipient paths to the recipient login, all others to the login. */
+/**
+ * Where an unauthenticated user is redirected: from recipient paths to the recipient login, from
+ * all others to the login.
+ */
 export function loginPathFor(path: string): string {
   return isRecipientPath(path) ? LOGIN_PATHS.recipient : LOGIN_PATHS.donor
 }
@@ -29,7 +35,7 @@ export const CONSENT_PATH = '/zpracovani-osobnich-udaju'
 
 const homes = { donor: '/darce', recipient: '/prijemce', admin: '/admin', oou: CONSENT_PATH, emlid: '/' } as const
 
-/** The home of each scope; `/` is that of visitors and of donors without a valid e-mail. */
+/** The home of each scope; `/` is the home of visitors and of donors without a valid e-mail. */
 export function homeOf(session: Session): string {
   return session.isLoggedIn ? homes[session.loginScope] : '/'
 }

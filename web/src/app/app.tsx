@@ -8,7 +8,10 @@ import { OpenPaths } from './open-paths.tsx'
 import type { Services } from './services.ts'
 import { ServicesProvider } from './services-context.tsx'
 
-/** Hands the services to everything below; the router (of the browser, or of prerendering) is the child. */
+/**
+ * Provides the services to the tree below; the child is the router (of the browser or of
+ * prerendering).
+ */
 export function App({ services, children }: { services: Services; children: ReactNode }) {
   const { api, clock, config, drafts, session, refreshProfile } = services
   return (

@@ -2,7 +2,9 @@ import { readRuntimeConfig } from '../shared/config/runtime-config.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import { createServices, restoreLanguage, type Services, startServices } from './services.ts'
 
-/** The services of a page in a browser, running and speaking the language chosen on this device. */
+/**
+ * Creates and starts the services of a page in a browser, in the language chosen on this device.
+ */
 export async function startInBrowser(): Promise<Services> {
   const services = createServices({
     config: readRuntimeConfig(),

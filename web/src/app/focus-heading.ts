@@ -1,9 +1,10 @@
 const OPEN_WINDOW = '[role="dialog"], [role="alertdialog"]'
 
 /**
- * Puts the focus on the heading of a new page, so that a screen reader reads it out. Waits for a window that is closing (the
- * menu's sheet gives the focus back to its button), and follows the heading when the loaded screen brings another one, until the
- * person touches anything. Answers with the way to stop.
+ * Puts the focus on the heading of a new page, so that a screen reader reads it out. Waits for a
+ * window that is closing (the menu's sheet returns the focus to its button), and follows the
+ * heading when the loaded screen renders another one, until the user touches anything. Returns a
+ * function that stops it.
  */
 export function focusHeading(): () => void {
   let heading: HTMLElement | null = null
@@ -20,7 +21,7 @@ export function focusHeading(): () => void {
     if (isWaiting || document.querySelector(OPEN_WINDOW)) return
     if (heading?.isConnected && heading.tagName === 'H1') return
     isWaiting = true
-    // A closing window gives the focus back in the next frame: be later than that.
+    // A closing window returns the focus in the next frame: run after that.
     if (heading === null && isAfterWindow) requestAnimationFrame(() => requestAnimationFrame(focus))
     else focus()
   }

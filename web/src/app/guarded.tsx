@@ -10,7 +10,10 @@ import { returnAddress, useReturnPath } from './return-path.ts'
 import type { RouteEntry } from './routes.ts'
 import { partsFor } from './signed-in-parts.ts'
 
-/** Shows a screen to whoever may see it; follows the session, so its end leads to the login at once. */
+/**
+ * Shows a screen only to users who may see it; subscribes to the session, so its end redirects to
+ * the login at once.
+ */
 export function Guarded({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const session = useSession()
   const place = usePortalLocation()
@@ -22,7 +25,8 @@ export function Guarded({ entry, children }: { entry: RouteEntry; children: Reac
     return <Redirect to={entry.visitorsTo ?? returnAddress(loginPathFor(place.pathname), place)} />
   }
   if (admission === 'consent-first') return <Redirect to={returnAddress(CONSENT_PATH, place)} />
-  // Confirming has just opened the whole account, which leaves this page behind: no refusal, but the way on.
+  // Confirming has just opened the account, so this page is no longer theirs: redirect instead of
+  // refusing.
   if (admission === 'forbidden' && leadsOn(place.state)) return <Redirect to={back} />
   const parts = partsFor(entry)
   if (admission === 'forbidden') return parts && <parts.ForbiddenPage />
@@ -36,7 +40,7 @@ function Titled({ title, children }: { title: RouteEntry['title']; children: Rea
   return children
 }
 
-/** The boot script hears this when the first screen answers to presses and keys by itself. */
+/** The boot script listens for this event: the first screen now handles clicks and keys itself. */
 function markReady() {
   window.dispatchEvent(new Event('portal:ready'))
 }

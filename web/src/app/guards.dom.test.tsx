@@ -4,23 +4,23 @@ import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
 
 describe('a visitor', () => {
-  it('is sent from a page of donors to the login, which remembers the page', async () => {
+  it('is redirected from a donor page to the login, which remembers the page', async () => {
     const { address } = await renderApp({ path: '/darce?rok=2026' })
     await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce%3Frok%3D2026'))
   })
 
-  it('is sent from a page of recipients to their login', async () => {
+  it('is redirected from a recipient page to the recipient login', async () => {
     const { address } = await renderApp({ path: '/prijemce' })
     await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
   })
 
-  it('is welcomed at the start, and led nowhere', async () => {
+  it('sees the welcome at the start and is not redirected', async () => {
     const { address } = await renderApp({ path: '/' })
     await pageHeading('Dobro, které dojde až domů')
     expect(address()).toBe('/')
   })
 
-  it('sees a page that does not exist as such, with the way home', async () => {
+  it('sees "page not found" for an unknown page, with a link home', async () => {
     await renderApp({ path: '/neni/tu' })
     await pageHeading('Stránka nenalezena...')
     expect(document.title).toBe('Stránka nenalezena... – Dobří andělé')
@@ -39,13 +39,13 @@ describe('a visitor', () => {
   })
 })
 
-describe('somebody signed in', () => {
-  it('is sent from the login to their home', async () => {
+describe('a signed-in user', () => {
+  it('is redirected from the login to their home', async () => {
     const { address } = await renderApp({ path: '/login', signedIn: loginAnswer() })
     await waitFor(() => expect(address()).toBe('/darce'))
   })
 
-  it('is sent from the login to the page asked for, once', async () => {
+  it('is redirected from the login to the requested page, once', async () => {
     const { address } = await renderApp({ path: '/login?return=%2Fmuj-ucet%2Fnps', signedIn: loginAnswer() })
     await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
   })
@@ -62,36 +62,36 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(address()).toBe('/darce'))
   })
 
-  it('goes home instead of to a page of others', async () => {
+  it('goes home instead of to a page of another scope', async () => {
     const { address } = await renderApp({ path: '/login?return=%2Fprijemce', signedIn: loginAnswer() })
     await waitFor(() => expect(address()).toBe('/darce'))
   })
 
-  it('sees that a page is not theirs, in the words of the specification', async () => {
+  it('sees that a page is not theirs, in the wording of the specification', async () => {
     await renderApp({ path: '/darce', signedIn: recipientAnswer() })
     await pageHeading('Přístup odepřen')
     expect(screen.getByText('K zobrazení této stránky nemáte oprávnění')).toBeDefined()
     expect(screen.getByText(/došlo k odhlášení/)).toBeDefined()
   })
 
-  it('sees it in English letter for letter', async () => {
+  it('sees the refusal in English letter for letter', async () => {
     await renderApp({ path: '/darce', signedIn: loginAnswer({ scope: 'admin' }), language: 'en' })
     expect(await screen.findByText('You do not have current permissions to view this page')).toBeDefined()
   })
 
-  it('sees a page that does not exist in English letter for letter', async () => {
+  it('sees "page not found" in English letter for letter', async () => {
     await renderApp({ path: '/prijemce-neni', signedIn: loginAnswer({ scope: 'admin' }), language: 'en' })
     await pageHeading('Page not found...')
     expect(document.title).toBe('Page not found... – Good Angels')
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('is led from the start to the overview as an administrator', async () => {
+  it('is redirected from the start to the overview as an administrator', async () => {
     const { address } = await renderApp({ path: '/', signedIn: loginAnswer({ scope: 'admin' }) })
     await waitFor(() => expect(address()).toBe('/admin'))
   })
 
-  it('finds what is missing, whom to call, the rating and the consent as a donor without a valid e-mail', async () => {
+  it('sees what is missing, whom to call, the rating and the consent as a donor without a valid e-mail', async () => {
     await renderApp({ path: '/', signedIn: loginAnswer({ scope: 'emlid' }) })
     await pageHeading('Dobrý den')
     const main = within(screen.getByRole('main'))
@@ -107,13 +107,13 @@ describe('somebody signed in', () => {
     ])
   })
 
-  it('is led home from the start without a welcome', async () => {
+  it('is redirected home from the start without a welcome', async () => {
     const { address } = await renderApp({ path: '/', signedIn: loginAnswer() })
     await waitFor(() => expect(address()).toBe('/darce'))
     expect(screen.queryByText('Dobro, které dojde až domů')).toBeNull()
   })
 
-  it('is signed out by /logout, here and at the provider, and led to the login they came by', async () => {
+  it('is signed out by /logout, here and at the provider, and redirected to the login they used', async () => {
     const family = recipientAnswer()
     const { address, callsOf } = await renderApp({ path: '/logout', signedIn: family })
     await waitFor(() => expect(address()).toBe('/prijemce/prihlaseni'))
@@ -123,7 +123,7 @@ describe('somebody signed in', () => {
   })
 })
 
-describe('somebody who must consent first', () => {
+describe('a user who must consent first', () => {
   const oou = { signedIn: loginAnswer({ scope: 'oou' }), answers: { 'GET /consent': open(null) } }
 
   it.each([
@@ -132,20 +132,20 @@ describe('somebody who must consent first', () => {
     ['/darce', '/zpracovani-osobnich-udaju?return=%2Fdarce'],
     ['/login?return=%2Fmuj-ucet%2Fnps', '/zpracovani-osobnich-udaju?return=%2Fmuj-ucet%2Fnps'],
     ['/prijemce', '/zpracovani-osobnich-udaju?return=%2Fprijemce'],
-  ])('is led there from %s', async (path, want) => {
+  ])('is redirected there from %s', async (path, want) => {
     const { address } = await renderApp({ path, ...oou })
     await waitFor(() => expect(address()).toBe(want))
     await pageHeading(/Dovolíte nám/)
   })
 
-  it('may open what is open to everybody', async () => {
+  it('may open pages open to everyone', async () => {
     const { address } = await renderApp({ path: '/obnova-hesla', ...oou })
     await pageHeading('Zapomenuté heslo')
     expect(address()).toBe('/obnova-hesla')
   })
 })
 
-it('the consent is closed to whose account is whole, in the words of the specification', async () => {
+it('the consent page is closed to a user with a full account, in the wording of the specification', async () => {
   const { callsOf } = await renderApp({ path: '/zpracovani-osobnich-udaju', signedIn: loginAnswer() })
   expect(await pageHeading('Přístup odepřen')).toBeDefined()
   expect(callsOf('GET /consent')).toEqual([])

@@ -7,7 +7,9 @@ import { addTexts, createI18n, switchLanguage } from './i18n.ts'
 type Text = string | { [key: string]: Text }
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Keys with their dots; the forms of a plural count as one, for languages have different ones. */
+/**
+ * Keys with their dots; the forms of a plural count as one, because languages have different ones.
+ */
 function keysOf(text: Text, prefix = ''): string[] {
   if (typeof text === 'string') return [prefix.replace(PLURAL, '')]
   return Object.entries(text).flatMap(([key, value]) => keysOf(value, prefix === '' ? key : `${prefix}.${key}`))
@@ -45,7 +47,7 @@ describe.each(folders)('%s', (folder) => {
 })
 
 describe('texts', () => {
-  it('are Czech at first and English once chosen, fetched by then', async () => {
+  it('are Czech by default and English once chosen and fetched', async () => {
     const i18n = createI18n(() => {})
     expect(i18n.t(($) => $.logIn)).toBe('Přihlásit se')
     await switchLanguage(i18n, 'en')
@@ -54,20 +56,20 @@ describe('texts', () => {
     expect(i18n.t(($) => $.logIn)).toBe('Přihlásit se')
   })
 
-  it('are in the language chosen last, though the first choice took longer', async () => {
+  it('are in the language chosen last, even if the first choice loaded later', async () => {
     const i18n = createI18n(() => {})
     await Promise.all([switchLanguage(i18n, 'en'), switchLanguage(i18n, 'cs')])
     expect(i18n.language).toBe('cs')
   })
 
-  it('of a screen that comes later are English too', async () => {
+  it('of a screen that loads later are English too', async () => {
     const i18n = createI18n(() => {})
     await switchLanguage(i18n, 'en')
     await addTexts(i18n, { login: read('web/src/features/login/locales/cs.json') as object }, 'en')
     expect(i18n.t(($) => $.submit, { ns: 'login' })).toBe('Log in')
   })
 
-  it('fall back to Czech where English has no word', async () => {
+  it('fall back to Czech where English has no text', async () => {
     const i18n = createI18n(() => {})
     await switchLanguage(i18n, 'en')
     i18n.addResourceBundle('cs', 'app', { logIn: 'Přihlásit se', onlyHere: 'jen česky' }, true)

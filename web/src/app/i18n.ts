@@ -7,7 +7,7 @@ import app from './locales/cs.json' with { type: 'json' }
 import { MISSING_TEXTS, missingTexts } from './missing-texts.ts'
 import { applySavedTexts } from './text-updates.ts'
 
-/** Czech texts by namespace, as a screen brings them along in its own chunk. */
+/** Czech texts by namespace, as a screen imports them in its own chunk. */
 export type Texts = Readonly<Record<string, object>>
 
 const english = import.meta.glob<object>(
@@ -16,8 +16,8 @@ const english = import.meta.glob<object>(
 )
 
 /**
- * Czech is there from the start and is the fallback; English comes when somebody chose it. `onMissing` gets every text that a
- * language lacks, once per key and language.
+ * Czech is loaded from the start and is the fallback; English loads when the user chooses it.
+ * `onMissing` is called with every text that a language lacks, once per key and language.
  */
 export function createI18n(onMissing: (missing: MissingTranslation) => void): i18n {
   const instance = createInstance()
@@ -43,7 +43,7 @@ export function createI18n(onMissing: (missing: MissingTranslation) => void): i1
   return instance
 }
 
-/** Takes over a screen's Czech texts and, where English is spoken, fetches the English ones. */
+/** Adds a screen's Czech texts and, if the language is English, fetches the English ones. */
 export async function addTexts(instance: i18n, texts: Texts, language: Language): Promise<void> {
   for (const [namespace, text] of Object.entries(texts)) {
     if (!instance.hasResourceBundle('cs', namespace)) instance.addResourceBundle('cs', namespace, text)
@@ -54,8 +54,8 @@ export async function addTexts(instance: i18n, texts: Texts, language: Language)
 const wanted = new WeakMap<i18n, Language>()
 
 /**
- * Fetches English for every namespace known so far, then switches; on failure the page stays in its language. Chosen otherwise
- * meanwhile, the last choice holds.
+ * Fetches English for every namespace known so far, then switches; on failure the language stays.
+ * If the user chooses again meanwhile, the last choice wins.
  */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   wanted.set(instance, language)
@@ -64,7 +64,7 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
   await instance.changeLanguage(language)
 }
 
-/** Recipients' texts have no English: there Czech stays. */
+/** Recipients' texts have no English: they stay Czech. */
 async function addEnglish(instance: i18n, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !instance.hasResourceBundle('en', namespace))
   await Promise.all(

@@ -1,25 +1,31 @@
 import type { Language } from '../shared/api/credentials.ts'
 import type { Session } from '../shared/session/session.ts'
 
-/** Also read by the boot script, which hides the prerendered Czech page from whoever chose English. */
+/**
+ * Also read by the boot script, which hides the prerendered Czech page from users who chose
+ * English.
+ */
 export const LANGUAGE_KEY = 'language'
 
-/** Pages of families, and of those who ask to become one. */
+/** Pages of families and of applicants. */
 export function isRecipientPath(path: string): boolean {
   return path === '/prijemce' || path.startsWith('/prijemce/') || /^\/dotaznik(-|$)/.test(path)
 }
 
-/** Whether a page is a recipient's: by its path for everybody, by its reader everywhere. */
+/** Whether a page is a recipient's: by its path for every user, and every page a recipient sees. */
 export function isForRecipients(path: string, session: Session): boolean {
   return isRecipientPath(path) || (session.isLoggedIn && session.loginScope === 'recipient')
 }
 
-/** English is for donors only: recipients, and everybody on recipients' pages, have Czech (rule 1.2). */
+/**
+ * English is for donors only: recipients, and every user on recipients' pages, have Czech (rule
+ * 1.2).
+ */
 export function languageOf({ path, session, chosen }: { path: string; session: Session; chosen: Language }): Language {
   return isForRecipients(path, session) ? 'cs' : chosen
 }
 
-/** The language somebody chose on this device; Czech until they do. */
+/** The language the user chose on this device; Czech by default. */
 export function chosenLanguage(storage: Storage): Language {
   return storage.getItem(LANGUAGE_KEY) === 'en' ? 'en' : 'cs'
 }

@@ -7,7 +7,8 @@ import { loadSignedInParts } from './signed-in-parts.ts'
 /** Fetches a screen together with its texts, so that it never shows a key or the other language. */
 export async function loadScreen(entry: RouteEntry, services: Services): Promise<ComponentType> {
   const { i18n, session } = services
-  // A prerendered page does without them for a visitor; a login page for everybody, for whoever is signed in is sent on.
+  // A prerendered page needs none of them for a visitor; a login page for no user, because
+  // signed-in users are redirected.
   const isLight = entry.guestsOnly || (entry.prerendered && !session.read().isLoggedIn)
   const parts = isLight ? undefined : loadSignedInParts(services)
   const [{ Component, texts }] = await Promise.all([entry.load(), parts])

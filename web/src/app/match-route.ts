@@ -1,6 +1,9 @@
 import { type RouteEntry, routes } from './routes.ts'
 
-/** The route of a path, with a slash at its end or without; none of them has a parameter that could be taken for another. */
+/**
+ * The route of a path, with or without a trailing slash; no route has a parameter that could match
+ * another route.
+ */
 export function routeOf(pathname: string): RouteEntry | undefined {
   const segments = segmentsOf(pathname)
   return routes.find(({ path }) => {

@@ -8,8 +8,8 @@ export const MISSING_TEXTS = 'missing-texts'
 type Lookup = { lng?: string; i18nResolved: { res?: unknown; usedKey: string; usedLng: string; usedNS: string } }
 
 /**
- * Reports a text that a language lacks, once per key and language. It runs on every text because i18next's own handler of missing
- * keys knows nothing of a text that the fallback language has.
+ * Reports a text that a language lacks, once per key and language. It runs on every text because
+ * i18next's own handler of missing keys is not called for a text found in the fallback language.
  */
 export function missingTexts(onMissing: (missing: MissingTranslation) => void): PostProcessorModule {
   const reported = new Set<string>()

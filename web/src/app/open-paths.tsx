@@ -5,7 +5,10 @@ import { useSession } from '../shared/session/session-context.tsx'
 import { admit } from './admission.ts'
 import { routes } from './routes.ts'
 
-/** Links and menu entries below appear only for pages that the session may open (rule 4.1). A visitor is led to a login first. */
+/**
+ * Hides links and menu entries below to pages that the session may not open (rule 4.1). A visitor
+ * is redirected to a login first.
+ */
 export function OpenPaths({ children }: { children: ReactNode }) {
   return <KnownPathsProvider paths={pathsOpenTo(useSession())}>{children}</KnownPathsProvider>
 }

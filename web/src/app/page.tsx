@@ -14,7 +14,7 @@ import { PersonScope } from './person-scope.tsx'
 import { useChosenLanguage, useServices } from './services-context.tsx'
 import { partsFor } from './signed-in-parts.ts'
 
-/** The page around every screen: its language, its person and its frame. */
+/** The page around every screen: its language, its user and its frame. */
 export function Page({ children }: { children: ReactNode }) {
   const { i18n, czech } = useServices()
   const session = useSession()
@@ -52,8 +52,9 @@ function useDocumentLanguage(language: Language): void {
 }
 
 /**
- * The larger type of recipients stands at the root, for dialogs, sheets and toasts render beside the page. Before the paint, so
- * that nothing grows before anybody's eyes; prerendered pages bring it along.
+ * The larger type of recipients is set on the root element, because dialogs, sheets and toasts
+ * render outside the page. It is set before the paint, so that no text visibly grows; prerendered
+ * pages already contain it.
  */
 function useRecipientType(forRecipients: boolean): void {
   useLayoutEffect(() => {

@@ -5,7 +5,10 @@ import type { SignedInParts } from './signed-in-parts.ts'
 
 type PersonScopeProps = { parts: SignedInParts | undefined; children: ReactNode }
 
-/** Whatever is below starts anew for whoever comes next: state, alerts, answers on their way and the query cache (rule 18.3). */
+/**
+ * Resets the tree below for the next user: state, alerts, pending responses and the query cache
+ * (rule 18.3).
+ */
 export function PersonScope({ parts, children }: PersonScopeProps) {
   const Scope = parts?.QueryScope ?? Fragment
   return (

@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths.ts'
 import type { RouteEntry } from './route-entry.ts'
 
-/** Everything a family sees; in the menu in this order, without what hiddenRecipientPaths leaves out. */
+/** All pages of a family; in the menu in this order, without those in hiddenRecipientPaths. */
 export const recipientRoutes: readonly RouteEntry[] = [
   {
     path: paths.recipientHome,

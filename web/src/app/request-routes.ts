@@ -1,7 +1,10 @@
 import { paths } from '../shared/paths.ts'
 import type { RouteEntry } from './route-entry.ts'
 
-/** A family asks for help, without a login (rule 12.1). In nobody's menu: links from the foundation's website and e-mails lead here. */
+/**
+ * A family requests help, without a login (rule 12.1). In no menu: links from the foundation's
+ * website and e-mails open these pages.
+ */
 export const requestRoutes: readonly RouteEntry[] = [
   {
     path: paths.requestForm,

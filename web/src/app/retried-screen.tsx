@@ -2,12 +2,15 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { focusHeading } from './focus-heading.ts'
 import { OfflinePage } from './pages/offline-page.tsx'
 
-/** Milliseconds between two tries (rule 16.13). */
+/** Milliseconds between two attempts (rule 16.13). */
 const RETRY_INTERVAL = 5_000
 
 type RetriedScreenProps = { load: () => Promise<ComponentType> }
 
-/** A screen whose code did not come because the server could not be reached. It is loaded as soon as the connection is back. */
+/**
+ * A screen whose code did not load because the server could not be reached. It is loaded as soon as
+ * the connection is back.
+ */
 export function RetriedScreen({ load }: RetriedScreenProps) {
   const [Screen, setScreen] = useState<ComponentType>()
   const [tries, setTries] = useState(0)
@@ -19,7 +22,8 @@ export function RetriedScreen({ load }: RetriedScreenProps) {
         const loaded = await load()
         if (!isGone) setScreen(() => loaded)
       } catch {
-        // Reachable, and still no code: the browser remembers the failure, or a new version has been released.
+        // The server is reachable but the code still fails: the browser caches the failure, or a
+        // new version has been released.
         if ((await isServerReachable()) && !isGone) window.location.reload()
       }
     }
@@ -36,7 +40,7 @@ export function RetriedScreen({ load }: RetriedScreenProps) {
   return Screen ? <Screen /> : <OfflinePage onRetry={() => setTries((count) => count + 1)} />
 }
 
-/** Any answer will do. `navigator.onLine` knows only of the device's own network. */
+/** Any response will do. `navigator.onLine` reflects only the device's own network. */
 export function isServerReachable(): Promise<boolean> {
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

@@ -5,7 +5,7 @@ import { focusHeading } from './focus-heading.ts'
 import { NavigationOverlay } from './navigation-overlay.tsx'
 import { Page } from './page.tsx'
 
-/** Gives the screens the router as their way around, and puts the focus where a new page begins. */
+/** Gives the screens the router for navigation, and sets the focus when a new page begins. */
 export function RootLayout() {
   const place = useLocation()
   const navigate = useNavigate()
@@ -24,7 +24,10 @@ export function RootLayout() {
   )
 }
 
-/** A new page starts at its top with the focus on its heading; the first one does as the browser does. */
+/**
+ * A new page starts at its top with the focus on its heading; the first page keeps the browser's
+ * default.
+ */
 function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {

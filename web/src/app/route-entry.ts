@@ -16,21 +16,33 @@ export type RouteEntry = {
   /** An entry of the side menu, sorted by `order` (rule 3.2). */
   menu?: {
     order: number
-    /** Key of its words under `menu` in the app's texts, and of its icon in frame/menu-icons.ts. */
+    /** Key of its text under `menu` in the app's texts, and of its icon in frame/menu-icons.ts. */
     label: keyof typeof app.menu
-    /** Whose menu it is in, for a page open to anybody; as the page's own scopes otherwise. */
+    /** Scopes whose menu has it, for a page open to everyone; by default the page's own scopes. */
     scopes?: Scopes
     /** Shown in the sheet of small screens only (rule 2.6). */
     hiddenOnDesktop?: true
   }
-  /** Where somebody already logged in is sent from a login page, unless they were on their way to another page. */
+  /**
+   * Where a signed-in user is redirected from a login page, unless they were on their way to
+   * another page.
+   */
   guestsOnly?: true
-  /** Where a visitor is led instead of the login. */
+  /** Where a visitor is redirected instead of the login. */
   visitorsTo?: string
-  /** For a guests' page: another place for somebody who has just done there what it is for. */
+  /**
+   * For a page of visitors only: another target for a user who has just completed what the page is
+   * for.
+   */
   onward?: (session: SignedIn) => string | undefined
-  /** The frame's notices for the person wait for another page: this one has one thing to say, or a place of its own for them. */
+  /**
+   * The frame shows no notices for the user on this page: it has one message, or its own place for
+   * notices.
+   */
   quiet?: true
-  /** Rendered at build time for visitors; React takes over after the first paint. Says the screen's source, to fetch it along. */
+  /**
+   * Rendered at build time for visitors; React hydrates it after the first paint. The value is the
+   * screen's source path, so that its code is preloaded.
+   */
   prerendered?: `src/${'screens' | 'app/pages'}/${string}`
 }

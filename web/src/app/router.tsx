@@ -14,7 +14,7 @@ import { loadSignedInParts } from './signed-in-parts.ts'
 /** The screen of the first page, fetched before the router starts, so that the first render already shows it. */
 type First = { path: string; Screen: ComponentType } | undefined
 
-/** Fetches what the path at hand needs, then starts the router of the browser's history. */
+/** Fetches what the current path needs, then starts the router of the browser's history. */
 export async function startRouter(services: Services, pathname: string) {
   const first = await loadFirst(services, routeOf(pathname))
   return createBrowserRouter([
@@ -42,7 +42,10 @@ function routeObject(entry: RouteEntry, services: Services, first: First): Route
   return { path, lazy: async () => ({ element: guarded(entry, await loadOrRetry(entry, services)) }) }
 }
 
-/** Without a connection the frame stays and the screen is loaded later; any other failure is the page's (`BrokenPage`). */
+/**
+ * Without a connection the frame stays and the screen is loaded later; any other failure is handled
+ * by the page (`BrokenPage`).
+ */
 async function loadOrRetry(entry: RouteEntry, services: Services): Promise<ComponentType> {
   const load = () => loadScreen(entry, services)
   try {

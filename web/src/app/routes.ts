@@ -8,7 +8,7 @@ import type { RouteEntry } from './route-entry.ts'
 
 export type { RouteEntry } from './route-entry.ts'
 
-/** Every screen there is: menu entries, links and guards follow from this list. */
+/** Every screen of the portal: menu entries, links and guards are derived from this list. */
 export const routes: readonly RouteEntry[] = [
   {
     path: paths.login,

@@ -8,14 +8,14 @@ export function ServicesProvider({ services, children }: { services: Services; c
   return <ServicesContext value={services}>{children}</ServicesContext>
 }
 
-/** For the frame only: screens and features get what they need from the contexts of `shared`. */
+/** For the frame only: screens and features use the contexts of `shared`. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (!services) throw new Error('useServices outside ServicesProvider')
   return services
 }
 
-/** The language somebody chose, whatever the page at hand speaks. */
+/** The language the user chose, whatever the language of the current page. */
 export function useChosenLanguage(): Language {
   const { i18n } = useServices()
   const subscribe = (listener: () => void) => {

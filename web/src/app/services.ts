@@ -17,7 +17,7 @@ import { createI18n, switchLanguage } from './i18n.ts'
 import { chosenLanguage, languageOf, saveLanguage } from './language.ts'
 import { routeOf } from './match-route.ts'
 
-/** Everything that lives as long as the page and is handed to the components by contexts. */
+/** Everything that lives as long as the page and is provided to the components by contexts. */
 export type Services = {
   config: RuntimeConfig
   api: Api
@@ -27,10 +27,10 @@ export type Services = {
   /** The same texts, always in Czech: for recipients and their pages. */
   czech: i18n
   chooseLanguage: (language: Language) => Promise<void>
-  /** Where reports of errors are configured. */
+  /** Set if error reports are configured. */
   errorReports: ErrorReports | undefined
   refreshProfile: () => Promise<boolean>
-  /** What is typed and not sent yet, encrypted on the device. */
+  /** Unsent input, encrypted on the device. */
   drafts: Drafts
 }
 
@@ -38,7 +38,7 @@ export type ServicePorts = {
   config: RuntimeConfig
   storage: Storage
   send: Send
-  /** Origin and path of the page as of now. */
+  /** Current origin and path of the page. */
   address: () => { origin: string; pathname: string }
 }
 
@@ -46,7 +46,7 @@ export function createServices({ config, storage, send, address }: ServicePorts)
   const session = createSessionStore(storage)
   const clock = createServerClock(storage)
   const i18n = createI18n((missing) => {
-    // A text that nobody wrote is worth knowing of, but never worth an error.
+    // A missing text is worth a report, but never throws.
     reportMissingTranslation(api, missing).catch(() => {})
   })
   const errorReports = createErrorReports({ config, page: () => routeOf(address().pathname)?.path ?? 'unknown' })
@@ -80,11 +80,14 @@ export function createServices({ config, storage, send, address }: ServicePorts)
   }
 }
 
-/** Starts what runs beside the screens: the token check, other tabs, the fresh profile. Answers with the way to stop. */
+/**
+ * Starts the background tasks: the token check, other tabs, the fresh profile. Returns a function
+ * that stops them.
+ */
 export function startServices({ session, clock, refreshProfile, drafts }: Services): () => void {
   const stopFollowing = session.followOtherTabs(window)
   const stopWatching = watchToken({ session, clock, refreshProfile })
-  // What was begun in this tab outlives the session's expiry, and nothing else (rule 18.1).
+  // Drafts of this tab outlive the session's expiry, and nothing else does (rule 18.1).
   const stopEmptying = session.onEnding((why) => {
     if (why !== 'expired') emptyTab()
   })
@@ -105,7 +108,7 @@ export function startServices({ session, clock, refreshProfile, drafts }: Servic
   }
 }
 
-/** Speaks the language that was chosen on this device, before anything is rendered. */
+/** Switches to the language chosen on this device, before anything is rendered. */
 export function restoreLanguage({ i18n }: Services, storage: Storage): Promise<void> {
   return switchLanguage(i18n, chosenLanguage(storage))
 }

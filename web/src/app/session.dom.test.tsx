@@ -7,7 +7,7 @@ import { inAnotherTab, pageHeading, renderApp } from '../testing/render-app.tsx'
 const rating = (value: number | null) => ({ error_code: 200, response: { Value: value, Date: null } }) as const
 
 describe('signing in', () => {
-  it('leads to the page asked for', async () => {
+  it('leads to the requested page', async () => {
     const { user, address, callsOf } = await renderApp({
       path: '/login?return=%2Fmuj-ucet%2Fnps',
       answers: { 'POST /login': { error_code: 200, response: loginAnswer() }, 'GET /nps': rating(null) },
@@ -34,7 +34,7 @@ describe('the end of a session', () => {
     await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce'))
   })
 
-  it('by somebody else in another tab shows nothing of the former person', async () => {
+  it('by another user in another tab shows nothing of the former user', async () => {
     await renderApp({ path: '/darce', signedIn: loginAnswer() })
     expect(await screen.findAllByText('Jana Nováková')).not.toHaveLength(0)
     inAnotherTab((storage) => createSessionStore(storage).start(recipientAnswer()))
@@ -43,8 +43,8 @@ describe('the end of a session', () => {
   })
 })
 
-describe('an answer on its way while the person changes (rule 18.3)', () => {
-  it('is never shown to the person who is signed in now', async () => {
+describe('a response that arrives after the user changed (rule 18.3)', () => {
+  it('is never shown to the user who is signed in now', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof rating>>()
     const { answer, services, callsOf } = await renderApp({
       path: '/muj-ucet/nps',
@@ -62,7 +62,7 @@ describe('an answer on its way while the person changes (rule 18.3)', () => {
 })
 
 describe('the profile', () => {
-  it('is fetched anew at start and replaces what was kept', async () => {
+  it('is fetched again at start and replaces the stored one', async () => {
     const { profile, profile_full } = loginAnswer({ displayName: 'Jana Dvořáková' })
     await renderApp({
       path: '/darce',
@@ -72,7 +72,7 @@ describe('the profile', () => {
     expect(await screen.findAllByText('Jana Dvořáková')).not.toHaveLength(0)
   })
 
-  it('of a recipient is asked for with the time, past every cache', async () => {
+  it('of a recipient is requested with a timestamp, past every cache', async () => {
     const { callsOf } = await renderApp({ path: '/prijemce', signedIn: recipientAnswer() })
     const [call] = callsOf('GET /recipientProfile')
     expect(call?.query.t).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)

@@ -8,7 +8,7 @@ import { loadScreen } from './load-screen.ts'
 import { routeOf } from './match-route.ts'
 import { PublicPage } from './public-page.tsx'
 
-/** Takes a prerendered page over; whatever leads away from it is left to the browser. */
+/** Hydrates a prerendered page; navigation away from it is left to the browser. */
 export async function startPublic(): Promise<void> {
   takeLinkKey(window)
   const entry = routeOf(window.location.pathname)
@@ -22,14 +22,15 @@ export async function startPublic(): Promise<void> {
     delete document.documentElement.dataset.start
     createRoot(root, errorHandlers(services)).render(page)
   } else {
-    // As a transition, so that React takes the page over in slices and lets presses and keys in between.
+    // As a transition, so that React hydrates the page in slices and handles clicks and keys in
+    // between.
     startTransition(() => void hydrateRoot(root, page, errorHandlers(services)))
   }
 }
 
 function browserNavigation(): Navigation {
   const { pathname, search, hash } = window.location
-  // Where the router keeps it too: the page may be opened by either.
+  // The router stores it in the same place: either may open the page.
   const { usr: state = null } = (window.history.state ?? {}) as { usr?: unknown }
   return {
     place: { pathname, search, hash, state },

@@ -11,19 +11,25 @@ export interface SavedTexts {
 
 type Hot = { on(event: typeof TEXTS_SAVED, listener: (saved: SavedTexts) => void): void }
 
-/** Development only: shows saved texts at once and keeps what the user has typed into forms. */
+/**
+ * Development only: shows saved texts at once and does not reset what the user has typed into
+ * forms.
+ */
 export function applySavedTexts(hot: Hot, instance: i18n): void {
   hot.on(TEXTS_SAVED, ({ file, texts }) => {
     const { namespace, language } = bundleOf(file)
     // Texts that no screen has loaded yet are fetched with their screen.
     if (!instance.hasResourceBundle(language, namespace)) return
-    // Adding alone would keep deleted keys.
+    // Merging alone would not remove deleted keys.
     instance.removeResourceBundle(language, namespace)
     instance.addResourceBundle(language, namespace, texts)
   })
 }
 
-/** The bundle is named by the folder that has `locales`, apart from the texts of the form engine. */
+/**
+ * The bundle is named after the folder that has `locales`; texts of the form engine are the
+ * exception.
+ */
 export function bundleOf(file: string): { namespace: string; language: string } {
   const [, folder = '', language = ''] = /([^/]+)\/locales\/([^/]+)\.json$/.exec(file) ?? []
   return { namespace: folder === 'form-engine' ? 'form' : folder, language }

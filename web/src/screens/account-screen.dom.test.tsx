@@ -7,7 +7,7 @@ const path = '/muj-ucet'
 const row = (name: string | RegExp) => screen.findByRole('link', { name })
 const words = async (name: string | RegExp) => (await row(name)).textContent.replaceAll('\u00a0', ' ')
 
-test('beside each row stands what is so at present', async () => {
+test('each row shows its current value', async () => {
   const fullUser = {
     NPS: { Value: 9, Date: '2026-10-04T08:12:00.000Z' },
     Documents: [{ Id: 'd-1', Created: '2026-01-20T08:00:00.000Z', Type: 'certificate', Year: 2025 }],
@@ -25,14 +25,14 @@ test('beside each row stands what is so at present', async () => {
   expect(content.getByRole('link', { name: 'Odhlásit se' }).getAttribute('href')).toBe('/logout')
 })
 
-test('an e-mail that is missing is marked, and so is a name on its way off the list', async () => {
+test('a missing e-mail is marked, and so is a name about to leave the public list', async () => {
   const donor = { ...donorData, publicListing: { isListed: true, changesBy: '2026-11-12T09:00:00.000Z' } }
   await renderApp({ path, signedIn: donorAnswer({ email: null, donor }) })
   expect(await words(/^E-.mail.*Chybí/)).toContain('Zatím žádný')
   expect(await words(/^Profil a\ssouhlasy/)).toContain('zmizí do 12. 11. 2026 10:00')
 })
 
-test('the account of a company speaks of the company', async () => {
+test('the account of a company uses the wording for companies', async () => {
   await renderApp({ path, signedIn: companyAnswer() })
   await pageHeading('Účet firmy')
   expect(screen.getByText('Firemní účet')).toBeDefined()
@@ -40,13 +40,13 @@ test('the account of a company speaks of the company', async () => {
   expect(await words(/^Údaje pro potvrzení.*Pekárna/)).toContain('právnickou osobu')
 })
 
-test('a session without the donor’s data still leads everywhere', async () => {
+test('a session without the donor’s data still links to every page', async () => {
   await renderApp({ path, signedIn: donorAnswer({ donor: undefined }), language: 'en' })
   await pageHeading('My account')
   expect((await row(/^Profile and consents/)).getAttribute('href')).toBe('/muj-ucet/profil')
 })
 
-test('the menu of a desktop shows the account and what is not hidden there (rule 2.6)', async () => {
+test('the menu of a desktop shows the account and the entries not hidden there (rule 2.6)', async () => {
   await renderApp({ path, signedIn: donorAnswer() })
   const menu = within(await screen.findByRole('navigation', { name: 'Hlavní nabídka' }))
   const entries = menu.getAllByRole('link').map(({ textContent }) => textContent)

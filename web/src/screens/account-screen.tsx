@@ -5,7 +5,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { account }
 
-/** /muj-ucet: the way to everything of the donor's own (rule 2.5). */
+/** /muj-ucet: links to all pages of the donor's account (rule 2.5). */
 export function Component() {
   const session = useSession()
   if (!session.isLoggedIn) return null

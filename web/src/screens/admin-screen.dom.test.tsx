@@ -25,7 +25,7 @@ const rowsOf = async (name: string) =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent.replaceAll('\u00a0', ' ')).join(': '))
 
 describe('the overview', () => {
-  test('says first for whom somebody waits, and leaves out what does not wait', async () => {
+  test('lists waiting people first, and leaves out what has nobody waiting', async () => {
     await open()
     const waiting = await screen.findByRole('region', { name: /Teď na\snás čeká/ })
     const items = within(waiting).getAllByRole('listitem')
@@ -35,7 +35,7 @@ describe('the overview', () => {
     ])
   })
 
-  test('says that nobody waits where nobody does', async () => {
+  test('says so when nobody is waiting', async () => {
     const { helpRequests, recipients, ...rest } = anOverview()
     const none = <Count extends { count: number }>(counts: Count[]) => counts.map((each) => ({ ...each, count: 0 }))
     const idle = { ...rest, helpRequests: none(helpRequests), recipients: none(recipients), lastLinks: [] }
@@ -53,14 +53,14 @@ describe('the overview', () => {
     expect(await rowsOf('Žádosti o\u00a0pomoc')).toContain('Čekají na posouzení: 2')
   })
 
-  test('has the last links and the way to make another', async () => {
+  test('has the last links and a link to create another one', async () => {
     await open()
     const links = await screen.findByRole('region', { name: 'Poslední odkazy' })
     expect(within(links).getByText('Letní běh')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Vytvořit odkaz' }).getAttribute('href')).toBe('/admin/link-generator')
   })
 
-  test('that does not come says so, and one press asks again', async () => {
+  test('that fails to load says so, and one click requests it again', async () => {
     const { user, answer } = await open({ answers: { [OVERVIEW]: { error_code: 500, error: 'internal-error' } } })
     expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
     answer({ [OVERVIEW]: answered(anOverview()) })

@@ -29,8 +29,8 @@ async function open({ signedIn = jana(null), ...options }: AppOptions = {}) {
 const main = () => within(screen.getByRole('main'))
 const picker = () => document.querySelector('input[type=file]') as HTMLInputElement
 
-describe('the present picture', () => {
-  test('is the drawing by gender where there is no photo, and there is nothing to remove', async () => {
+describe('the current picture', () => {
+  test('is the drawing by gender if there is no photo, and offers no removal', async () => {
     await open()
     expect(
       main().getByRole('img', { name: 'Kreslený obrázek místo fotky' }).firstElementChild?.getAttribute('data-drawing'),
@@ -58,7 +58,7 @@ describe('a file', () => {
     ['that is empty', new File([], 'nic.png', { type: 'image/png' }), /nic\.png je prázdný/],
   ])('%s is refused at once by its name, and nothing is sent', async (_, file, words) => {
     const { callsOf } = await open()
-    // As dropping does, which knows nothing of `accept`.
+    // Like a drop, which ignores `accept`.
     await userEvent.setup({ applyAccept: false }).upload(picker(), file)
     expect(await screen.findByText(words)).toBeDefined()
     expect(picker().getAttribute('aria-invalid')).toBe('true')
@@ -66,7 +66,7 @@ describe('a file', () => {
     expect(files.open.size).toBe(0)
   })
 
-  test('in order opens the crop with buttons for whoever cannot drag; given up, no address of it is left', async () => {
+  test('that is valid opens the crop with buttons for users who cannot drag; cancelling revokes its object URL', async () => {
     const { user } = await open()
     await user.upload(picker(), jpeg(2000))
     for (const name of ['Posunout fotku doleva', 'Posunout fotku nahoru', 'Přiblížit', 'Oddálit']) {
@@ -88,7 +88,7 @@ describe('removing', () => {
 
   async function confirm(answers: AppOptions['answers']) {
     const app = await open({ signedIn: jana('/images/img_1.jpg'), ...(answers && { answers }) })
-    // As the first touch of the page does.
+    // Like the first touch of the page.
     await preloadDialogs()
     await app.user.click(screen.getByRole('button', { name: 'Odebrat fotku' }))
     const window = within(await screen.findByRole('alertdialog'))
@@ -96,7 +96,7 @@ describe('removing', () => {
     return { ...app, window }
   }
 
-  test('asks first; then the drawing shows here and in the frame', async () => {
+  test('requires confirmation; then the drawing shows here and in the frame', async () => {
     await confirm({ 'DELETE /avatar': removed })
     expect(await screen.findByText('Fotka je odebraná')).toBeDefined()
     expect(document.querySelector('img[src*=img_1]')).toBeNull()

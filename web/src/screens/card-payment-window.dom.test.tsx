@@ -5,7 +5,10 @@ import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const start = 'POST /cardPayments'
-/** The test's own page with a fragment: the browser of the test goes there without leaving. */
+/**
+ * The test's own page with a fragment: the browser of the test navigates there without leaving the
+ * page.
+ */
 const gatewayUrl = () => `${window.location.href}#brana`
 const started = () => ({
   error_code: 200 as const,
@@ -15,7 +18,7 @@ const limit: Answers = {
   'GET /valueStore/card_amount_max': { error_code: 200, response: { card_amount_max: '50000' } },
 }
 
-/** A donor who gave nothing yet, with the window of a payment by card open. */
+/** A donor without any gift, with the window of a card payment open. */
 async function open({ answers = {}, ...options }: AppOptions = {}) {
   const signedIn = loginAnswer({ personId: 'p-10000004' })
   const app = await renderApp({ path: '/darce', signedIn, answers: { ...limit, ...answers }, ...options })
@@ -36,7 +39,7 @@ const words = (element: Element) => element.textContent.replaceAll('\u00a0', ' '
 
 type App = Awaited<ReturnType<typeof open>>
 
-/** As a phone's keyboard fills a field: one event for the whole text. */
+/** Like the keyboard of a phone: one event for the full text. */
 function put(input: HTMLElement, value: string) {
   fireEvent.change(input, { target: { value } })
 }
@@ -47,7 +50,7 @@ function fillIn(crowns = '300') {
   put(field(/^Jméno držitele/), 'JANA NOVAKOVA')
 }
 
-/** What the summary says after a press, link by link. */
+/** What the summary says after a click, link by link. */
 async function refusals({ user }: App) {
   await user.click(payButton())
   return within(await screen.findByRole('alert'))
@@ -56,14 +59,14 @@ async function refusals({ user }: App) {
 }
 
 describe('the form', () => {
-  test('knows the number and the e-mail of whoever is signed in, and says the limit of the provider', async () => {
+  test('prefills the number and the e-mail of the signed-in user, and shows the limit of the provider', async () => {
     await open()
     expect(field(/^Andělské číslo/).value).toBe('10000004')
     expect(field(/^E-.mail/).value).toBe('jana@example.com')
     await waitFor(() => expect(words(screen.getByRole('dialog'))).toContain('nejvýš 50 000 Kč'))
   })
 
-  test('sends what was filled in, and goes to the gateway', async () => {
+  test('sends what was filled in, and redirects to the gateway', async () => {
     const app = await open({ answers: { [start]: started } })
     await app.user.click(screen.getByRole('button', { name: /^500/ }))
     expect(amount().value).toBe('500')
@@ -83,7 +86,7 @@ describe('the form', () => {
     expect(app.address()).toBe('/darce#brana')
   })
 
-  test('gives anonymously under 11111111, and the own number comes back when one thinks better of it', async () => {
+  test('gives anonymously under 11111111, and restores the own number when the donor unticks it', async () => {
     const app = await open({ answers: { [start]: started } })
     await app.user.click(field(/^Anonymní dar/))
     expect(screen.queryByLabelText(/^Andělské číslo/)).toBeNull()
@@ -96,7 +99,7 @@ describe('the form', () => {
     expect(app.callsOf(start)[0]?.body).toMatchObject({ angelNumber: '11111111' })
   })
 
-  test('says what will happen before anything is paid', async () => {
+  test('says what will happen before the payment', async () => {
     const { user } = await open()
     const next = () => words(screen.getByRole('list', { name: 'Co bude dál' }))
     await user.click(field(/^Každý měsíc/))
@@ -111,13 +114,13 @@ describe('the form', () => {
     expect(next()).not.toContain('třech letech')
   })
 
-  test('takes neither the letter e nor the arrows into the amount', async () => {
+  test('accepts neither the letter e nor the arrow keys in the amount', async () => {
     const { user } = await open()
     await user.type(amount(), '3e0{ArrowUp}0')
     expect(amount().value).toBe('300')
   })
 
-  test('keeps what was typed when it is closed and opened again', async () => {
+  test('keeps the input when it is closed and opened again', async () => {
     const app = await open()
     fillIn('700')
     await app.user.click(screen.getByRole('button', { name: 'Zavřít' }))
@@ -135,8 +138,8 @@ describe('the form', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('amounts and angel numbers are judged by the texts of the specification, up to their last crown and digit', async () => {
+describe('validation', () => {
+  test('amounts and angel numbers are validated with the texts of the specification, up to their last crown and digit', async () => {
     const app = await open({ answers: { [start]: started } })
     await waitFor(() => expect(words(screen.getByRole('dialog'))).toContain('nejvýš'))
     fillIn()
@@ -160,7 +163,7 @@ describe('what is wrong', () => {
     expect(app.callsOf(start)[0]?.body).toMatchObject({ amount: 50_000, angelNumber: '1234' })
   })
 
-  test('everything missing is said at once, in the order of the fields, and the summary takes the focus', async () => {
+  test('all missing fields are listed at once, in the order of the fields, and the summary takes the focus', async () => {
     const { user } = await open()
     await user.clear(field(/^Andělské číslo/))
     await user.clear(field(/^E-.mail/))
@@ -175,7 +178,7 @@ describe('what is wrong', () => {
     ])
   })
 
-  test('an amount that the provider finds too much is said at the field', async () => {
+  test('an amount above the provider’s limit is reported at the field', async () => {
     const refused = { error_code: 422, error: 'amount-over-limit', fields: { amount: 'max' } }
     const app = await open({ answers: { 'GET /valueStore/card_amount_max': offline, [start]: refused } })
     fillIn('60000')
@@ -184,7 +187,7 @@ describe('what is wrong', () => {
     expect(amount().getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('a number that nobody has is said at the field, in words that help', async () => {
+  test('an unknown angel number is reported at the field with advice', async () => {
     const refused = { error_code: 404, error: 'angel-number-not-found', fields: { angelNumber: 'not-found' } }
     const app = await open({ answers: { [start]: refused } })
     fillIn()
@@ -199,7 +202,7 @@ function offline(): never {
 }
 
 describe('sending', () => {
-  test('a double press and Enter start one payment', async () => {
+  test('a double click and Enter start one payment', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof started>>()
     const app = await open({ answers: { [start]: () => answered.promise } })
     fillIn()
@@ -210,7 +213,7 @@ describe('sending', () => {
     expect(app.callsOf(start)).toHaveLength(1)
   })
 
-  test('a lost answer is said honestly, is not repeated by itself, and the next press carries the same key', async () => {
+  test('a lost response is reported, is not retried automatically, and the next click sends the same idempotency key', async () => {
     const app = await open({ answers: { [start]: offline } })
     fillIn()
     await app.user.click(payButton())
@@ -231,7 +234,7 @@ describe('sending', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('another amount after a lost answer is another payment', async () => {
+  test('another amount after a lost response is another payment', async () => {
     const app = await open({ answers: { [start]: offline } })
     fillIn()
     await app.user.click(payButton())
@@ -244,7 +247,7 @@ describe('sending', () => {
     expect(second).not.toBe(first)
   })
 
-  test('a gateway that is no page is refused', async () => {
+  test('a gateway URL that is not a web page is refused', async () => {
     const response = { paymentId: 'pay_2f8c41d09ab3', gatewayUrl: 'javascript:alert(1)' }
     const app = await open({ answers: { [start]: { error_code: 200, response } } })
     fillIn()
@@ -253,7 +256,7 @@ describe('sending', () => {
     expect(app.address()).toBe('/darce')
   })
 
-  test('every refusal has its words, and nothing typed is lost', async () => {
+  test('every refusal has its text, and no input is lost', async () => {
     const app = await open()
     fillIn()
     for (const [error_code, error, message] of [
@@ -268,7 +271,7 @@ describe('sending', () => {
     }
   })
 
-  test('coming back by the browser’s button to a kept page finds the form, not the way out', async () => {
+  test('going back in the browser to a page from its cache shows the form, not the redirect', async () => {
     const app = await open({ answers: { [start]: started } })
     fillIn()
     await app.user.click(payButton())

@@ -4,7 +4,7 @@ import editing from '../shared/editing/locales/cs.json' with { type: 'json' }
 
 export const texts = { 'help-request': helpRequest, editing }
 
-/** /dotaznik: asks first which disease (rule 12.1), Czech only. */
+/** /dotaznik: starts with the choice of the disease (rule 12.1), Czech only. */
 export function Component() {
   return <ChooseDisease />
 }

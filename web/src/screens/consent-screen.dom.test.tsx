@@ -32,7 +32,7 @@ async function open({ signedIn = oou, search = '', confirm = confirmed(donor) }:
 const nps = { error_code: 200, response: { Value: null, Date: null } } as const
 
 describe('on first entry', () => {
-  test('says what, why, for how long and with what rights, and ticks nothing ahead', async () => {
+  test('says what, why, for how long and with what rights, and has no box ticked in advance', async () => {
     await open()
     await pageHeading(question)
     expect((await box()).checked).toBe(false)
@@ -41,7 +41,7 @@ describe('on first entry', () => {
     expect(screen.getByRole('link', { name: 'Teď ne, odhlásit se' }).getAttribute('href')).toBe('/logout')
   })
 
-  test('confirmed, the whole account begins at home, with no refusal on the way', async () => {
+  test('confirmed, opens the account at home without a refusal on the way', async () => {
     const { user, address, sent, services } = await open()
     const seen: string[] = []
     const watch = new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent ?? ''))
@@ -56,7 +56,7 @@ describe('on first entry', () => {
     expect(seen).not.toContain('Přístup odepřen')
   })
 
-  test('leads on to the page asked for', async () => {
+  test('redirects to the requested page', async () => {
     const { user, address } = await open({ search: '?return=%2Fmuj-ucet%2Fnps' })
     await user.click(await box())
     await user.click(press())
@@ -72,7 +72,7 @@ describe('on first entry', () => {
     expect(sent()).toEqual([])
   })
 
-  test('a lost answer keeps the tick, and the next press opens the account', async () => {
+  test('a lost response keeps the tick, and the next click opens the account', async () => {
     const { user, address, answer } = await open({ confirm: lost })
     await user.click(await box())
     await user.click(press())
@@ -83,7 +83,7 @@ describe('on first entry', () => {
     await waitFor(() => expect(address()).toBe('/darce'))
   })
 
-  test('whose consent arrived but whose account did not, opens it by one press', async () => {
+  test('a consent that was saved although the account did not load opens the account by one click', async () => {
     const { user, address, answer } = await renderApp({
       path,
       signedIn: oou,
@@ -97,7 +97,7 @@ describe('on first entry', () => {
     await waitFor(() => expect(address()).toBe('/darce'))
   })
 
-  test('the whole text comes when somebody wants to read it', async () => {
+  test('the full text loads when the user opens it', async () => {
     const { user, answer, callsOf } = await open()
     answer({
       'GET /valueStore/terms_personal_data': {
@@ -111,7 +111,7 @@ describe('on first entry', () => {
     expect(await screen.findByRole('heading', { name: 'Správce' })).toBeDefined()
   })
 
-  test('the consent is asked for in English when English was chosen', async () => {
+  test('the consent is in English when English was chosen', async () => {
     await renderApp({ path, signedIn: oou, language: 'en', answers: { 'GET /consent': state(null) } })
     await pageHeading('May we work with your data?')
     expect(await screen.findByRole('checkbox', { name: /^I consent/ })).toBeDefined()
@@ -119,7 +119,7 @@ describe('on first entry', () => {
 })
 
 describe('without a valid e-mail', () => {
-  test('the person stays who they are and is thanked', async () => {
+  test('the user stays signed in and is thanked', async () => {
     const emlid = loginAnswer({ scope: 'emlid' })
     const renewed = loginAnswer({ scope: 'emlid', expires: Date.now() + 7_200_000 })
     const { user, answer, address } = await open({ signedIn: emlid, confirm: confirmed(renewed) })
@@ -132,8 +132,8 @@ describe('without a valid e-mail', () => {
   })
 })
 
-describe('by a link alone', () => {
-  test('it is noted, thanked for, and nobody is signed in', async () => {
+describe('by an e-mail link without a login', () => {
+  test('is saved and thanked for, and signs no user in', async () => {
     const { user, sent, services, callsOf, address } = await open({
       signedIn: null,
       search: '?emlid=jana-nps-2026',
@@ -149,7 +149,7 @@ describe('by a link alone', () => {
     expect(screen.getByRole('main').querySelector('a')?.getAttribute('href')).toBe('/login')
   })
 
-  test('an unknown link is told without an offer to try again', async () => {
+  test('an unknown link is reported without an offer to try again', async () => {
     await renderApp({
       path: `${path}?emlid=nikdo`,
       answers: { 'GET /consent': { error_code: 404, error: 'rating-link-not-found' } },
@@ -159,7 +159,7 @@ describe('by a link alone', () => {
   })
 })
 
-test('what could not be loaded is tried again by one press, with logging out at hand', async () => {
+test('a failed load is retried by one click, and logging out is offered', async () => {
   const { user, answer } = await renderApp({ path, signedIn: oou, answers: { 'GET /consent': lost } })
   expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
   expect(screen.getByRole('link', { name: 'Teď ne, odhlásit se' })).toBeDefined()

@@ -37,8 +37,8 @@ async function open(options: AppOptions = {}) {
   }
 }
 
-describe('before it', () => {
-  test('stands what follows and when, and that the card goes on', async () => {
+describe('before the withdrawal', () => {
+  test('the page says what follows and when, and that the card payments continue', async () => {
     await open()
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     const whens = ['Hned', 'Do 24 hodin', 'Do 48 hodin', 'Kdykoli potom']
@@ -47,7 +47,7 @@ describe('before it', () => {
     expect(screen.getByRole('link', { name: 'Zastavit pravidelnou platbu' }).getAttribute('href')).toBe('/jak-pomahat')
   })
 
-  test('nothing is promised that does not concern this donor', async () => {
+  test('the page promises nothing that does not concern this donor', async () => {
     const donor = { ...donorData, publicListing: { isListed: false, changesBy: null } }
     await open({ signedIn: donorAnswer({ donor, email: null }) })
     expect(words()).not.toContain('48 hodin')
@@ -55,14 +55,14 @@ describe('before it', () => {
     expect(words()).not.toContain('platba kartou')
   })
 
-  test('a company reads of the company’s name', async () => {
+  test('a company reads the company’s name', async () => {
     const company = companyAnswer()
     const listed = { ...company.profile.donor, publicListing: { isListed: true, changesBy: null } } as typeof donorData
     await open({ signedIn: { ...company, profile: { ...company.profile, donor: listed } } })
     expect(words()).toContain('Název firmy zmizí ze seznamu')
   })
 
-  test('one question can still be taken back', async () => {
+  test('the confirmation can be cancelled', async () => {
     const { user, callsOf, address } = await open()
     await user.click(screen.getByRole('button', { name: 'Odvolat souhlas' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zrušit' }))
@@ -71,8 +71,8 @@ describe('before it', () => {
   })
 })
 
-describe('after it', () => {
-  test('the session is over, drafts and all, and a farewell says both deadlines', async () => {
+describe('after the withdrawal', () => {
+  test('the session and its drafts are gone, and a farewell says both deadlines', async () => {
     sessionStorage.setItem('kept-donor-profile-draft', '{"of":"p-10000001","fields":{}}')
     const { withdraw, callsOf, address, services } = await open({
       answers: { 'POST /consent/withdrawal': withdrawn() },
@@ -89,7 +89,7 @@ describe('after it', () => {
     expect(Object.keys(sessionStorage)).toEqual(['kept-consent-withdrawn'])
   })
 
-  test('the farewell promises nothing that will not come, and is gone once left', async () => {
+  test('the farewell promises nothing that does not apply, and is gone once left', async () => {
     const { withdraw, user, address } = await open({
       answers: { 'POST /consent/withdrawal': withdrawn({ finalEmailBy: null, publicListBy: null }) },
     })
@@ -101,7 +101,7 @@ describe('after it', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0))
   })
 
-  test('a refusal leaves the consent as it is and says why', async () => {
+  test('a refusal leaves the consent unchanged and says why', async () => {
     const { withdraw, services } = await open({
       answers: { 'POST /consent/withdrawal': { error_code: 500, error: 'internal-error' } },
     })
@@ -110,7 +110,7 @@ describe('after it', () => {
     expect(services.session.read().isLoggedIn).toBe(true)
   })
 
-  test('a lost answer leaves it open; a session that is over then most likely means that it went through', async () => {
+  test('a lost response leaves the result unknown; an ended session then most likely means success', async () => {
     const { withdraw, answer } = await open({ answers: {} })
     await withdraw()
     expect((await screen.findByRole('alert')).textContent).toContain('Nevíme, jestli')
@@ -120,7 +120,7 @@ describe('after it', () => {
   })
 })
 
-test('a visitor is led to the plain login, which leads nobody back here', async () => {
+test('a visitor is redirected to the plain login, which does not return here', async () => {
   const { address } = await renderApp({ path })
   await waitFor(() => expect(address()).toBe('/login'))
 })

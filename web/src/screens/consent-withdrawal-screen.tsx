@@ -4,7 +4,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'consent-withdrawal': consentWithdrawal }
 
-/** /muj-ucet/oou-souhlas: the consent to personal data taken back (rule 6.15). */
+/** /muj-ucet/oou-souhlas: the withdrawal of the consent to personal data (rule 6.15). */
 export function Component() {
   const session = useSession()
   return session.isLoggedIn ? <WithdrawalPanel session={session} /> : null

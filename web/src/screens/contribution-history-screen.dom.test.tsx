@@ -34,7 +34,7 @@ async function open({ status = 6, facts = {}, answers = {}, ...options }: Option
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 const main = () => plain(screen.getByRole('main').textContent)
 
-/** jsdom has no layout: which of the two the page has room for. */
+/** jsdom has no layout: sets which of the two layouts fits. */
 function showWidth(width: 'wide' | 'narrow') {
   const list = { matches: width === 'wide', addEventListener: () => {}, removeEventListener: () => {} }
   window.matchMedia = () => list as unknown as MediaQueryList
@@ -43,7 +43,7 @@ function showWidth(width: 'wide' | 'narrow') {
 beforeEach(() => showWidth('wide'))
 
 describe('what the family got', () => {
-  test('stands month by month with the sum of each year and of all, the newest on top', async () => {
+  test('are listed month by month with the sum of each year and of all, the newest first', async () => {
     await open()
     const table = await screen.findByRole('table', { name: /2026/ })
     const rows = within(table).getAllByRole('row').slice(1)
@@ -54,7 +54,7 @@ describe('what the family got', () => {
     expect(main()).toContain('Rok 20251 příspěvek, 7 900 Kč')
   })
 
-  test('stands in a list on a phone', async () => {
+  test('are a list on a phone', async () => {
     showWidth('narrow')
     await open()
     const year = await screen.findByRole('region', { name: 'Rok 2026' })
@@ -66,7 +66,7 @@ describe('what the family got', () => {
     ).toEqual(['únor odesláno 2. 2. 2026 8 400 Kč', 'leden odesláno 2. 1. 2026 8 400 Kč'])
   })
 
-  test('one year is a choice that stands in the address', async () => {
+  test('can be limited to one year, which is in the address', async () => {
     const { user, address } = await open()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Rok' }), '2025')
     expect(screen.queryByRole('table', { name: /2026/ })).toBeNull()
@@ -76,7 +76,7 @@ describe('what the family got', () => {
     expect(address()).toBe(path)
   })
 
-  test('of an unknown year of the address is all of it; of a single year there is nothing to choose', async () => {
+  test('of an unknown year in the address are all of them; with a single year there is no choice', async () => {
     const { close } = await open({ path: `${path}?rok=2019` })
     expect(await screen.findAllByRole('table')).toHaveLength(2)
     close()
@@ -85,7 +85,7 @@ describe('what the family got', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  test('is nothing yet for a new family, which is told that it need not do anything', async () => {
+  test('are empty for a new family, which reads that it need not do anything', async () => {
     await open({ status: 1, facts: { NextPayoutDate: null }, answers: { 'GET /contributions': given([]) } })
     expect(await screen.findByRole('heading', { name: 'Zatím tu žádný příspěvek není' })).toBeDefined()
     expect(main()).toContain('Teď nemusíte dělat nic.')
@@ -93,7 +93,7 @@ describe('what the family got', () => {
   })
 })
 
-describe('what comes next', () => {
+describe('the next contribution', () => {
   test.each<[string, Options, string]>([
     ['the next payout', {}, 'Další příspěvek vám pošleme úterý 1. 12. 2026'],
     [
@@ -116,7 +116,7 @@ describe('what comes next', () => {
   })
 })
 
-describe('a file to keep', () => {
+describe('a file to save', () => {
   function watchDownloads() {
     const saved: { name: string; file: Blob }[] = []
     const blobs: Blob[] = []
@@ -131,7 +131,7 @@ describe('a file to keep', () => {
 
   afterEach(() => vi.restoreAllMocks())
 
-  test('as CSV has what is shown, the oldest first', async () => {
+  test('as CSV has the rows shown, the oldest first', async () => {
     const saved = watchDownloads()
     const { user } = await open({ path: `${path}?rok=2026` })
     await user.click(await screen.findByRole('button', { name: 'Tabulka CSV' }))
@@ -154,7 +154,7 @@ describe('a file to keep', () => {
     expect(await saved[0]?.file.slice(0, 2).text()).toBe('PK')
   })
 
-  test('whose program could not be fetched says that the connection is lost', async () => {
+  test('whose code could not be fetched reports the lost connection', async () => {
     vi.doMock('../shared/export/xlsx.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -166,7 +166,7 @@ describe('a file to keep', () => {
     vi.doUnmock('../shared/export/xlsx.ts')
   })
 
-  test('on paper is the browser’s own', async () => {
+  test('on paper uses the browser’s print dialog', async () => {
     window.print = vi.fn<() => void>()
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Vytisknout' }))
@@ -177,7 +177,7 @@ describe('a file to keep', () => {
 test.each([
   ['a lost connection', 'Spojení se přerušilo', 410],
   ['a fault of ours', 'Chyba je na naší straně', 500],
-])('%s is told, and one press asks again', async (_, words, code) => {
+])('%s is reported, and one click requests it again', async (_, words, code) => {
   const failing = () => {
     if (code === 410) throw new TypeError('Failed to fetch')
     return { error_code: code, error: 'internal-error' }

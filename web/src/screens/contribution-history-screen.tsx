@@ -4,7 +4,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { contribution }
 
-/** /prijemce/historie-prispevku: what the family got (rule 10.12), Czech only. */
+/** /prijemce/historie-prispevku: the contributions the family received (rule 10.12), Czech only. */
 export function Component() {
   const session = useSession()
   return session.isLoggedIn ? <ContributionHistory user={session.fullUser} /> : null

@@ -42,12 +42,12 @@ describe('the list', () => {
     expect(second?.textContent).not.toContain('Nové')
   })
 
-  test('without any says when the first one comes', async () => {
+  test('without documents says when the first one comes', async () => {
     await open({ answers: { 'GET /documents': list() } })
     expect(await screen.findByText(/připravíme v\slednu/)).toBeDefined()
   })
 
-  test('that does not come says so, and one press asks again', async () => {
+  test('that fails to load says so, and one click requests it again', async () => {
     const { user, answer } = await open({ answers: { 'GET /documents': { error_code: 500, error: 'internal-error' } } })
     expect((await screen.findByRole('alert')).textContent).toContain('nepodařilo načíst')
     answer({ 'GET /documents': list(certificate) })
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(await download()).toBeDefined()
   })
 
-  test('folds replaced ones away, still to be downloaded', async () => {
+  test('folds replaced documents away, still downloadable', async () => {
     await open({ answers: { 'GET /documents': list(fresh, { ...certificate, replacedBy: fresh.documentId }) } })
     const summary = await screen.findByText('1 nahrazený dokument')
     const folded = summary.closest('details') as HTMLElement
@@ -66,7 +66,7 @@ describe('the list', () => {
 })
 
 describe('a download', () => {
-  test('is one file for one press however often it is pressed, named without a person', async () => {
+  test('is one file however often the button is clicked, named without personal data', async () => {
     const answered = Promise.withResolvers<Response>()
     const { user, callsOf } = await open({ answers: { [FILE]: () => answered.promise } })
     await user.dblClick(await download())
@@ -83,7 +83,7 @@ describe('a download', () => {
     await waitFor(() => expect(files.saved).toEqual(['gift-certificate-2025.pdf']))
   })
 
-  test('answered by a page saves nothing (rule 18.9), says so and can be tried again', async () => {
+  test('answered by an HTML page saves nothing (rule 18.9), says so and can be retried', async () => {
     const page = () => new Response('<h1>502</h1>', { status: 502, headers: { 'Content-Type': 'application/pdf' } })
     const { user, answer } = await open({ answers: { [FILE]: page } })
     await user.click(await download())
@@ -99,7 +99,7 @@ describe('a download', () => {
 describe('issuing again', () => {
   async function ask(answers: AppOptions['answers']) {
     const app = await open({ ...(answers && { answers }) })
-    // As the first touch of the page does.
+    // Like the first touch of the page.
     await preloadDialogs()
     await app.user.click(await screen.findByText('Údaje na potvrzení nesouhlasí?'))
     await app.user.click(screen.getByRole('button', { name: 'Vystavit znovu' }))
@@ -107,7 +107,7 @@ describe('issuing again', () => {
     return { ...app, window, confirm: () => app.user.dblClick(window.getByRole('button', { name: /^Vystavit znovu/ })) }
   }
 
-  test('happens once; the new one stands on top, the former is folded away, and the focus goes to the news', async () => {
+  test('happens once; the new document is first, the former is folded away, and the focus moves to the message', async () => {
     const answered = Promise.withResolvers<{ error_code: 200; response: DonorDocument }>()
     const { confirm, callsOf } = await ask({ [REISSUE]: () => answered.promise })
     await confirm()
@@ -120,7 +120,7 @@ describe('issuing again', () => {
     expect(callsOf(REISSUE)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('with the same data is explained, with the way to the tax data', async () => {
+  test('with the same data is explained, with a link to the tax data', async () => {
     const { confirm, window } = await ask({ [REISSUE]: { error_code: 409, error: 'tax-data-unchanged' } })
     await confirm()
     const alert = within(await window.findByRole('alert'))
@@ -128,7 +128,7 @@ describe('issuing again', () => {
     expect(alert.getByRole('link', { name: 'Údaje pro potvrzení' }).getAttribute('href')).toBe('/muj-ucet/danove')
   })
 
-  test('of one replaced meanwhile asks for the list anew when the window closes', async () => {
+  test('of a document replaced meanwhile fetches the list again when the window closes', async () => {
     const { confirm, window, user, callsOf } = await ask({ [REISSUE]: { error_code: 409, error: 'document-replaced' } })
     await confirm()
     await window.findByText(/už máte novější/)

@@ -29,7 +29,7 @@ async function open({ fullUser = {}, answers, ...options }: AppOptions & { fullU
 const words = (element: HTMLElement = screen.getByRole('main')) => element.textContent.replaceAll('\u00a0', ' ')
 
 describe('this month’s family', () => {
-  test('is there with its photo, first name, age, the opening of its story, my part and the way to it', async () => {
+  test('shows its photo, first name, age, the opening of its story, my part and a link to it', async () => {
     await open()
     const card = within(await screen.findByRole('region', { name: 'Komu právě pomáháte' }))
     expect(card.getByText(/^Tomáš, 6\slet$/)).toBeDefined()
@@ -41,20 +41,20 @@ describe('this month’s family', () => {
     expect(card.getByRole('link', { name: 'Všechny rodiny' }).getAttribute('href')).toBe('/komu-pomaham')
   })
 
-  test('is large, others of the same distribution are small, those of the past are not here', async () => {
+  test('is large, others of the same distribution are small, those of the past are not shown', async () => {
     await open()
     const card = within(await screen.findByRole('region', { name: 'Komu právě pomáháte' }))
     expect(card.getAllByRole('listitem').map(words)).toEqual(['Ela, 6 let Z vašich darů 1 260 Kč za 7 měsíců.'])
     expect(words()).not.toContain('Jan')
   })
 
-  test('before the first gift arrived is told of, with the sample to read', async () => {
+  test('before the first gift arrived is announced, with a sample to read', async () => {
     await open({ answers: { 'GET /families': families({ families: [], sampleStory }) } })
     const link = await screen.findByRole('link', { name: 'Přečíst ukázkový příběh' })
     expect(link.getAttribute('href')).toBe('/komu-pomaham')
   })
 
-  test('that does not load leaves everything else in place, and comes with the next try', async () => {
+  test('that fails to load leaves the rest of the page, and loads with the next attempt', async () => {
     const { user, answer } = await open({
       answers: { 'GET /families': { error_code: 500, error: 'internal-error' } },
     })
@@ -75,13 +75,13 @@ describe('the years of giving', () => {
   const fullUser = { Giving: { Since: '2024-01-05', LastPayment: null, NextCharge: null, Years } }
   const title = 'Vaše dary po letech'
 
-  test('are a table to whoever cannot see the picture', async () => {
+  test('are a table for users who cannot see the picture', async () => {
     await open({ fullUser })
     const rows = within(await screen.findByRole('table', { name: title })).getAllByRole('row')
     expect(rows.map(words)).toEqual(['RokPočet darůČástka', '202651 500 Kč', '2024123 600 Kč', 'Dohromady175 100 Kč'])
   })
 
-  test('show the table to everybody on demand', async () => {
+  test('show the table to every user on demand', async () => {
     const { user } = await open({ fullUser })
     const toggle = await screen.findByRole('button', { name: 'Ukázat jako tabulku' })
     const around = screen.getByRole('table', { name: title }).parentElement as HTMLElement
@@ -91,13 +91,13 @@ describe('the years of giving', () => {
     expect(screen.getByRole('button', { name: 'Schovat tabulku' }).getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('are not there before the first gift', async () => {
+  test('are not shown before the first gift', async () => {
     await open()
     expect(screen.queryByRole('table')).toBeNull()
   })
 })
 
-test('what there is to tell stands in one place below the thanks, not above the greeting', async () => {
+test('notices are in one place below the thanks, not above the greeting', async () => {
   const signedIn = loginAnswer({
     fullUser: {
       Documents: [{ Id: 'doc-1', Type: 'tax-certificate', Year: 2025, Created: '2026-01-20T08:00:00.000Z' }],

@@ -6,7 +6,7 @@ import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.t
 
 type Giving = NonNullable<FullUser['Giving']>
 
-/** Days around the present, so that the test does not stand still while the clock of the provider goes on. */
+/** Days relative to today, so that the test follows the clock of the provider. */
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const czech = (date: string) => date.split('-').map(Number).toReversed().join('. ')
 const pending = { Amount: 1_500, Received: day(-3), RedistributionDate: day(20), Redistributed: false }
@@ -41,7 +41,7 @@ describe('a donor with a gift on its way', () => {
     expect(main()).toContain(`Rodině ho předáme ${czech(pending.RedistributionDate)}, první pracovní den v měsíci.`)
   })
 
-  test('sees its way with the date of the next step', async () => {
+  test('sees its steps with the date of the next one', async () => {
     await open()
     expect(steps('Cesta vašeho daru')).toEqual([
       [`Přijato (hotovo)${czech(pending.Received)}`, null],
@@ -50,7 +50,7 @@ describe('a donor with a gift on its way', () => {
     ])
   })
 
-  test('reads when the card pays next, and that nothing needs doing', async () => {
+  test('reads when the card pays next, and that no action is needed', async () => {
     await open()
     expect(main()).toContain(`500 Kč každý měsíc, další platba ${czech(day(10))}`)
     expect(main()).toContain('Nemusíte dělat nic')
@@ -64,7 +64,7 @@ describe('a donor with a gift on its way', () => {
   })
 })
 
-test('a gift handed over says so at every step', async () => {
+test('a gift handed over is shown as done at every step', async () => {
   await open({ fullUser: { Giving: { ...giving, LastPayment: { ...pending, Redistributed: true } } } })
   expect(main()).toContain('Rodině jsme ho předali')
   expect(steps('Cesta vašeho daru').map(([words]) => words)).toEqual([
@@ -74,7 +74,7 @@ test('a gift handed over says so at every step', async () => {
   ])
 })
 
-test('who gives by single gifts is invited to give every month, by card or otherwise', async () => {
+test('a donor of single gifts is invited to give every month, by card or otherwise', async () => {
   await open({ fullUser: { Giving: { ...giving, NextCharge: null } } })
   expect(screen.getByRole('heading', { name: 'Pomáhejte každý měsíc' })).toBeDefined()
   const hrefs = within(screen.getByRole('main'))
@@ -84,7 +84,7 @@ test('who gives by single gifts is invited to give every month, by card or other
   expect(screen.getByRole('button', { name: 'Nastavit pravidelný dar kartou' })).toBeDefined()
 })
 
-test('the home page of a company speaks of the gifts of the company', async () => {
+test('the home page of a company uses the wording for companies', async () => {
   await open({ fullUser: { IsCorporateAccount: true } })
   expect(main()).toContain('Vaše firma pomáhá už')
   expect(main()).toContain('Dar vaší firmy 1 500 Kč jsme přijali')
@@ -92,7 +92,7 @@ test('the home page of a company speaks of the gifts of the company', async () =
 })
 
 describe('before the first gift', () => {
-  test('whose first gift has come but does not show yet reads so, and is not asked for it again', async () => {
+  test('a donor whose first gift arrived but is not shown yet reads so, and is not asked for it again', async () => {
     const OnItsWay = { Amount: 300, Received: day(0), VisibleFrom: day(1) }
     await open({ fullUser: { Giving: { Since: day(0), LastPayment: null, NextCharge: null, OnItsWay } } })
     expect(main()).toContain(`Dar 300 Kč k nám dorazil ${czech(day(0))}. Děkujeme.`)
@@ -100,7 +100,7 @@ describe('before the first gift', () => {
     expect(screen.queryByRole('button', { name: 'Poslat první dar kartou' })).toBeNull()
   })
 
-  test('the page says how it will be, and how to give', async () => {
+  test('the page says how it will work, and how to give', async () => {
     await open({ fullUser: { Giving: { Since: null, LastPayment: null, NextCharge: null } } })
     expect(screen.getByRole('heading', { name: 'První dar od vás teprve čekáme' })).toBeDefined()
     expect(main()).toContain('Platbu kartou tu najdete následující pracovní den')
@@ -110,14 +110,14 @@ describe('before the first gift', () => {
     expect(screen.getByRole('link', { name: 'Převodem nebo QR kódem' }).getAttribute('href')).toBe('/jak-pomahat')
   })
 
-  test('a provider that tells nothing about giving leaves the same page', async () => {
+  test('a provider without data about giving leads to the same page', async () => {
     const signedIn = loginAnswer()
     await renderApp({ path: '/darce', signedIn })
     expect(await screen.findByRole('heading', { name: 'První dar od vás teprve čekáme' })).toBeDefined()
   })
 })
 
-test('who began this month reads since when, not for how long', async () => {
+test('a donor who began this month reads since when, not for how long', async () => {
   await open({ fullUser: { Giving: { ...giving, Since: day(0) } } })
   expect(main()).toContain(`Pomáháte od ${czech(day(0))}. Děkujeme.`)
 })

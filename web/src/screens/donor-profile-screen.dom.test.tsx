@@ -31,7 +31,7 @@ const saving = () => {
 }
 
 describe('the form', () => {
-  test('of a person holds everything we know, and the e-mail to read only', async () => {
+  test('of a person has all stored data, and the e-mail read-only', async () => {
     await open()
     await pageHeading('Můj profil')
     expect((await field('Příjmení')).value).toBe('Nováková')
@@ -44,7 +44,7 @@ describe('the form', () => {
     expect(screen.getByText(/^Teď v\sseznamu je/)).toBeDefined()
   })
 
-  test('of a company begins with the company and asks for no family', async () => {
+  test('of a company begins with the company and has no family fields', async () => {
     await open({ signedIn: companyAnswer() })
     await pageHeading('Profil firmy')
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(screen.queryByRole('combobox', { name: 'Rodinný stav' })).toBeNull()
   })
 
-  test('says by when the name leaves the public list or comes to it', async () => {
+  test('says by when the name leaves or joins the public list', async () => {
     const listing = (isListed: boolean) => ({ isListed, changesBy: '2026-11-12T09:00:00.000Z' })
     const { close } = await open({
       signedIn: donorAnswer({ donor: { ...donorData, publicListing: listing(true) } }),
@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(await screen.findByText(/objeví do 12\.\s11\.\s2026\s10:00/)).toBeDefined()
   })
 
-  test('asks in words only for „elsewhere“', async () => {
+  test('has a text field only for „elsewhere“', async () => {
     const { user } = await open()
     const source = await screen.findByRole('combobox', { name: 'Odkud o\u00a0nás víte' })
     expect(screen.queryByRole('textbox', { name: /^Odkud/ })).toBeNull()
@@ -75,7 +75,7 @@ describe('the form', () => {
 })
 
 describe('saving', () => {
-  test('sends the whole profile once, says when it was saved, and the frame knows the new name', async () => {
+  test('sends the full profile once, says when it was saved, and the frame shows the new name', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof saving>>()
     const { user, sent } = await open({ answers: { 'POST /donorProfile': () => answered.promise } })
     const name = await field('Příjmení')
@@ -92,7 +92,7 @@ describe('saving', () => {
     expect(screen.queryByText('Uloženo 14:32')).toBeNull()
   })
 
-  test('what is typed while it is being saved stays unsaved, and is kept', async () => {
+  test('keeps input typed meanwhile, as unsaved', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof saving>>()
     const { user } = await open({ answers: { 'POST /donorProfile': () => answered.promise } })
     const name = await field('Příjmení')
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Novák')
   })
 
-  test('of what is wrong says so in a summary that has the focus, then live at the field', async () => {
+  test('of invalid values reports them in a focused summary, then live at the field', async () => {
     const { user, sent } = await open()
     await user.clear(await field('Příjmení'))
     const year = await field('Rok narození')
@@ -133,7 +133,7 @@ describe('saving', () => {
     expect(sent()).toEqual([])
   })
 
-  test('refused says so in its own words and keeps what was typed', async () => {
+  test('refused shows the text of the refusal and keeps the input', async () => {
     const { user, answer } = await open()
     await user.type(await field('Příjmení'), 'x')
     for (const [error_code, error, words] of [
@@ -150,7 +150,7 @@ describe('saving', () => {
     expect(screen.queryByText('Vrátili jsme sem vaše rozepsané změny')).toBeNull()
   })
 
-  test('lost on the way says so, and the next press repeats the same intent', async () => {
+  test('with a lost response says so, and the next click repeats the same intent', async () => {
     const { user, callsOf, answer } = await open({ answers: { 'POST /donorProfile': lost } })
     await user.type(await field('Příjmení'), 'x')
     await user.click(saveButton())
@@ -163,8 +163,8 @@ describe('saving', () => {
   })
 })
 
-describe('what is not saved', () => {
-  test('is asked about before another page; staying keeps it, leaving drops it', async () => {
+describe('unsaved input', () => {
+  test('is confirmed before another page; staying keeps it, leaving drops it', async () => {
     const { user, address } = await open()
     await user.type(await field('Příjmení'), 'x')
     const back = screen.getByRole('link', { name: 'Zpět na můj účet' })
@@ -179,7 +179,7 @@ describe('what is not saved', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('warns before the tab is closed; a form put back as it was, or saved, does not', async () => {
+  test('warns before the tab is closed; a form restored to its values, or saved, does not', async () => {
     const { user } = await open({ answers: { 'POST /donorProfile': saving } })
     const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const name = await field('Příjmení')
@@ -194,7 +194,7 @@ describe('what is not saved', () => {
     expect(closing()).toBe(false)
   })
 
-  test('outlives a reload and the end of the session for the same person, and can be put back', async () => {
+  test('outlives a reload and the end of the session for the same user, and can be restored', async () => {
     const { user, close, services, address } = await open()
     await user.type(await field('Příjmení'), 'x')
     act(() => services.session.clear('expired'))
@@ -208,7 +208,7 @@ describe('what is not saved', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is gone at a logout, and when another person signs in, whatever page they go to', async () => {
+  test('is deleted at a logout, and when another user signs in, on any page', async () => {
     const { user, services, close } = await open()
     await user.type(await field('Příjmení'), 'x')
     expect(Object.keys(sessionStorage)).toEqual(['kept-donor-profile-draft'])
@@ -223,7 +223,7 @@ describe('what is not saved', () => {
 })
 
 describe('the profile of another device', () => {
-  test('comes into an untouched form, and leaves alone one that is being written', async () => {
+  test('updates an untouched form, and does not change one that is being edited', async () => {
     const { services, user } = await open()
     await field('Příjmení')
     const fresh = donorAnswer({ donor: { ...donorData, lastName: 'Dvořáková' } })
@@ -247,12 +247,12 @@ describe('the profile of another device', () => {
 })
 
 describe('a session without the donor’s data', () => {
-  test('reads the profile again', async () => {
+  test('fetches the profile again', async () => {
     await open({ signedIn: loginAnswer(), answers: { 'GET /userProfile': profileOf(donorAnswer()) } })
     expect((await field('Příjmení')).value).toBe('Nováková')
   })
 
-  test('says that it could not be loaded, and how to go on', async () => {
+  test('says that it could not be loaded, and what to do', async () => {
     const { user, answer } = await open({ signedIn: loginAnswer(), answers: { 'GET /userProfile': lost } })
     expect(await screen.findByText('Váš profil se nepodařilo načíst')).toBeDefined()
     expect(screen.getByText('Zkuste to prosím později.')).toBeDefined()
@@ -262,7 +262,7 @@ describe('a session without the donor’s data', () => {
   })
 })
 
-test('another person signing in elsewhere leaves nothing of the former in the form', async () => {
+test('another user signing in elsewhere clears the form of the former one', async () => {
   const { user } = await open()
   await user.type(await field('Příjmení'), 'x')
   const other = donorAnswer({ personId: 'p-10000009', donor: { ...donorData, lastName: 'Malá' } })

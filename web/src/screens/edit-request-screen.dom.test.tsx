@@ -54,7 +54,7 @@ const reachesUs = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-/** Mends what the foundation asks for and goes to the check. */
+/** Corrects what the foundation returned and continues to the review. */
 async function mend(app: RunningApp) {
   await follow(app, /^Kdo je nemocný/)
   await app.user.type(field(/^Jméno a/), ' Dvořák')
@@ -64,8 +64,8 @@ async function mend(app: RunningApp) {
   await pageHeading(/^Zkontrolujte/)
 }
 
-describe('a request that came back', () => {
-  test('says what the foundation asks for, marks where, and until when the link is good', async () => {
+describe('a request that was returned', () => {
+  test('says what the foundation requests, marks where, and until when the link is valid', async () => {
     const app = await open()
     await pageHeading('Doplnění žádosti')
     expect(app.address()).toBe('/dotaznik-editace')
@@ -101,7 +101,7 @@ describe('a request that came back', () => {
     expect(await screen.findByText(/Přes tento odkaz/)).toBeDefined()
   })
 
-  test('with an unchanged marked answer is sent only once that is confirmed', async () => {
+  test('with an unchanged marked answer is sent only after a confirmation', async () => {
     const app = await open()
     app.answer({ [SUBMISSION]: answerOf(receipt) })
     await follow(app, /^Kdo je nemocný/)
@@ -119,7 +119,7 @@ describe('a request that came back', () => {
     await pageHeading('Doplněnou žádost máme')
   })
 
-  test('keeps what was corrected over a reload in the middle of a part; the link stays in none of the addresses', async () => {
+  test('keeps corrections over a reload in the middle of a part; the link is in none of the addresses', async () => {
     const app = await open()
     await follow(app, /^Kdo je nemocný/)
     await app.user.type(field(/^Jméno a/), ' Dvořák')
@@ -130,7 +130,7 @@ describe('a request that came back', () => {
     expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
   })
 
-  test('finds by a newer link what was corrected by the older one, unless it was sent meanwhile', async () => {
+  test('restores by a newer link the corrections made by the older one, unless it was sent meanwhile', async () => {
     const app = await open()
     await follow(app, /^Kdo je nemocný/)
     await app.user.type(field(/^Jméno a/), ' Dvořák')
@@ -153,7 +153,7 @@ describe('a request that came back', () => {
     expect(field(/^Jméno a/).value).toBe('Tomáš Novák')
   })
 
-  test('whose link ends under somebody’s hands says so before they write in vain, and what to do once it has', async () => {
+  test('whose link expires during editing warns before it does, and says what to do once it has', async () => {
     const app = await open(returned({ validUntil: new Date(NOW - 1).toISOString() }))
     expect(await screen.findByText(/Platnost odkazu mezitím skončila/)).toBeDefined()
     app.answer({ [SUBMISSION]: past })
@@ -163,7 +163,7 @@ describe('a request that came back', () => {
     expect(main()).toContain('Co jste rozepsali na vlastním zařízení, po jeho otevření znovu najdete.')
   })
 
-  test('that was sent from elsewhere meanwhile is told as done', async () => {
+  test('that was sent from elsewhere meanwhile is reported as done', async () => {
     const app = await open()
     app.answer({ [SUBMISSION]: alreadySent })
     await mend(app)
@@ -184,7 +184,7 @@ describe('a link that was opened before', () => {
     await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
   }
 
-  test('asks for the birth date of the carer, opens with it, and a reload of the tab does not ask again', async () => {
+  test('requires the birth date of the carer, opens with it, and does not require it again after a reload of the tab', async () => {
     const app = await renderApp({
       path: PATH,
       now: NOW,
@@ -219,7 +219,7 @@ describe('a link that was opened before', () => {
     expect(again.callsOf('POST /linkExchange')).toEqual([])
   })
 
-  test('asks again when the key of the tab has ended, and what was written is still there', async () => {
+  test('requires it again when the key of the tab has expired, and the draft is still there', async () => {
     const app = await open()
     app.answer({ [SUBMISSION]: unknown })
     await mend(app)
@@ -245,7 +245,7 @@ describe('a link that opens nothing', () => {
     expect(app.callsOf(`GET /helpRequests/${KEY}`)).toHaveLength(1)
   })
 
-  test('past its time is told without a fact', async () => {
+  test('expired is reported without any fact about the request', async () => {
     const app = await renderApp({
       path: PATH,
       answers: { 'POST /linkExchange': { error_code: 408, error: 'link-expired' } },
@@ -260,7 +260,7 @@ describe('a link that opens nothing', () => {
     expect(reachesUs()).toContain('tel:+420000000002')
   })
 
-  test('that cannot be one is asked of nobody', async () => {
+  test('malformed is never sent to the provider', async () => {
     const app = await open(unknown, '/dotaznik-editace?odkaz=%3Cscript%3E')
     await pageHeading('Tento odkaz neznáme')
     expect(app.calls.filter(({ path }) => path.startsWith('/helpRequests'))).toEqual([])

@@ -7,7 +7,10 @@ import { requestTexts } from './request-texts.ts'
 
 export const texts = { ...requestTexts, 'mailed-link': mailedLink }
 
-/** /dotaznik-editace: a request that came back to be completed, by a link of 7 days (rule 12.2), Czech only. */
+/**
+ * /dotaznik-editace: a returned request to complete, by a link valid for 7 days (rule 12.2), Czech
+ * only.
+ */
 export function Component() {
   return <EditPage LinkGate={LinkGate} />
 }

@@ -57,7 +57,7 @@ async function open(options: AppOptions = {}) {
 }
 
 describe('the new address', () => {
-  test('is asked for by the present one; who has none reads why it is worth it', async () => {
+  test('is confirmed by the current one; a donor without one reads why an e-mail is useful', async () => {
     const { close } = await open()
     await pageHeading(/^Změna e/)
     expect(screen.getByText('jana@example.com')).toBeDefined()
@@ -66,7 +66,7 @@ describe('the new address', () => {
     await pageHeading(/^Nastavení e/)
   })
 
-  test('a forgotten password leads to the reset by e-mail, without an e-mail to the phone', async () => {
+  test('a forgotten password leads to the reset by e-mail, or to the phone without an e-mail', async () => {
     const help = () => screen.getByText(/^Heslo si nevybavíte/)
     const { close } = await open()
     expect(within(help()).getByRole('link').getAttribute('href')).toBe('/obnova-hesla')
@@ -75,7 +75,7 @@ describe('the new address', () => {
     expect(within(help()).getByRole('link').getAttribute('href')).toBe('tel:+420000000001')
   })
 
-  test('that somebody has is said letter for letter, in both languages', async () => {
+  test('that is taken is reported letter for letter, in both languages', async () => {
     const taken = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
     const czech = await open({ answers: { 'POST /emailChange': taken } })
     await czech.ask()
@@ -92,7 +92,7 @@ describe('the new address', () => {
     )
   })
 
-  test('that is the present one, or no address at all, is said at the field', async () => {
+  test('that is the current one or no valid address is reported at the field', async () => {
     const { ask, answer, user } = await open({
       answers: { 'POST /emailChange': { error_code: 409, error: 'email-unchanged', fields: { email: 'unchanged' } } },
     })
@@ -120,7 +120,7 @@ describe('the password (rule 6.9)', () => {
     expect(passwordField().value).toBe('andel123')
   })
 
-  test('locked after six wrong tries says until when and offers a new password', async () => {
+  test('locked after six wrong attempts says until when and offers a new password', async () => {
     const locked = { error_code: 423, error: 'account-locked', lockedUntil: '2026-11-10T09:15:00.000Z' }
     const { ask } = await open({ answers: { 'POST /emailChange': locked } })
     await ask()
@@ -129,7 +129,7 @@ describe('the password (rule 6.9)', () => {
     expect(within(banner).getByRole('link').getAttribute('href')).toBe('/obnova-hesla')
   })
 
-  test('is asked for again before a new code is sent after a reload', async () => {
+  test('is required again before a new code is sent after a reload', async () => {
     const first = await open()
     await first.ask()
     await pageHeading(/^Opište kód/)
@@ -163,7 +163,7 @@ describe('the code', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('an answer about the former one does not end the new one', async () => {
+  test('of the new request is not cancelled by a late response about the former one', async () => {
     const former = Promise.withResolvers<{ error_code: 409; error: string }>()
     const { ask, confirm, answer, user } = await open({
       answers: { 'POST /emailChange/verification': () => former.promise },
@@ -178,7 +178,7 @@ describe('the code', () => {
     expect(screen.queryByText(/^Tenhle kód už/)).toBeNull()
   })
 
-  test('that is wrong is said at its field, which keeps it', async () => {
+  test('that is wrong is reported at its field, which keeps it', async () => {
     const { ask, confirm } = await open({
       answers: { 'POST /emailChange/verification': { error_code: 401, error: 'wrong-code' } },
     })
@@ -193,7 +193,7 @@ describe('the code', () => {
     [423, 'transaction-locked', 'Tenhle kód už nejde použít'],
     [404, 'transaction-not-found', 'Tenhle kód už neplatí'],
     [409, 'code-used', 'Tenhle kód už posloužil'],
-  ])('refused with %i %s gives way to a new one', async (error_code, error, title) => {
+  ])('refused with %i %s is replaced by a new one', async (error_code, error, title) => {
     const { ask, confirm, answer, user, bodies } = await open({
       answers: { 'POST /emailChange/verification': { error_code, error } },
     })
@@ -208,7 +208,7 @@ describe('the code', () => {
     expect(bodies('POST /emailChange/verification').at(-1)).toEqual({ changeId: 'chg_00000002', code: '482913' })
   })
 
-  test('whose answer was lost is not asked for again: the profile knows', async () => {
+  test('whose response was lost is not sent again: the profile shows the result', async () => {
     const { ask, confirm, answer } = await open()
     await ask()
     await confirm()
@@ -222,13 +222,13 @@ describe('the code', () => {
     await pageHeading(/je nastavený/)
   })
 
-  test('whose time is over says so by itself', async () => {
+  test('that expires is reported without a click', async () => {
     const { ask } = await open({ answers: { 'POST /emailChange': sentTo('chg_00000001', 0) } })
     await ask()
     expect((await screen.findByRole('alert')).textContent).toContain('Čas na kód vypršel')
   })
 
-  test('sent too often says when the next one can be', async () => {
+  test('sent too often says when the next one can be sent', async () => {
     const { ask, answer, user } = await open()
     await ask()
     await pageHeading(/^Opište kód/)
@@ -241,7 +241,7 @@ describe('the code', () => {
     expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain('nejdřív za 3 minuty')
   })
 
-  test('waits over a reload for the same person only, and gives way to another address', async () => {
+  test('waits over a reload for the same user only, and is dropped for another address', async () => {
     const first = await open()
     await first.ask()
     await pageHeading(/^Opište kód/)

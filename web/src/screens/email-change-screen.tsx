@@ -4,7 +4,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'email-change': emailChange }
 
-/** /muj-ucet/email: another e-mail, or the first one (rule 6.9). */
+/** /muj-ucet/email: a changed e-mail, or the first one (rule 6.9). */
 export function Component() {
   const session = useSession()
   return session.isLoggedIn ? <EmailPanel session={session} /> : null

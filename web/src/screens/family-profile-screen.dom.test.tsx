@@ -28,7 +28,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const alertWords = async () => words(await screen.findByRole('alert'))
 
 describe('the profile', () => {
-  test('tells the story in the family’s own words, the illness, how long and how much', async () => {
+  test('shows the story in the family’s own wording, the illness, how long and how much', async () => {
     await open()
     expect((await screen.findByText('šest let')).tagName).toBe('STRONG')
     expect(screen.getByText('šest let').closest('[lang="cs"]')).not.toBeNull()
@@ -37,7 +37,7 @@ describe('the profile', () => {
     expect(words()).toContain('1 260 Kč')
   })
 
-  test('names nobody in the address or in the title of the tab', async () => {
+  test('has no name in the address or in the title of the tab', async () => {
     const { address } = await open()
     expect(document.title).toBe('Profil rodiny – Dobří andělé')
     expect(address()).toBe(path)
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect(rows()).toBe(12 + 2)
   })
 
-  test('of a family that is not helped any more says why, kindly and first', async () => {
+  test('of a family that is no longer helped says why, kindly and first', async () => {
     const removedReason = 'Tomáš je zdravý.'
     await open(
       profileOf(familyNamed('Tomáš', { isCurrent: false, removedReason }), {
@@ -86,7 +86,7 @@ describe('the profile', () => {
     expect(document.title).toMatch(/^Family profile/)
   })
 
-  test('that does not load says so with a way on', async () => {
+  test('that fails to load says so and offers a retry', async () => {
     const { user, answer } = await renderApp({
       path,
       signedIn: loginAnswer(),
@@ -99,7 +99,7 @@ describe('the profile', () => {
     await pageHeading(/^Tomáš/)
   })
 
-  test.each(['fam-k7p2', '%C3%A1'])('of nobody this donor helped, %s, is calmly not there', async (id) => {
+  test.each(['fam-k7p2', '%C3%A1'])('of a family this donor did not help, %s, shows a calm "not found"', async (id) => {
     await renderApp({
       path: `/profil-rodiny/${id}`,
       signedIn: loginAnswer(),
@@ -114,7 +114,7 @@ describe('the profile', () => {
 describe('photos', () => {
   const place = (name: string) => screen.findByRole('dialog', { name })
 
-  test('have their month and words, open large, turn by arrows and give the focus back', async () => {
+  test('have their month and text, open large, change by arrow keys and return the focus', async () => {
     const { user } = await open()
     expect(words()).toContain('Výlet k parní lokomotivě 08/2026')
     const first = await button('Zvětšit fotku: Výlet k parní lokomotivě')
@@ -137,7 +137,7 @@ describe('the contact', () => {
     await user.click(await button(/^Souhlasím/))
   }
 
-  test('is asked for only after the donor has read how to treat it and that the view is logged', async () => {
+  test('is requested only after the donor has read how to treat it and that the view is logged', async () => {
     const { user, callsOf } = await open()
     await user.click(await button('Zobrazit kontakt'))
     const heading = await screen.findByRole('heading', { name: 'Než vám kontakt ukážeme' })
@@ -163,7 +163,7 @@ describe('the contact', () => {
     expect(words()).toContain('Zobrazení jsme zapsali 10. 11. 2026 v 10:00.')
   })
 
-  test('is asked for once however often the button is pressed', async () => {
+  test('is requested once however often the button is clicked', async () => {
     const answered = Promise.withResolvers<typeof shown>()
     const { user, callsOf } = await open(tomas, { answers: { [contactCall]: () => answered.promise } })
     await user.click(await button('Zobrazit kontakt'))
@@ -192,7 +192,7 @@ describe('the contact', () => {
     },
   )
 
-  test('of a family that changed its mind meanwhile is not insisted on', async () => {
+  test('of a family that withdrew it meanwhile is not requested again', async () => {
     const refused = { error_code: 409, error: 'contact-not-shared' }
     const { user } = await open(tomas, { answers: { [contactCall]: refused } })
     await agree(user)
@@ -200,7 +200,7 @@ describe('the contact', () => {
     expect(screen.queryByRole('button', { name: /^Souhlasím/ })).toBeNull()
   })
 
-  test('is nowhere once the page is left: not on the page come back to, not in any storage', async () => {
+  test('is removed once the page is left: from the page on return and from every storage', async () => {
     const { user } = await open()
     await agree(user)
     await screen.findByText('Petra Svobodová')
@@ -213,7 +213,7 @@ describe('the contact', () => {
     expect(screen.queryByText('Petra Svobodová')).toBeNull()
   })
 
-  test('goes with a page that the browser only puts aside', async () => {
+  test('is removed from a page that the browser puts into its cache', async () => {
     const { user } = await open()
     await agree(user)
     await screen.findByText('Petra Svobodová')
@@ -231,13 +231,13 @@ describe('the contact', () => {
     expect(screen.queryByText('Petra Svobodová')).toBeNull()
   })
 
-  test('was shown before: the page says when', async () => {
+  test('that was shown before: the page says when', async () => {
     const views = ['2026-10-04T08:15:00.000Z', '2026-09-01T08:15:00.000Z']
     await open({ ...tomas, contact: { availability: 'available', views } })
     expect(words()).toContain('Z vašeho účtu byl kontakt zobrazen 2×, naposledy 4. 10. 2026 v 10:15.')
   })
 
-  test('is not offered where the family does not wish it', async () => {
+  test('is not offered if the family refuses it', async () => {
     await open({ ...tomas, contact: { availability: 'not-shared', views: [] } })
     expect(words()).toContain('Rodina si přeje zůstat bez kontaktu')
     expect(screen.queryByRole('button', { name: 'Zobrazit kontakt' })).toBeNull()

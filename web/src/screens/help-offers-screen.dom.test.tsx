@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('offers', () => {
-  test('stand by their nearest end, what has none last; what has ended is gone', async () => {
+  test('are ordered by their nearest end, those without an end last; expired ones are not shown', async () => {
     await open(given(advice, { ...stay, offerId: 'late', title: 'Loňský tábor', validUntil: '2026-11-15' }, stay))
     await card('Víkend u vody')
     expect(
@@ -62,7 +62,7 @@ describe('offers', () => {
     ).toEqual(['Víkend u vody', 'Právní poradna'])
   })
 
-  test('say what they are, from whom, until when and in their own words, of which none is executed', async () => {
+  test('say what they are, from whom, until when and in their own text, which is never executed as HTML', async () => {
     await open(given(stay, advice))
     const one = await card('Víkend u vody')
     expect(await within(one).findByText('zdarma')).toBeDefined()
@@ -80,7 +80,7 @@ describe('offers', () => {
     expect(plain((await card('Víkend u vody')).textContent)).toContain(words)
   })
 
-  test('are answered by phone, by e-mail or on a page; a foreign one opens beside the portal, our own in it', async () => {
+  test('are answered by phone, by e-mail or on a page; a foreign one opens in a new tab, a portal page in the same one', async () => {
     await open(given(stay, advice))
     const one = within(await card('Víkend u vody'))
     expect(one.getByRole('link', { name: /602.000.301/ }).getAttribute('href')).toBe('tel:+420602000301')
@@ -95,7 +95,7 @@ describe('offers', () => {
     expect(other.getByRole('link', { name: /example\.com/ }).getAttribute('target')).toBeNull()
   })
 
-  test('are none now, and that is said', async () => {
+  test('an empty list says so', async () => {
     await open(given())
     expect(await screen.findByRole('heading', { name: 'Teď tu žádná nabídka není' })).toBeDefined()
   })
@@ -114,7 +114,7 @@ describe('a family whose help has ended', () => {
   })
 })
 
-test('a lost connection is told with whom to call, and one press asks again', async () => {
+test('a lost connection is reported with whom to call, and one click requests again', async () => {
   const { user, answer } = await open(() => {
     throw new TypeError('Failed to fetch')
   })

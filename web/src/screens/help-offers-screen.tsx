@@ -5,7 +5,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'help-offer': helpOffer }
 
-/** /prijemce/nabidky-pomoci: what others offer to families (rule 10.13), Czech only. */
+/** /prijemce/nabidky-pomoci: offers of third parties to families (rule 10.13), Czech only. */
 export function Component() {
   const session = useSession()
   return session.isLoggedIn ? <HelpOffers hasEnded={hasHelpEnded(session.fullUser)} /> : null

@@ -76,26 +76,26 @@ describe('what is shown', () => {
     expect(text).toContain('Poslední po třech letech22. 2. 2027')
   })
 
-  test('a failed charge, and when it is tried again', async () => {
+  test('a failed charge, and when it is retried', async () => {
     await asDonor(list({ ...payment, failedOn: '2026-10-20' }))
     const text = plain(await panel())
     expect(text).toContain('Platba 20. 10. 2026 neprošla')
     expect(text).toContain('Zkusíme ji znovu 20. 11. 2026')
   })
 
-  test('an ended one offers nothing to change', async () => {
+  test('a cancelled one without any action', async () => {
     await asDonor(list({ ...payment, status: 'ended', nextChargeOn: null, lastChargeOn: null }))
     expect(plain(await panel())).toContain('skončila')
     expect(screen.queryByRole('button', { name: 'Změnit částku' })).toBeNull()
   })
 
-  test('nothing where there is none', async () => {
+  test('nothing if there is no recurring payment', async () => {
     const { callsOf } = await asDonor(list())
     await waitFor(() => expect(callsOf('GET /recurringPayments')).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Pravidelná platba kartou' })).toBeNull())
   })
 
-  test('that it could not be asked for, with a way on', async () => {
+  test('a failed request, with a retry', async () => {
     const { user, answer } = await asDonor({ 'GET /recurringPayments': { error_code: 500, error: 'internal-error' } })
     expect((await screen.findByRole('alert')).textContent).toContain('Pravidelnou platbu se nepodařilo načíst')
     answer(list(payment))
@@ -110,7 +110,7 @@ describe('what is shown', () => {
 })
 
 describe('changing the amount', () => {
-  test('says what will be charged when before it is confirmed, and what was done after it', async () => {
+  test('says what will be charged when before the confirmation, and what was done after it', async () => {
     const { user, field, confirm, callsOf } = await openChange({ [change]: saving })
     await user.type(field, '500')
     expect(plain(screen.getByRole('alertdialog'))).toContain('Od 20. 11. 2026 z karty odejde 500 Kč každý měsíc.')
@@ -122,7 +122,7 @@ describe('changing the amount', () => {
     expect(callsOf(change).map(({ body }) => body)).toEqual([{ amount: 500 }])
   })
 
-  test('nothing, too little, too much and what is paid already are said at the field and not sent', async () => {
+  test('an empty, too small, too large or unchanged amount is reported at the field and not sent', async () => {
     const { user, field, confirm, callsOf } = await openChange({ [change]: saving })
     for (const [given, want] of [
       ['', 'Hodnota je povinná'],
@@ -139,7 +139,7 @@ describe('changing the amount', () => {
     expect(callsOf(change)).toHaveLength(0)
   })
 
-  test('a limit that fell meanwhile is said at the field', async () => {
+  test('a limit lowered meanwhile is reported at the field', async () => {
     const { user, field, confirm } = await openChange({
       [change]: { error_code: 422, error: 'amount-over-limit', fields: { amount: 'max' } },
     })
@@ -148,7 +148,7 @@ describe('changing the amount', () => {
     expect(await screen.findByText('Hodnota překračuje povolené maximum')).toBeDefined()
   })
 
-  test('after a lost connection and an error of the provider the next try carries the key of the first', async () => {
+  test('after a lost connection and an error of the provider the next attempt carries the key of the first', async () => {
     const { user, field, confirm, answer, callsOf } = await openChange({
       [change]: () => Promise.reject(new TypeError('Failed to fetch')),
     })
@@ -168,7 +168,7 @@ describe('changing the amount', () => {
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
   })
 
-  test('pressing twice sends once', async () => {
+  test('a double click sends once', async () => {
     const { user, field, callsOf } = await openChange({ [change]: saving })
     await user.type(field, '500')
     await user.dblClick(screen.getByRole('button', { name: /^Potvrdit/ }))
@@ -176,7 +176,7 @@ describe('changing the amount', () => {
     expect(callsOf(change)).toHaveLength(1)
   })
 
-  test('cancelled elsewhere meanwhile, it is told kindly and shown as it is', async () => {
+  test('a payment cancelled elsewhere meanwhile is reported kindly and shown as cancelled', async () => {
     const { user, field, confirm } = await openChange({
       [change]: { error_code: 409, error: 'recurring-not-active' },
       [one]: { error_code: 200, response: cancelled },
@@ -190,7 +190,7 @@ describe('changing the amount', () => {
 })
 
 describe('cancelling', () => {
-  test('asks with the charge that will not come, cancels once, and thanks', async () => {
+  test('requires confirmation with the charge that will not come, cancels once, and thanks', async () => {
     const { user, callsOf } = await asDonor({
       ...list(payment),
       [cancel]: { error_code: 200, response: cancelled },
@@ -205,7 +205,7 @@ describe('cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Změnit částku' })).toBeNull()
   })
 
-  test('is given up by the other button of its question, and nothing is sent', async () => {
+  test('is aborted by the other button of its dialog, and nothing is sent', async () => {
     const { user, callsOf } = await asDonor(list(payment))
     await user.click(await button('Zrušit pravidelnou platbu'))
     await user.click(await button('Nechat běžet'))
@@ -213,7 +213,7 @@ describe('cancelling', () => {
     expect(callsOf(cancel)).toHaveLength(0)
   })
 
-  test('that did not get through is said where it was asked', async () => {
+  test('with a lost response is reported in its dialog', async () => {
     const { user } = await asDonor({
       ...list(payment),
       [cancel]: () => {
@@ -235,7 +235,7 @@ describe('by the link of an e-mail', () => {
     expect(address()).toBe('/jak-pomahat')
   })
 
-  test('one that was opened before asks for the e-mail of the payment; a wrong one is told, the right one opens it', async () => {
+  test('a link that was opened before requires the e-mail of the payment; a wrong one is reported, the right one opens it', async () => {
     const { user, answer, callsOf } = await byLink(id, {
       'POST /linkExchange': { error_code: 401, error: 'link-fact-required' },
     })
@@ -268,7 +268,7 @@ describe('by the link of an e-mail', () => {
     expect(await screen.findByRole('heading', { name: 'Bankovním převodem' })).toBeDefined()
   })
 
-  test('a raise says that an e-mail went out, and keeps the amount', async () => {
+  test('a raise says that an e-mail was sent, and keeps the amount', async () => {
     const pendingChange = { amount: 900, validUntil: '2026-11-11T09:00:00.000Z', canConfirm: false }
     const { user } = await byLink(id, {
       [one]: { error_code: 200, response: payment },
@@ -288,7 +288,7 @@ describe('by the link of an e-mail', () => {
     pendingChange: { amount: 900, validUntil: '2026-11-11T09:00:00.000Z', canConfirm },
   })
 
-  test('a raise that waits is shown on the way back', async () => {
+  test('a pending raise is shown on return', async () => {
     await byLink(id, { [one]: { error_code: 200, response: raised(false) } })
     expect(plain(await panel())).toContain('Vyšší částka čeká na potvrzení')
     expect(screen.queryByRole('button', { name: /^Potvrdit/ })).toBeNull()
@@ -303,7 +303,7 @@ describe('by the link of an e-mail', () => {
       'Tohle potvrzení už neplatí',
       '300 Kč',
     ],
-  ] as const)('who came by its e-mail %s', async (_, answer, title, amount) => {
+  ] as const)('a visitor from the confirmation e-mail %s', async (_, answer, title, amount) => {
     const { user, callsOf } = await byLink(id, {
       [one]: { error_code: 200, response: raised(true) },
       [`${change}/confirmation`]: answer,
@@ -323,7 +323,7 @@ describe('by the link of an e-mail', () => {
     expect(await screen.findByText(title)).toBeDefined()
   })
 
-  test('half a link is told without asking anybody', async () => {
+  test('an incomplete link is reported without a request', async () => {
     const { calls, address } = await byLink('re', {})
     expect((await screen.findByText('Tuhle pravidelnou platbu jsme nenašli')).textContent).toContain(
       'Tuhle pravidelnou platbu jsme nenašli',

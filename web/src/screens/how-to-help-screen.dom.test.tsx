@@ -29,7 +29,7 @@ const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' '
 const press = (name: string | RegExp) => screen.findByRole('radio', { name })
 
 describe('a visitor', () => {
-  test('finds every way to give, an anonymous gift every month chosen', async () => {
+  test('sees every way to give, with an anonymous monthly gift preselected', async () => {
     await open()
     expect(await said()).toBe(
       'SPD*1.0*ACC:CZ8799990000001000000005+TESTCZPP*AM:300.00*CC:CZK*X-VS:11111111*MSG:Dar Dobrych andelu',
@@ -45,7 +45,7 @@ describe('a visitor', () => {
     ])
   })
 
-  test('changes the amount, and the code and the details follow at once', async () => {
+  test('changes the amount, and the code and the details change at once', async () => {
     const { user } = await open()
     await user.click(await press('500\u00a0Kč'))
     await user.click(await press('Jednou'))
@@ -57,7 +57,7 @@ describe('a visitor', () => {
     expect(transfer).toContain('Dar Dobrých andělů')
   })
 
-  test('types an amount; left empty it stays open, and no amount at all is said at the field', async () => {
+  test('types an amount; an empty one leaves it open, and an invalid one is reported at the field', async () => {
     const { user } = await open()
     await user.click(await press('Jiná'))
     const field = screen.getByRole('spinbutton', { name: 'Vaše částka v\u00a0korunách' })
@@ -70,7 +70,7 @@ describe('a visitor', () => {
     expect(await said()).not.toContain('*AM:')
   })
 
-  test('gives under an angel number: nothing is shown before it is one', async () => {
+  test('gives under an angel number: nothing is shown before it is valid', async () => {
     const { user } = await open()
     await user.click(await press('Mám andělské číslo'))
     expect(screen.queryByRole('img', { name: /QR kód/ })).toBeNull()
@@ -83,7 +83,7 @@ describe('a visitor', () => {
     expect(await said()).toContain('*X-VS:123456*')
   })
 
-  test('from abroad gets an IBAN in fours that copies without gaps, and a code in euros', async () => {
+  test('from abroad gets an IBAN in groups of four that copies without spaces, and a code in euros', async () => {
     const { user } = await open()
     const abroad = await way('Ze zahraničí')
     expect(abroad.textContent).toContain('CZ8799990000001000000005')
@@ -108,7 +108,7 @@ describe('a visitor', () => {
     expect(await said()).toContain('*AM:300.00*')
   })
 
-  test('reads it all in English', async () => {
+  test('sees the page in English', async () => {
     await open({ language: 'en' })
     expect(await screen.findByRole('region', { name: 'From abroad' })).toBeDefined()
     expect(screen.getByRole('img', { name: /^QR code for a payment of CZK/ })).toBeDefined()
@@ -116,7 +116,7 @@ describe('a visitor', () => {
 })
 
 describe('copying', () => {
-  test('puts the detail into the clipboard as a bank wants it, and says so politely', async () => {
+  test('puts the detail into the clipboard in the format of banks, and announces it politely', async () => {
     const { user } = await open()
     const abroad = within(await way('Ze zahraničí'))
     await user.click(abroad.getByRole('button', { name: 'Kopírovat: IBAN' }))
@@ -124,7 +124,7 @@ describe('copying', () => {
     expect(await navigator.clipboard.readText()).toBe('CZ8799990000001000000005')
   })
 
-  test('without a permission marks the detail on the page, to be copied by hand', async () => {
+  test('without a permission selects the detail on the page, to be copied by hand', async () => {
     const { user } = await open()
     const transfer = within(await way('Bankovním převodem'))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
@@ -134,7 +134,7 @@ describe('copying', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('a signed-in user', () => {
   test('a donor gives under the own angel number without typing it', async () => {
     await open({ signedIn: loginAnswer() })
     expect(await said()).toContain('*X-VS:10000001*')
@@ -143,7 +143,7 @@ describe('who is signed in', () => {
     expect(screen.getByRole('link', { name: 'Jak pomáhat' }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('the number of a family is no angel number, and the page is in no menu of theirs', async () => {
+  test('the number of a family is no angel number, and the page is not in their menu', async () => {
     const { callsOf } = await open({ signedIn: recipientAnswer() })
     expect(await said()).toContain('*X-VS:11111111*')
     expect(screen.queryByRole('link', { name: 'Jak pomáhat' })).toBeNull()
@@ -152,7 +152,7 @@ describe('who is signed in', () => {
 })
 
 describe('when the account', () => {
-  test('does not pass its own check, no code and no number is shown, but whom to call', async () => {
+  test('fails its own check, no code and no number is shown, but whom to call', async () => {
     await open({ answers: { 'GET /paymentDetails': answered({ ...account, iban: 'CZ6508000000192000145399' }) } })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Platební údaje teď raději neukážeme')
@@ -161,7 +161,7 @@ describe('when the account', () => {
     expect(screen.getByRole('main').textContent).not.toContain('1000000005')
   })
 
-  test('cannot be asked for, the page says so, keeps the card, and tries again when asked to', async () => {
+  test('cannot be fetched, the page says so, keeps the card, and retries on request', async () => {
     const { user, answer } = await open({
       answers: { 'GET /paymentDetails': { error_code: 500, error: 'internal-error' } },
     })
@@ -172,7 +172,7 @@ describe('when the account', () => {
     expect(await said()).toContain('*AM:300.00*')
   })
 
-  test('does not come for want of a connection, the page says that', async () => {
+  test('fails to load without a connection, the page says that', async () => {
     await open({
       answers: {
         'GET /paymentDetails': () => {
@@ -184,7 +184,7 @@ describe('when the account', () => {
   })
 })
 
-test('what happens when is said in words, the 20th only for gifts of every month', async () => {
+test('the schedule is explained in the text, the 20th only for monthly gifts', async () => {
   await open()
   const calendar = await way('Kdy se co stane')
   expect(plain(calendar)).toContain('20. den v měsíci')
@@ -219,7 +219,7 @@ describe('by a payment link', () => {
     expect(screen.queryByRole('textbox', { name: 'Andělské číslo' })).toBeNull()
   })
 
-  test('a donor’s own number is theirs where the link leaves it to the giver', async () => {
+  test('a donor’s own number is used if the link leaves it open', async () => {
     await open({ ...byLink, answers: { [LINK]: gift(500, null) }, signedIn: loginAnswer() })
     expect(await said()).toContain('*X-VS:10000001*')
   })
@@ -228,13 +228,13 @@ describe('by a payment link', () => {
     ['taken back', { error_code: 409, error: 'link-revoked' }],
     ['unknown', { error_code: 404, error: 'link-not-found' }],
     ['one of a campaign', { error_code: 200, response: { kind: 'registration', campaign: 'Běh', slug: 'beh' } }],
-  ])('that is %s is said, above the ordinary page', async (_, answer) => {
+  ])('a link that is %s is reported above the ordinary page', async (_, answer) => {
     await open({ ...byLink, answers: { [LINK]: answer } as Answers })
     expect(await screen.findByText('Tento odkaz už neplatí')).toBeDefined()
     expect(await said()).toContain('*AM:300.00*')
   })
 
-  test('that could not be opened is asked about again, or gone on without', async () => {
+  test('a link that could not be opened can be retried or ignored', async () => {
     const { user } = await open({ ...byLink, answers: { [LINK]: { error_code: 500, error: 'internal-error' } } })
     expect((await screen.findByRole('alert')).textContent).toContain('Odkaz se nepodařilo otevřít')
     await user.click(screen.getByRole('button', { name: 'Pokračovat bez odkazu' }))

@@ -24,7 +24,10 @@ export const texts = {
   'mailed-link': mailedLink,
 }
 
-/** /jak-pomahat: every way to give, for anybody; with the recurring payments of the donor, or of the link from an e-mail. */
+/**
+ * /jak-pomahat: every way to give, for every user; with the recurring payments of the donor, or of
+ * the link from an e-mail.
+ */
 export function Component() {
   const session = useSession()
   const linkKey = useLinkKey()
@@ -48,7 +51,7 @@ export function Component() {
   )
 }
 
-/** Whoever is signed in has their e-mail filled in. */
+/** A signed-in user has their e-mail prefilled. */
 function CardButton(gift: ChosenGift) {
   const session = useSession()
   const isAngel = ownNumberOf(session) !== undefined
@@ -74,7 +77,7 @@ function Recurring({ session }: { session: Session }) {
   return <OwnRecurringPayments isExpected={(session.fullUser.Giving?.NextCharge ?? null) !== null} />
 }
 
-/** A family has a number too, but no angel number; an administrator none at all. */
+/** A family has a number too, but no angel number; an administrator has none. */
 function ownNumberOf(session: Session): string | undefined {
   const isAngel = session.isLoggedIn && session.loginScope !== 'recipient' && session.loginScope !== 'admin'
   return isAngel ? session.personalNumber : undefined

@@ -61,7 +61,7 @@ async function open({ answers = {}, ...options }: AppOptions = {}) {
 const slugField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Zkratka v\u00a0adrese' })
 
 describe('a link', () => {
-  test('to a campaign has its slug proposed as the name is written', async () => {
+  test('to a campaign gets its slug from the name as it is typed', async () => {
     const { choose, put, make, bodies } = await open({ answers: { [MAKE]: answered(aLink()) } })
     await choose('Registrace z\u00a0kampaně')
     await put('Název kampaně', 'Příběh & běh 2026')
@@ -70,7 +70,7 @@ describe('a link', () => {
     expect(bodies()).toEqual([{ kind: 'registration', campaign: 'Příběh & běh 2026', slug: 'pribeh-and-beh-2026' }])
   })
 
-  test('keeps a slug that somebody wrote, until it is emptied', async () => {
+  test('keeps an edited slug until it is emptied', async () => {
     const { choose, put, user } = await open()
     await choose('Registrace z\u00a0kampaně')
     await put('Název kampaně', 'Letní běh')
@@ -100,7 +100,7 @@ describe('a link', () => {
       { 'Částka v\u00a0korunách': '500', 'Variabilní symbol': '11111111' },
       { kind: 'payment', amount: 500, variableSymbol: '11111111' },
     ],
-  ])('%s asks for %o and sends it as the contract wants it', async (kind, fields, want) => {
+  ])('%s requires %o and sends it as the contract defines it', async (kind, fields, want) => {
     const { choose, put, make, bodies } = await open({ answers: { [MAKE]: answered(payment) } })
     await choose(kind)
     for (const [name, text] of Object.entries(fields)) await put(name, text)
@@ -108,7 +108,7 @@ describe('a link', () => {
     expect(bodies()).toEqual([want])
   })
 
-  test('is shown whole once it is made: to copy, to scan, for whom and how long', async () => {
+  test('is shown in full once it is created: to copy, to scan, for whom and how long', async () => {
     const { choose, put, make, user } = await open({ answers: { [MAKE]: answered(payment) } })
     await choose('Platba')
     await put('Částka v\u00a0korunách', '500')
@@ -125,7 +125,7 @@ describe('a link', () => {
     expect(screen.getByRole('heading', { name: 'Nový odkaz' })).toBe(document.activeElement)
   })
 
-  test('pressed twice is made once; after a lost answer it is the same intent (rule 18.10)', async () => {
+  test('is created once by a double click; after a lost response it is the same intent (rule 18.10)', async () => {
     const lost = Promise.withResolvers<Response>()
     const { choose, put, user, keys, answer } = await open({ answers: { [MAKE]: () => lost.promise } })
     await choose('Platba')
@@ -140,7 +140,7 @@ describe('a link', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  test('of which something is missing or too little says so at the field and on top, and is not sent', async () => {
+  test('with a missing or too small value reports it at the field and in the summary, and is not sent', async () => {
     const { choose, put, make, bodies } = await open()
     await choose('Platba')
     await put('Částka v\u00a0korunách', '20')
@@ -166,7 +166,7 @@ describe('a link', () => {
       { receiptNumber: 'unknown' },
       /Žádost s\stímto číslem/,
     ],
-  ])('%s of a number that nobody has says so at the field', async (kind, name, text, fields, words) => {
+  ])('%s of an unknown number reports it at the field', async (kind, name, text, fields, words) => {
     const refused: Answer = { error_code: 422, error: 'link-subject-unknown', fields }
     const { choose, put, make } = await open({ answers: { [MAKE]: refused } })
     await choose(kind)
@@ -176,7 +176,7 @@ describe('a link', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(text)
   })
 
-  test('with a slug that another campaign has says so', async () => {
+  test('with a slug of another campaign reports it', async () => {
     const taken: Answer = { error_code: 409, error: 'slug-taken', fields: { slug: 'taken' } }
     const { choose, put, make } = await open({ answers: { [MAKE]: taken } })
     await choose('Registrace z\u00a0kampaně')
@@ -185,7 +185,7 @@ describe('a link', () => {
     expect(await screen.findAllByText(/má jiná kampaň/)).toHaveLength(2)
   })
 
-  test('half written survives a reload', async () => {
+  test('outlives a reload as a draft', async () => {
     const { choose, put, close } = await open()
     await choose('Registrace z\u00a0kampaně')
     await put('Název kampaně', 'Letní běh')
@@ -198,7 +198,7 @@ describe('a link', () => {
 })
 
 describe('the list', () => {
-  test('says who made each link and when, its state, and how many came by it', async () => {
+  test('says who created each link and when, its state, and its number of visits', async () => {
     const edit = aLink({ linkId: 'l-3', kind: 'questionnaire-edit', label: 'Žádost Z-2026-0012', state: 'expired' })
     await open({ answers: { [LIST]: listed(aLink(), { ...edit, registrations: null }) } })
     const items = within(await screen.findByRole('list', { name: 'Vytvořené odkazy' })).getAllByRole('listitem')
@@ -209,13 +209,13 @@ describe('the list', () => {
     expect(within(items[1] as HTMLElement).queryByRole('button')).toBeNull()
   })
 
-  test('is a table where there is room for one', async () => {
+  test('is a table if there is room for one', async () => {
     ofWidth(true)
     await open()
     expect(await screen.findByRole('table', { name: 'Vytvořené odkazy' })).toBeDefined()
   })
 
-  test('asks before it takes a link back, and then says that it opens nothing', async () => {
+  test('requires confirmation to revoke a link, and then says that it opens nothing', async () => {
     const revoked = aLink({ state: 'revoked' })
     const { user, callsOf } = await open({ answers: { [REVOKE]: answered(revoked) } })
     await user.click(await screen.findByRole('button', { name: /^Zneplatnit/ }))
@@ -232,12 +232,12 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: /^Zneplatnit/ })).toBeNull()
   })
 
-  test('without any link says where the first one is made', async () => {
+  test('without any link says where the first one is created', async () => {
     await open({ answers: { [LIST]: listed() } })
     expect(await screen.findByText(/Zatím tu žádný odkaz není/)).toBeDefined()
   })
 
-  test('that does not come says so, and the form above stays', async () => {
+  test('that fails to load says so, and the form above stays', async () => {
     const { user, answer, choose } = await open({ answers: { [LIST]: { error_code: 500, error: 'internal-error' } } })
     const { textContent } = await screen.findByRole('alert')
     expect(textContent).toContain('nepodařilo načíst')

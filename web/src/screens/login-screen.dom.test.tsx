@@ -27,7 +27,7 @@ async function openLogin(login: Answer = signedIn, options = {}) {
 }
 
 describe('signing in', () => {
-  test('Enter in the password sends the name without its outer spaces, and the session begins', async () => {
+  test('Enter in the password sends the name without surrounding spaces, and the session begins', async () => {
     const { user, fill, sent, gone, services } = await openLogin()
     await fill(' jana@example.com ', 'andel 123 ')
     await user.keyboard('{Enter}')
@@ -48,7 +48,7 @@ describe('signing in', () => {
     await waitFor(() => expect(gone).toEqual([want]))
   })
 
-  test('a second press while the first is on its way sends nothing', async () => {
+  test('a second click while the first is pending sends nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<{ error_code: 200; response: unknown }>()
     const { user, fill, sent, gone } = await openLogin(() => promise)
     await fill()
@@ -61,8 +61,8 @@ describe('signing in', () => {
   })
 })
 
-describe('what is missing', () => {
-  test('is said at the field and in a summary that takes the focus, and nothing is sent', async () => {
+describe('a missing value', () => {
+  test('is reported at the field and in a summary that takes the focus, and nothing is sent', async () => {
     const { user, sent } = await openLogin()
     await user.click(button())
     const summary = screen.getByRole('alert')
@@ -73,7 +73,7 @@ describe('what is missing', () => {
     expect(sent()).toEqual([])
   })
 
-  test('goes away as it is filled in', async () => {
+  test('is no longer reported once it is filled in', async () => {
     const { user } = await openLogin()
     await user.click(button())
     await user.type(name(), 'j')
@@ -122,7 +122,7 @@ describe('a refusal opens a dialog that says what to do', () => {
     expect(services.session.read().isLoggedIn).toBe(false)
   })
 
-  test('with the way to a new password, where the name goes along, and with whom to call', async () => {
+  test('with a link to the password reset that passes the name, and with whom to call', async () => {
     const { user, fill } = await openLogin({ error_code: 401, error: 'wrong-credentials' })
     await fill()
     await user.click(button())
@@ -133,7 +133,7 @@ describe('a refusal opens a dialog that says what to do', () => {
     expect(takeTabNote('forgotten-by')).toBe('10000001')
   })
 
-  test('and codes of the provider for a field stand at the field', async () => {
+  test('and field errors of the provider are shown at the field', async () => {
     const { user, fill } = await openLogin(() => ({
       error_code: 400,
       error: 'bad-request',
@@ -146,8 +146,8 @@ describe('a refusal opens a dialog that says what to do', () => {
   })
 })
 
-describe('ways on', () => {
-  test('a forgotten password takes the name along', async () => {
+describe('links', () => {
+  test('a forgotten password passes the name on', async () => {
     const { user, gone } = await openLogin()
     await user.type(name(), ' jana@example.com')
     await user.click(screen.getByRole('link', { name: 'Nepamatujete si heslo?' }))
@@ -155,14 +155,14 @@ describe('ways on', () => {
     expect(takeTabNote('forgotten-by')).toBe('jana@example.com')
   })
 
-  test('who comes from setting a new password hears that it is set, once', async () => {
+  test('a user who has just set a new password reads that it is set, once', async () => {
     leaveTabNote('password-set', 'yes')
     await openLogin()
     expect(await screen.findByText('Nové heslo je nastavené. Přihlaste se jím prosím.')).toBeDefined()
     expect(takeTabNote('password-set')).toBeUndefined()
   })
 
-  test('nothing leads to a page that is not there yet', async () => {
+  test('no link leads to a page that does not exist yet', async () => {
     await openLogin()
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     const known = new Set(routes.map(({ path }) => path))

@@ -9,7 +9,7 @@ import styles from './login-screen.module.css'
 
 export const texts = { login }
 
-/** /login: the door for donors and administrators (rule 2.2). */
+/** /login: the login of donors and administrators (rule 2.2). */
 export function Component() {
   const { t } = useTranslation('login')
   usePasswordSetNote()

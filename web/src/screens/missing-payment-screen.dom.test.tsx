@@ -35,13 +35,13 @@ const go = (name = 'Pokračovat') => screen.findByRole('button', { name: new Reg
 const sendButton = () => screen.findByRole('button', { name: /^Požádat nadaci/ })
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/g, ' ')
 
-/** The answer to a transfer whose questions were answered before this page was opened. */
+/** The result for a transfer whose questions were answered before this page was opened. */
 function openAnswered(answers: AppOptions['answers'] = {}, type: 'transfer' | 'card' = 'transfer') {
   saveAnswers('p-10000001', { type, paidOn: '2026-11-03', amount: 700, variableSymbol: '10000001' })
   return open({ path: `${path}?krok=odpoved`, answers })
 }
 
-/** Answers the questions one by one, the last one as it is prefilled. */
+/** Answers the questions one by one, the last one with its prefilled value. */
 async function answerAll(user: RunningApp['user']) {
   await pageHeading(heading.how)
   await user.click(screen.getByRole('radio', { name: /^Bankovním převodem/ }))
@@ -64,8 +64,8 @@ async function writeSymbol(user: RunningApp['user'], symbol: string) {
   await user.click(await go('Zkontrolovat'))
 }
 
-describe('asking', () => {
-  test('goes one question at a time, each a step of the history whose address says no answer', async () => {
+describe('the questions', () => {
+  test('are one step of the history each, and no answer is in the address', async () => {
     const { user, callsOf, address } = await open()
     await answerAll(user)
     expect(await pageHeading('Platba už tu měla být')).toBe(document.activeElement)
@@ -80,14 +80,14 @@ describe('asking', () => {
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('700')
   })
 
-  test('an unanswered question is required, and nothing goes on', async () => {
+  test('are required: without an answer the page does not continue', async () => {
     const { user } = await open()
     await user.click(await go())
     expect(screen.getByText('Hodnota je povinná')).toBeDefined()
     expect(await pageHeading(heading.how)).toBeDefined()
   })
 
-  test('a day that has not come yet is told at its field', async () => {
+  test('a day in the future is reported at its field', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('radio', { name: /^Kartou/ }))
     await user.click(await go())
@@ -129,7 +129,7 @@ describe('asking', () => {
     expect(await pageHeading(heading.how)).toBeDefined()
   })
 
-  test('what is answered and what is half typed is there after a reload, for this person alone', async () => {
+  test('answers and partial input outlive a reload, for this user alone', async () => {
     const first = await open()
     await first.user.click(await screen.findByRole('radio', { name: /^Dárcovskou SMS/ }))
     await first.user.click(await go())
@@ -146,14 +146,14 @@ describe('asking', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the result', () => {
   const found = { paymentId: 'pay_1', amount: 700, settledOn: '2026-11-03' }
 
   test.each([
     ['shown', { payment: found }, 'Vaše platba je v pořádku u nás', 'Dar 700 Kč jsme přijali 3. 11. 2026.'],
     ['on-its-way', { payment: found, shownBy: '2026-11-12' }, 'Platba už k nám dorazila', 'uvidíte 12. 11. 2026'],
     ['too-early', { shownBy: '2026-11-12' }, 'Platba je nejspíš na cestě', 'nejpozději 12. 11. 2026'],
-  ] as const)('%s needs nobody: it says why and when, and offers no letter', async (kind, more, title, words) => {
+  ] as const)('%s needs no action: it says why and when, and offers no message', async (kind, more, title, words) => {
     await openAnswered({ 'POST /missingPayment/check': verdict({ verdict: kind, ...more }) })
     const found = await screen.findByText((text) => plain(text) === title)
     expect(plain(found.closest('section')?.textContent)).toContain(words)
@@ -164,12 +164,12 @@ describe('the answer', () => {
   test.each([
     ['card', 'následující pracovní den'],
     ['transfer', 'do dvou pracovních dnů'],
-  ] as const)('says the rule of a %s', async (type, rule) => {
+  ] as const)('states the rule of a %s', async (type, rule) => {
     await openAnswered({ 'POST /missingPayment/check': verdict({ verdict: 'too-early' }) }, type)
     expect(await screen.findByText((text) => plain(text).includes(rule))).toBeDefined()
   })
 
-  test('shows what was looked for, each with the way to change it', async () => {
+  test('shows the search criteria, each with a link to change it', async () => {
     const { user } = await openAnswered()
     await user.click(await screen.findByRole('link', { name: 'Změnit Den platby' }))
     expect(await pageHeading(heading.when)).toBe(document.activeElement)
@@ -180,7 +180,7 @@ describe('the answer', () => {
     ['a lost connection', 410, 'Spojení se přerušilo'],
     ['a fault of ours', 500, 'Chyba je na naší straně'],
     ['anything else', 400, 'Teď se to nepodařilo'],
-  ])('%s is told, nothing is retried by itself, and one press asks again', async (_, code, words) => {
+  ])('%s is reported, nothing is retried automatically, and one click requests again', async (_, code, words) => {
     const { user, answer, callsOf } = await openAnswered({
       'POST /missingPayment/check': () => {
         if (code === 410) throw new TypeError('Failed to fetch')
@@ -202,10 +202,10 @@ describe('the answer', () => {
   })
 })
 
-describe('writing to the foundation', () => {
+describe('a message to the foundation', () => {
   const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Vzkaz pro nadaci/ })
 
-  test('sends the letter once however often it is pressed, and says by when the answer comes', async () => {
+  test('is sent once however often the button is clicked, and says by when the reply comes', async () => {
     const answered = Promise.withResolvers<typeof written>()
     const { user, callsOf } = await openAnswered({ 'POST /missingPayment': () => answered.promise })
     await user.click(await note())
@@ -222,14 +222,14 @@ describe('writing to the foundation', () => {
     expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('is sent without a note when none was written', async () => {
+  test('is sent without a note if none was written', async () => {
     const { user, callsOf } = await openAnswered({ 'POST /missingPayment': written })
     await user.click(await sendButton())
     await pageHeading('Už vaši platbu hledáme')
     expect(callsOf('POST /missingPayment')[0]?.body).not.toHaveProperty('note')
   })
 
-  test('the receipt stays over a reload, so that nobody asks twice; another payment starts anew', async () => {
+  test('has a receipt that outlives a reload, so that it is not sent twice; another payment starts again', async () => {
     const first = await openAnswered({ 'POST /missingPayment': written })
     await first.user.click(await sendButton())
     await pageHeading('Už vaši platbu hledáme')
@@ -264,7 +264,7 @@ describe('writing to the foundation', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('a half-written note is there after a reload', async () => {
+  test('has a draft of the note after a reload', async () => {
     const first = await openAnswered()
     await first.user.click(await note())
     await first.user.paste('Rozepsáno')
@@ -273,7 +273,7 @@ describe('writing to the foundation', () => {
     await waitFor(async () => expect((await note()).value).toBe('Rozepsáno'))
   })
 
-  test('a payment that came meanwhile is told instead', async () => {
+  test('is not sent when the payment arrived meanwhile, which is reported instead', async () => {
     const { user, answer } = await openAnswered({
       'POST /missingPayment': { error_code: 409, error: 'payment-not-overdue' },
     })

@@ -20,12 +20,12 @@ function open({ lastVote = long, answers = {}, ...options }: AppOptions & { last
 const heart = (name: RegExp) => screen.findByRole('radio', { name })
 const saveButton = () => screen.findByRole('button', { name: /^Uložit hodnocení/ })
 
-/** The provider that saves whatever rating it gets. */
+/** The provider that saves any rating. */
 const saving: Answers = {
   'POST /nps': ({ body }) => rated({ Value: (body as { rating: number }).rating, Date: new Date().toISOString() }),
 }
 
-describe('asking', () => {
+describe('the question', () => {
   test('ten hearts are one group of radio buttons, with its ends and the day of the last vote', async () => {
     await open()
     await pageHeading(title)
@@ -37,7 +37,7 @@ describe('asking', () => {
     expect(within(group).queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  test('who never voted reads so instead', async () => {
+  test('a user who never voted reads so instead', async () => {
     await open({ lastVote: never })
     expect(await screen.findByText(/Zatím od vás žádné hodnocení nemáme/)).toBeDefined()
     expect(screen.queryByText(/Poslední hodnocení/)).toBeNull()
@@ -49,7 +49,7 @@ describe('asking', () => {
     expect(screen.getByText('Last rating: 07/04/2026')).toBeDefined()
   })
 
-  test('nothing chosen is required, and nothing is sent', async () => {
+  test('a rating is required, and nothing is sent without one', async () => {
     const { user, callsOf } = await open()
     await user.click(await saveButton())
     expect(screen.getByText('Hodnota je povinná')).toBeDefined()
@@ -61,7 +61,7 @@ describe('asking', () => {
 })
 
 describe('saving', () => {
-  test('sends the rating once however often it is pressed, then thanks and takes the focus there', async () => {
+  test('sends the rating once however often the button is clicked, then thanks and takes the focus there', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof rated>>()
     const { user, callsOf, address } = await open({ answers: { 'POST /nps': () => answered.promise } })
     await user.click(await heart(/^9 /))
@@ -84,7 +84,7 @@ describe('saving', () => {
     expect(callsOf('GET /userProfile')).toHaveLength(before + 1)
   })
 
-  test('by a link from an e-mail nobody has to sign in; the link leaves the address and goes with both calls', async () => {
+  test('by a link from an e-mail needs no login; the link leaves the address and is sent with both calls', async () => {
     const { user, callsOf, address } = await renderApp({
       path: `${path}?emlid=jana-nps-2026`,
       answers: { 'GET /nps': rated(long), ...saving },
@@ -97,7 +97,7 @@ describe('saving', () => {
     expect(address()).toBe(path)
   })
 
-  test('a lost answer says so, and the next press repeats the same intent', async () => {
+  test('a lost response is reported, and the next click repeats the same intent', async () => {
     let tries = 0
     const { user, callsOf } = await open({
       answers: {
@@ -128,7 +128,7 @@ describe('saving', () => {
     [429, 'rate-limited', 'moc pokusů po sobě'],
     [500, 'internal-error', 'Chyba je na naší straně'],
     [418, 'something-new', 'Server nadace odpověděl neznámou chybou'],
-  ])('the refusal %i %s is told in its own words and the choice stays', async (error_code, error, words) => {
+  ])('the refusal %i %s has its own text and the choice stays', async (error_code, error, words) => {
     const { user } = await open({ answers: { 'POST /nps': { error_code, error } } })
     await user.click(await heart(/^3 /))
     await user.click(await saveButton())
@@ -137,7 +137,7 @@ describe('saving', () => {
     expect(screen.getByRole('radio', { checked: true })).toBe(await heart(/^3 /))
   })
 
-  test('a vote given meanwhile elsewhere is said, and thanked for', async () => {
+  test('a vote given meanwhile elsewhere is reported, and thanked for', async () => {
     const { user, answer } = await open({ answers: { 'POST /nps': { error_code: 423, error: 'vote-locked' } } })
     await user.click(await heart(/^3 /))
     answer({ 'GET /nps': rated({ Value: 8, Date: ago(20) }) })
@@ -165,7 +165,7 @@ describe('a vote of the last minute', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Váš vzkaz' }))
   })
 
-  test('is open again after a minute of the provider’s clock, but the thanks stay until one asks for the hearts', async () => {
+  test('is open again after a minute of the provider’s clock, but the thanks stay until the user asks for the hearts', async () => {
     const { user, services, setDate } = await open({ lastVote: { Value: 4, Date: ago(20) } })
     await user.type(await screen.findByRole('textbox', { name: 'Váš vzkaz' }), 'Prosím')
     expect(screen.queryByRole('button', { name: 'Změnit hodnocení' })).toBeNull()
@@ -178,7 +178,7 @@ describe('a vote of the last minute', () => {
 })
 
 describe('loading', () => {
-  test('shows bones until the last vote is known', async () => {
+  test('shows a skeleton until the last vote is known', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof rated>>()
     await open({ answers: { 'GET /nps': () => answered.promise } })
     await pageHeading(title)
@@ -187,7 +187,7 @@ describe('loading', () => {
     expect(await heart(/^1 /)).toBeDefined()
   })
 
-  test('a failure says so, and one press asks again at once', async () => {
+  test('a failure is reported, and one click requests again at once', async () => {
     const { user, answer } = await open({
       answers: {
         'GET /nps': () => {
@@ -201,7 +201,7 @@ describe('loading', () => {
     expect(await heart(/^1 /)).toBeDefined()
   })
 
-  test('an unknown link is told without an offer to try again', async () => {
+  test('an unknown link is reported without an offer to try again', async () => {
     await renderApp({
       path: `${path}?emlid=nikdo`,
       answers: { 'GET /nps': { error_code: 404, error: 'rating-link-not-found' } },
@@ -217,7 +217,7 @@ describe('the feedback', () => {
   const send = () => screen.getByRole('button', { name: /^Odeslat vzkaz/ })
   const unhappy = { Value: 3, Date: ago(5) }
 
-  test('goes to the mailbox of the configuration once, with what was filled in', async () => {
+  test('is sent to the configured mailbox once, with the values filled in', async () => {
     const answered = Promise.withResolvers<{ error_code: 200 }>()
     const { user, callsOf } = await open({ lastVote: unhappy, answers: { 'POST /emailForm': () => answered.promise } })
     await user.type(await message(), 'Víc fotek, prosím.')
@@ -247,7 +247,7 @@ describe('the feedback', () => {
     expect(sent.map(({ fields }) => fields.map(({ id }) => id))).toEqual([['message', 'rating']])
   })
 
-  test('without a message, or with no real e-mail, says so and sends nothing', async () => {
+  test('without a message, or with an invalid e-mail, is reported and not sent', async () => {
     const { user, callsOf } = await open({ lastVote: unhappy })
     await user.type(await message(), '   ')
     await user.type(email(), 'jana(at)example.com')
@@ -262,7 +262,7 @@ describe('the feedback', () => {
     [403, 'mailbox-not-allowed'],
     [429, 'rate-limited'],
     [500, 'internal-error'],
-  ])('refused by %i %s it falls silent: idle again, nothing said, nothing lost', async (error_code, error) => {
+  ])('refused by %i %s is silent: idle again, no message, no input lost', async (error_code, error) => {
     const { user, callsOf, answer } = await open({
       lastVote: unhappy,
       answers: { 'POST /emailForm': { error_code, error } },

@@ -28,7 +28,7 @@ async function openRequest(answer: Answer = heard, options = {}) {
 }
 
 describe('asking for a link', () => {
-  test('ends on a page that does not tell whether there is such an account', async () => {
+  test('ends on a page that does not reveal whether the account exists', async () => {
     const { user, sent } = await openRequest()
     await user.type(name(), ' jana@example.com {Enter}')
     expect(await heading('Podívejte se do e-\u2060mailu')).toBe(document.activeElement)
@@ -37,7 +37,7 @@ describe('asking for a link', () => {
     expect(sent()).toEqual([{ username: 'jana@example.com' }])
   })
 
-  test('again sends it again, once a press, and says that older links have ended', async () => {
+  test('again sends it again, once per click, and says that older links have ended', async () => {
     const { promise, resolve } = Promise.withResolvers<{ error_code: 200 }>()
     const { user, sent, answer } = await openRequest()
     await user.type(name(), '10000001{Enter}')
@@ -49,7 +49,7 @@ describe('asking for a link', () => {
     expect(sent()).toEqual([{ username: '10000001' }, { username: '10000001' }])
   })
 
-  test('with a typo leads back to what was typed', async () => {
+  test('with a typo leads back to the input', async () => {
     const { user } = await openRequest()
     await user.type(name(), 'jnaa@example.com{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Opravit údaj' }))
@@ -80,7 +80,7 @@ describe('asking for a link', () => {
     expect(await screen.findByText('10000001')).toBeDefined()
   })
 
-  test('starts with what was typed at the login or the registration, once', async () => {
+  test('starts with the name typed at the login or the registration, once', async () => {
     leaveTabNote('forgotten-by', 'jana@example.com')
     await openRequest()
     expect(name().value).toBe('jana@example.com')
@@ -118,7 +118,7 @@ async function openLink(check: Answer = good, reset: Answer = heard, token = res
 }
 
 describe('by a link from the e-mail', () => {
-  test('says until when it is good, sets the password and leads to the login, which says so', async () => {
+  test('says until when it is valid, sets the password and leads to the login, which confirms it', async () => {
     const { fill, sent, gone, callsOf } = await openLink()
     await fill()
     expect(screen.getByText(/Odkaz platí do 11:00/)).toBeDefined()
@@ -150,7 +150,7 @@ describe('by a link from the e-mail', () => {
     expect(gone).toEqual([])
   })
 
-  test('a lost answer keeps what was typed, and the same password goes out under the same key', async () => {
+  test('a lost response keeps the input, and the same password is sent under the same key', async () => {
     const { user, fill, sent, gone, answer } = await openLink(good, lost)
     await fill()
     expect(await screen.findByText('Spojení se přerušilo')).toBeDefined()
@@ -163,7 +163,7 @@ describe('by a link from the e-mail', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('another password after a lost answer may find the link used: by this very person', async () => {
+  test('another password after a lost response may find the link already used by this user', async () => {
     const { user, fill, answer } = await openLink(good, lost)
     await fill()
     await screen.findByText('Spojení se přerušilo')
@@ -174,7 +174,7 @@ describe('by a link from the e-mail', () => {
     expect(screen.getByText(/první odeslané heslo k.nám došlo/)).toBeDefined()
   })
 
-  test('a second press while the first is on its way sends nothing', async () => {
+  test('a second click while the first is pending sends nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<{ error_code: 200 }>()
     const { user, fill, sent, gone } = await openLink(good, () => promise)
     await fill()
@@ -196,19 +196,19 @@ describe('by a link from the e-mail', () => {
     expect(callsOf('POST /passwordReset')).toHaveLength(1)
   })
 
-  test('that expires before the password is sent, too', async () => {
+  test('that expires before the password is sent says so too', async () => {
     const { fill } = await openLink(good, { error_code: 408, error: 'reset-link-expired' })
     await fill()
     expect(await heading('Odkaz už neplatí')).toBe(document.activeElement)
   })
 
-  test('that is none of ours nothing is asked of anybody', async () => {
+  test('that is malformed sends no request', async () => {
     const { callsOf } = await openLink(good, heard, 'kuk')
     await heading('Tento odkaz neznáme')
     expect(callsOf('POST /passwordReset/link')).toEqual([])
   })
 
-  test('that could not be looked at offers to try again', async () => {
+  test('that could not be checked offers to try again', async () => {
     const { user, answer } = await openLink(lost)
     await screen.findByText('Spojení se přerušilo')
     answer({ 'POST /passwordReset/link': good })
@@ -226,7 +226,7 @@ describe('the link itself', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('opened by somebody signed in, signs them out for the new password', async () => {
+  test('opened by a signed-in user signs them out for the new password', async () => {
     const answers = { 'POST /passwordReset/link': good, 'POST /passwordReset/password': heard }
     const path = `/obnova-hesla?odkaz=${resetToken}`
     const { user, address, services } = await renderApp({ path, signedIn: loginAnswer(), answers })
@@ -249,7 +249,7 @@ describe('by a link that undoes an e-mail change (rule 6.10)', () => {
       { state: { linkKey }, search: '?ucel=vratit-email' },
     )
 
-  test('nothing is sent before the button is activated; then the old e-mail is back and a new password comes next', async () => {
+  test('nothing is sent before the button is activated; then the old e-mail is restored and a new password follows', async () => {
     const page = await openUndo({ error_code: 200, response: { email: 'jana@example.com' } })
     const button = await submit()
     expect(page.callsOf(UNDO)).toEqual([])

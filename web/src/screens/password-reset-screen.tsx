@@ -7,7 +7,7 @@ import styles from './password-reset-screen.module.css'
 
 export const texts = { 'password-reset': passwordReset }
 
-/** /obnova-hesla: a forgotten password, for guests and for who is signed in (rule 2.3). */
+/** /obnova-hesla: a forgotten password, for visitors and signed-in users (rule 2.3). */
 export function Component() {
   const { isLoggedIn } = useSession()
   return (

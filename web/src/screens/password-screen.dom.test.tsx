@@ -35,7 +35,7 @@ async function open(options: AppOptions = {}) {
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' })
 
-describe('whoever is signed in', () => {
+describe('a signed-in user', () => {
   test.each(['donor', 'admin', 'oou', 'emlid'] as const)('with the scope %s may change it', async (scope) => {
     await open({ signedIn: loginAnswer({ scope }) })
     await pageHeading('Změna hesla')
@@ -43,14 +43,14 @@ describe('whoever is signed in', () => {
     expect((await field('Nové heslo')).autocomplete).toBe('new-password')
   })
 
-  test('as a family is told how they sign in, in Czech', async () => {
+  test('as a family reads how they sign in, in Czech', async () => {
     const { callsOf } = await open({ signedIn: recipientAnswer(), language: 'en' })
     await pageHeading('Heslo tu nepotřebujete')
     expect(callsOf('POST /password')).toEqual([])
   })
 })
 
-test('a visitor is led to the password reset, with a link from an e-mail too', async () => {
+test('a visitor is redirected to the password reset, with a link from an e-mail too', async () => {
   const { address, close } = await renderApp({ path })
   await waitFor(() => expect(address()).toBe('/obnova-hesla'))
   close()
@@ -59,7 +59,7 @@ test('a visitor is led to the password reset, with a link from an e-mail too', a
 })
 
 describe('changing it', () => {
-  test('goes on with the token of the answer and says that the others are out', async () => {
+  test('continues with the token of the response and says that the other sessions are signed out', async () => {
     const { fill, sent, services } = await open({ answers: { 'POST /password': changed } })
     await fill()
     const heading = await pageHeading('Heslo je změněné')
@@ -86,7 +86,7 @@ describe('changing it', () => {
     expect(sent()).toEqual([])
   })
 
-  test('with a wrong old password says so at its field and keeps the others', async () => {
+  test('with a wrong old password reports it at its field and keeps the others', async () => {
     const { fill } = await open({ answers: { 'POST /password': { error_code: 401, error: 'wrong-credentials' } } })
     await fill('spatne')
     expect(
@@ -96,7 +96,7 @@ describe('changing it', () => {
     expect((await field('Nové heslo')).value).toBe('modrý kanárek')
   })
 
-  test('to a common password that only the provider recognizes says so at the new password', async () => {
+  test('to a common password that only the provider recognizes reports it at the new password', async () => {
     const refused = { error_code: 422, error: 'common-password', fields: { password: 'common' } }
     const { fill } = await open({ answers: { 'POST /password': refused } })
     await fill()
@@ -113,7 +113,7 @@ describe('changing it', () => {
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/obnova-hesla')
   })
 
-  test('lost on the way says that it may have changed', async () => {
+  test('with a lost response says that it may have changed', async () => {
     const { fill } = await open({ answers: {} })
     await fill()
     expect((await screen.findByRole('alert')).textContent).toContain('portál vás odhlásí')

@@ -4,7 +4,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { password }
 
-/** /muj-ucet/heslo: another password, for whoever is signed in (rule 2.7). */
+/** /muj-ucet/heslo: a changed password, for every signed-in user (rule 2.7). */
 export function Component() {
   const session = useSession()
   return session.isLoggedIn ? <PasswordPanel session={session} /> : null

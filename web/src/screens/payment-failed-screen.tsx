@@ -5,7 +5,10 @@ import { PaymentLinkGate } from './payment-link-gate.tsx'
 
 export const texts = { 'card-payment': cardPayment, 'mailed-link': mailedLink }
 
-/** /platba-neprobehla: where the gateway sends whoever did not pay (rule 7.14). What it shows is what the provider knows. */
+/**
+ * /platba-neprobehla: where the gateway redirects a payer who did not pay (rule 7.14). It shows the
+ * state stored by the provider.
+ */
 export function Component() {
   return <PaymentResult LinkGate={PaymentLinkGate} />
 }

@@ -49,12 +49,12 @@ function open(payment: CardPayment, { answers = {}, ...options }: AppOptions = {
   return renderApp({ path, answers: { [read]: known(payment), ...answers }, ...options })
 }
 
-/** The heading by its words, whatever spaces stand between them. */
+/** The heading by its text, with any kind of spaces. */
 const pageHeading = (name: string) => headingNamed(new RegExp(`^${name.replaceAll(' ', '\\s').replace('?', '\\?')}$`))
 
 const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
-describe.each(['/platba-probehla', '/platba-neprobehla'])('%s shows what the provider knows', (address) => {
+describe.each(['/platba-probehla', '/platba-neprobehla'])('%s shows the provider’s state', (address) => {
   test.each<[string, CardPayment, string, string]>([
     ['approved', approved, 'Platba proběhla', 'První dar 300 Kč je na cestě k rodinám'],
     ['waiting', waiting, 'Čekáme na zprávu z banky', 'tato stránka se sama změní'],
@@ -72,14 +72,14 @@ describe.each(['/platba-probehla', '/platba-neprobehla'])('%s shows what the pro
     expect(main()).toContain(words)
     expect(main().includes('Z karty jsme nic nestrhli')).toBe(heading === 'Platba neproběhla')
     await waitFor(() => expect(document.title.replaceAll('\u00a0', ' ')).toBe(`${heading} – Dobří andělé`))
-    // The key is out of the address, is exchanged once, and the page reads only.
+    // The key is removed from the address, is exchanged once, and the page only reads.
     expect(app.address()).toBe(address)
     expect(app.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual(['/linkExchange'])
   })
 })
 
-describe('a payment that went through', () => {
-  test('says its days, the next charges, and where to change them', async () => {
+describe('a successful payment', () => {
+  test('shows its days, the next charges, and where to change them', async () => {
     await open(approved)
     await pageHeading('Platba proběhla')
     const trail = within(screen.getByRole('list', { name: 'Cesta vašeho daru' })).getAllByRole('listitem')
@@ -98,7 +98,7 @@ describe('a payment that went through', () => {
     expect(screen.getByRole('button', { name: 'Vytisknout' })).toBeDefined()
   })
 
-  test('is shown to the donor whose it is, with the way home', async () => {
+  test('is shown to its donor with a link home', async () => {
     const once: CardPayment = {
       ...approved,
       frequency: 'one-off',
@@ -114,7 +114,7 @@ describe('a payment that went through', () => {
     expect(screen.getByRole('link', { name: 'Na můj přehled' }).getAttribute('href')).toBe('/')
   })
 
-  test('is the same page when it is opened a second time, and does nothing twice', async () => {
+  test('is the same page when it is opened a second time, and executes nothing twice', async () => {
     const first = await open(approved)
     await pageHeading('Platba proběhla')
     first.close()
@@ -134,7 +134,7 @@ describe('a payment that went through', () => {
 describe('trying again', () => {
   const gatewayUrl = 'https://gateway.example.com/default/att_9b1b7c20d4'
   const started: Answers = { [again]: { error_code: 200, response: { paymentId, gatewayUrl } } }
-  // The page of the test cannot leave: where it was to go stands in the link for going by hand.
+  // jsdom cannot navigate away: the target is in the link for following by hand.
 
   async function expectLeaving() {
     await pageHeading('Přecházíme na platební bránu')
@@ -143,7 +143,7 @@ describe('trying again', () => {
 
   const button = () => screen.findByRole('button', { name: /^Zkusit znovu/ })
 
-  test('is one press with nothing to fill in, once however often it is pressed', async () => {
+  test('is one click with nothing to fill in, once however often it is clicked', async () => {
     const app = await open(declined, { answers: started })
     await app.user.dblClick(await button())
     await expectLeaving()
@@ -151,7 +151,7 @@ describe('trying again', () => {
     expect(app.callsOf(again)[0]?.body).toBeUndefined()
   })
 
-  test('after a lost answer carries the same key', async () => {
+  test('after a lost response carries the same key', async () => {
     const app = await open(declined, { answers: { [again]: lost } })
     await app.user.click(await button())
     expect((await screen.findByRole('alert')).textContent).toContain('Nevíme, jestli se platba založila')
@@ -162,7 +162,7 @@ describe('trying again', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('what was paid meanwhile elsewhere shows as paid, and the profile is fetched anew once', async () => {
+  test('a payment made meanwhile elsewhere shows as paid, and the profile is fetched again once', async () => {
     const app = await open(declined, {
       signedIn: loginAnswer(),
       answers: { [again]: { error_code: 409, error: 'payment-already-approved' } },
@@ -175,7 +175,7 @@ describe('trying again', () => {
     await waitFor(() => expect(app.callsOf('GET /userProfile')).toHaveLength(before + 1))
   })
 
-  test('the other way is a transfer', async () => {
+  test('the alternative is a transfer', async () => {
     await open(declined)
     await pageHeading('Platba neproběhla')
     expect(screen.getByRole('link', { name: 'Poslat dar převodem' }).getAttribute('href')).toBe('/jak-pomahat')
@@ -185,7 +185,7 @@ describe('trying again', () => {
 describe('waiting for the bank', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('asks every three seconds, and turns into the result, which is read out', async () => {
+  test('polls every three seconds, and turns into the result, which is announced', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const app = await open(waiting)
     await pageHeading('Čekáme na zprávu z banky')
@@ -200,7 +200,7 @@ describe('waiting for the bank', () => {
     expect(app.callsOf(read)).toHaveLength(calls)
   })
 
-  test('gives up by itself after a minute, and asks again when told to', async () => {
+  test('stops by itself after a minute, and resumes on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const app = await open(waiting)
     await pageHeading('Čekáme na zprávu z banky')
@@ -214,7 +214,7 @@ describe('waiting for the bank', () => {
 })
 
 describe('a payment that cannot be shown', () => {
-  test('that the provider does not know by the key of this tab asks for the e-mail, which opens it', async () => {
+  test('unknown for the key of this tab requires the e-mail, which opens it', async () => {
     const app = await open(approved, { answers: { [read]: { error_code: 404, error: 'payment-not-found' } } })
     const heading = await pageHeading('Ještě ověření, že jste to vy')
     await waitFor(() => expect(heading).toBe(document.activeElement))
@@ -230,7 +230,7 @@ describe('a payment that cannot be shown', () => {
   })
 
   test.each(['/platba-probehla', '/platba-neprobehla?platba=', '/platba-probehla?platba=<script>'])(
-    'none in %s says so, and asks the provider nothing',
+    'missing in %s says so, and sends no request',
     async (path) => {
       const { calls, address } = await renderApp({ path })
       await pageHeading('O kterou platbu jde?')
@@ -239,7 +239,7 @@ describe('a payment that cannot be shown', () => {
     },
   )
 
-  test('a lost connection says that the payment is not affected, and one press asks again', async () => {
+  test('a lost connection says that the payment is not affected, and one click requests again', async () => {
     const app = await open(approved, { answers: { [read]: lost } satisfies Answers })
     expect((await screen.findByRole('alert')).textContent).toContain('na platbu samotnou to nemá vliv')
     app.answer({ [read]: known(approved) })
@@ -247,7 +247,7 @@ describe('a payment that cannot be shown', () => {
     await pageHeading('Platba proběhla')
   })
 
-  test('bones stand until it is known', async () => {
+  test('a skeleton is shown until it is known', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof known>>()
     await open(approved, { answers: { [read]: () => answered.promise } })
     await pageHeading('Platba kartou')

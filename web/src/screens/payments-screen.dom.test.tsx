@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-/** jsdom has no layout: which of the two the page has room for. */
+/** jsdom has no layout: sets which of the two layouts fits. */
 function showWidth(width: 'wide' | 'narrow') {
   const list = { matches: width === 'wide', addEventListener: () => {}, removeEventListener: () => {} }
   window.matchMedia = () => list as unknown as MediaQueryList
@@ -44,8 +44,8 @@ const rowsOf = (list: HTMLElement) =>
     .map((row) => plain(row.textContent))
 const totals = () => plain(screen.getByRole('region', { name: 'Součty' }).textContent)
 
-describe('what came', () => {
-  test('is the present year first: its payments, newest on top, with where each of them is', async () => {
+describe('received payments', () => {
+  test('show the current year first: its payments, newest first, each with its state', async () => {
     await open()
     await pageHeading('Moje platby')
     const rows = rowsOf(await table(/^Přijaté platby v\s+roce 2026/))
@@ -58,13 +58,13 @@ describe('what came', () => {
     expect(screen.queryByText('16. 12. 2025')).toBeNull()
   })
 
-  test('a family is a link to its profile that names nobody', async () => {
+  test('a family is a link to its profile that contains no name', async () => {
     await open()
     const link = (await screen.findAllByRole('link', { name: 'Tomáš' }))[0]
     expect(link?.getAttribute('href')).toBe('/profil-rodiny/fam-k7p2')
   })
 
-  test('all years are one choice, each with its own table; the choice stands in the address', async () => {
+  test('all years are one choice, each with its own table; the choice is in the address', async () => {
     const { user, address } = await open()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Rok' }), 'Všechny roky')
     expect(rowsOf(await table(/roce 2025/))).toHaveLength(1)
@@ -73,13 +73,13 @@ describe('what came', () => {
     expect(address()).toBe('/moje-platby?rok=vse')
   })
 
-  test('a year of the address is shown at once, an unknown one is the present', async () => {
+  test('a year in the address is shown at once, an unknown one shows the current year', async () => {
     await open({ path: `${path}?rok=2025` })
     expect(await table(/roce 2025/)).toBeDefined()
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rok' }).value).toBe('2025')
   })
 
-  test('what is still to leave the card is told apart, and counts in no total', async () => {
+  test('a planned card charge is marked as such, and counts in no total', async () => {
     await open()
     const planned = (await screen.findByRole('heading', { name: /^Z\s+karty ještě odejde$/ })).closest('section')
     expect(plain(planned?.textContent)).toContain('20. 11. 2026k rodinám 1. 12. 2026500 Kč')
@@ -87,7 +87,7 @@ describe('what came', () => {
     expect(totals()).not.toContain('3 500')
   })
 
-  test('on the day of distribution it is being handed over; a family that does not show yet is promised by a day', async () => {
+  test('on the day of distribution the payment is being handed over; a family that is not visible yet is promised by a day', async () => {
     const today = waiting({ redistributionDate: '2026-11-10' })
     const fresh = payment({ shares: [], familiesShownFrom: '2026-11-12' })
     await open({ payments: { payments: [today, fresh], planned: [] } })
@@ -96,7 +96,7 @@ describe('what came', () => {
     expect(rows[1]).toContain('Rodinu tu uvidíte do 12. 11. 2026')
   })
 
-  test('on a phone the same stands in cards', async () => {
+  test('on a phone the same data are shown as cards', async () => {
     showWidth('narrow')
     await open()
     const link = (await screen.findAllByRole('link', { name: 'Tomáš' }))[0]
@@ -106,8 +106,8 @@ describe('what came', () => {
   })
 })
 
-describe('to whom it went', () => {
-  test('is the same list by families and by the year in which they got it', async () => {
+describe('the recipients of the gifts', () => {
+  test('are the same list by families and by the year in which they received it', async () => {
     const { user, address } = await open()
     await user.click(await screen.findByRole('link', { name: 'Předané rodinám' }))
     expect(rowsOf(await table(/^Předáno rodinám v\s+roce 2026/))).toEqual([
@@ -123,7 +123,7 @@ describe('to whom it went', () => {
 })
 
 describe('searching', () => {
-  test('leaves what was found with its totals, and its text stays out of the address', async () => {
+  test('leaves the matches with their totals, and its text stays out of the address', async () => {
     const { user, address } = await open({ path: `${path}?rok=vse` })
     await user.type(await screen.findByRole('searchbox', { name: /^Hledat/ }), 'zofie')
     await waitFor(() => expect(screen.queryByRole('table', { name: /2025/ })).toBeNull())
@@ -132,14 +132,14 @@ describe('searching', () => {
     expect(address()).toBe('/moje-platby?rok=vse')
   })
 
-  test('that finds nothing says so, and one press takes it back', async () => {
+  test('without matches says so, and one click clears it', async () => {
     const { user } = await open()
     await user.type(await screen.findByRole('searchbox', { name: /^Hledat/ }), 'Kryštof')
     await user.click(await screen.findByRole('button', { name: 'Zrušit hledání' }))
     expect(rowsOf(await table(/2026/))).toHaveLength(3)
   })
 
-  test('a year without payments leads to all of them', async () => {
+  test('a year without payments links to all of them', async () => {
     const { user } = await open({ path: `${path}?rok=2019` })
     expect(await screen.findByText(/^V\s+roce 2019 tu zatím žádná platba není\.$/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Zobrazit všechny roky' }))
@@ -148,7 +148,7 @@ describe('searching', () => {
 })
 
 describe('an overview to save', () => {
-  /** What was saved: name and content. */
+  /** The saved file: name and content. */
   function watchDownloads() {
     const saved: { name: string; file: Blob }[] = []
     const blobs = new Map<string, Blob>()
@@ -177,7 +177,7 @@ describe('an overview to save', () => {
     }
   }
 
-  test('as CSV has the payments of the range; the year shown is offered', async () => {
+  test('as CSV has the payments of the range, by default of the year shown', async () => {
     const { saved } = watchDownloads()
     const { user } = await open()
     expect((await screen.findByLabelText<HTMLInputElement>('Od')).value).toBe('2026-01-01')
@@ -204,7 +204,7 @@ describe('an overview to save', () => {
     expect(await saved[0]?.file.slice(0, 2).text()).toBe('PK')
   })
 
-  test('as PDF comes from the provider once, and is saved as a PDF', async () => {
+  test('as PDF is fetched from the provider once, and is saved as a PDF', async () => {
     const pdf = Promise.withResolvers<Response>()
     const { saved } = watchDownloads()
     const { user, callsOf } = await open({ answers: { 'POST /payments/overview': () => pdf.promise } })
@@ -233,7 +233,7 @@ describe('an overview to save', () => {
     expect(saved).toEqual([])
   })
 
-  test('whose program could not be fetched says that the connection is lost', async () => {
+  test('whose code could not be fetched reports the lost connection', async () => {
     vi.doMock('../shared/export/xlsx.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -245,7 +245,7 @@ describe('an overview to save', () => {
     vi.doUnmock('../shared/export/xlsx.ts')
   })
 
-  test('of no payments says so and saves nothing; a range that ends before it begins is told at its field', async () => {
+  test('of no payments says so and saves nothing; a range that ends before it begins is reported at its field', async () => {
     const { saved } = watchDownloads()
     const { user, callsOf } = await open()
     await setRange(user, '2020-01-01', '2020-12-31')
@@ -260,14 +260,14 @@ describe('an overview to save', () => {
   })
 })
 
-describe('whose payments', () => {
-  test('a company reads of its company', async () => {
+describe('the wording', () => {
+  test("for a company uses the company's forms", async () => {
     await open({ isCompany: true })
     await pageHeading('Platby vaší firmy')
     expect(screen.getByText(/^Každý dar vaší firmy/)).toBeDefined()
   })
 
-  test('in English dates and amounts are English, and the foundation’s reason is marked as Czech', async () => {
+  test('in English has English dates and amounts, and the foundation’s reason is marked as Czech', async () => {
     await open({ language: 'en' })
     await pageHeading('My payments')
     expect((await screen.findAllByText('11/06/2026'))[0]).toBeDefined()
@@ -275,8 +275,8 @@ describe('whose payments', () => {
   })
 })
 
-describe('before the list is there', () => {
-  test('bones stand in its place', async () => {
+describe('before the list is loaded', () => {
+  test('a skeleton is shown in its place', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof given>>()
     await open({ answers: { 'GET /payments': () => answered.promise } })
     await pageHeading('Moje platby')
@@ -288,7 +288,7 @@ describe('before the list is there', () => {
   test.each([
     ['a lost connection', 'Spojení se přerušilo', true],
     ['a fault of ours', 'Chyba je na naší straně', false],
-  ])('%s is told, and one press asks again', async (_, words, isLost) => {
+  ])('%s is reported, and one click requests it again', async (_, words, isLost) => {
     const failing: Answers = {
       'GET /payments': () => {
         if (isLost) throw new TypeError('Failed to fetch')
@@ -303,7 +303,7 @@ describe('before the list is there', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('who gave nothing yet learns how to help and when a payment shows', async () => {
+  test('a donor without gifts reads how to help and when a payment shows', async () => {
     await open({ payments: { payments: [], planned: [] } })
     expect(await screen.findByRole('heading', { name: 'Zatím tu žádná platba není' })).toBeDefined()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Jak pomáhat' })).toBeDefined()
@@ -329,7 +329,7 @@ describe('the recurring payment by card', () => {
   }
   const cards = (response: RecurringPayment[]) => ({ 'GET /recurringPayments': { error_code: 200 as const, response } })
 
-  test('is below, one press away; stopped there, its plan is gone from the list', async () => {
+  test('is below, one click away; cancelled there, its plan is removed from the list', async () => {
     const cancelled = { ...card, status: 'cancelled' as const, nextChargeOn: null, cancelledOn: '2026-11-10' }
     const { user, answer } = await open({
       answers: { ...cards([card]), 'DELETE /recurringPayments/rec_1': { error_code: 200, response: cancelled } },

@@ -40,7 +40,9 @@ export function Component() {
   )
 }
 
-/** What is planned comes from the recurring payments: one changed or stopped here, and the plan is asked for anew. */
+/**
+ * Planned charges come from the recurring payments: changing or cancelling one refetches the plan.
+ */
 function usePlansThatFollowTheCard({ data }: Loaded<RecurringPayment[]>): void {
   const client = useQueryClient()
   const now = data?.map(({ recurringId, amount, status }) => `${recurringId} ${amount} ${status}`).join()

@@ -18,10 +18,10 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\u00a0/
 
 const removal = { RequestedAt: '2026-11-03T08:00:00.000Z', Reason: 'Odstěhovala se.' }
 
-/** The record as the provider has it now. */
+/** The provider's current record. */
 let record: Partial<RecipientData> = {}
 
-/** The provider that saves: from now on the family is these. */
+/** The provider that saves: afterwards these are the members of the family. */
 const saving =
   (...FamilyMembers: FamilyMember[]) =>
   () => {
@@ -68,7 +68,7 @@ async function openForm(user: User, name: string) {
 }
 
 describe('the family', () => {
-  test('has a card for everybody: the relation in the right gender, what we know, what we lack', async () => {
+  test('has a card for every member: the relation in the right gender, the data stored and the data missing', async () => {
     await open()
     const [first, second, third] = cards().map(({ textContent }) => plain(textContent))
     expect(first).toContain('Petra Svobodovámatkahlavní kontakt')
@@ -78,7 +78,7 @@ describe('the family', () => {
     expect(third).toContain('kontakt pro případ nouzechybí údaje: telefon')
   })
 
-  test('has a word for every relation in both genders', async () => {
+  test('has a text for every relation in both genders', async () => {
     const relations: [FamilyMember['Relation'], string, string][] = [
       ['patient', 'pacient', 'pacientka'],
       ['sibling', 'bratr', 'sestra'],
@@ -110,13 +110,13 @@ describe('the family', () => {
     )
   })
 
-  test('of nobody yet asks for everybody', async () => {
+  test('without members asks for all of them', async () => {
     await open({ FamilyMembers: [] })
     expect(plain(family().getByText(/Zatím tu nikdo není/).textContent)).toContain('Přidejte prosím všechny')
     expect(family().getByRole('button', { name: 'Přidat člena rodiny' })).toBeDefined()
   })
 
-  test('with a removal asked for says since when and why, and offers no change of it', async () => {
+  test('with a requested removal says since when and why, and offers no change of it', async () => {
     await open({ FamilyMembers: [petra, { ...anna, Removal: removal }] })
     const card = cardOf('Anna')
     expect(plain(card.textContent)).toContain('žádost o odebrání podána 3. 11. 2026')
@@ -124,7 +124,7 @@ describe('the family', () => {
     expect(within(card).queryByRole('button')).toBeNull()
   })
 
-  test('is read only while editing is locked', async () => {
+  test('is read-only while editing is locked', async () => {
     const EditingLock = {
       WarningFrom: '2000-01-01T00:00Z',
       LockedFrom: '2000-01-02T00:00Z',
@@ -136,7 +136,7 @@ describe('the family', () => {
     expect(family().queryByRole('button')).toBeNull()
   })
 
-  test('has one main contact, who alone signs in and is changed by us', async () => {
+  test('has one main contact, who alone signs in and is changed by the foundation', async () => {
     const { user, callsOf } = await open({}, { answers: { 'POST /familyMembers/member-1': saving(petra) } })
     expect(plain(family().getByText(/jen hlavní kontakt/).textContent)).toContain('měníme jen my')
     expect(within(cardOf('Petra')).queryByRole('button', { name: /odebrání/ })).toBeNull()
@@ -159,7 +159,7 @@ describe('the family', () => {
 })
 
 describe('a new person', () => {
-  test('is added once for two presses; the focus goes to the form and comes back', async () => {
+  test('is added once by a double click; the focus goes to the form and back', async () => {
     const tom: FamilyMember = { ...anna, Id: 'member-4', Name: 'Tom Malý', Relation: 'child', Gender: 'M' }
     const answered = Promise.withResolvers<ReturnType<ReturnType<typeof saving>>>()
     const { user, callsOf, address } = await open({}, { answers: { [add]: () => answered.promise } })
@@ -183,7 +183,7 @@ describe('a new person', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Přidat člena rodiny'))
   })
 
-  test('of whom something is missing is asked for it in a summary that leads to the fields', async () => {
+  test('with missing values reports them in a summary that links to the fields', async () => {
     const { user, callsOf } = await open()
     await openForm(user, 'Přidat člena rodiny')
     const fields = await form('Nový člen rodiny')
@@ -203,7 +203,7 @@ describe('a new person', () => {
     expect(callsOf(add)).toEqual([])
   })
 
-  test('to call in need gives a phone, and no birth', async () => {
+  test('for emergencies needs a phone, and no birth date', async () => {
     const { user, callsOf } = await open({}, { answers: { [add]: saving(petra, anna, jiri) } })
     await openForm(user, 'Přidat člena rodiny')
     const fields = await form('Nový člen rodiny')
@@ -222,7 +222,7 @@ describe('a new person', () => {
 describe('refused', () => {
   const hobbies = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Koníčky/ }).value
 
-  /** A changed person, and how their saving is pressed and refused. */
+  /** A changed person, and how their save is submitted and refused. */
   async function change() {
     const page = await open()
     await openForm(page.user, 'Upravit: Anna Svobodová')
@@ -237,7 +237,7 @@ describe('refused', () => {
     return { ...page, fields, refuse }
   }
 
-  test('for a month that is missing or in the future says so at the field', async () => {
+  test('for a missing or future month is reported at the field', async () => {
     const { refuse } = await change()
     const month = (error: string, birthMonth: string) => ({ error_code: 422 as const, error, fields: { birthMonth } })
     await refuse(month('family-member-refused', 'required'), 'Měsíc narození: Hodnota je povinná')
@@ -245,7 +245,7 @@ describe('refused', () => {
     expect(screen.getByRole('combobox', { name: 'Měsíc narození' }).getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('by a rule of families or by a lock says so in words of its own, with whom to call, and keeps everything', async () => {
+  test('by a rule of families or by a lock has its own text with whom to call, and keeps all input', async () => {
     const { refuse } = await change()
     await refuse({ error_code: 409, error: 'main-contact-fixed' }, 'Hlavní kontakt měníme jen my')
     await refuse({ error_code: 409, error: 'removal-requested' }, 'O odebrání už je požádáno')
@@ -255,7 +255,7 @@ describe('refused', () => {
     await refuse({ error_code: 423, ...locked }, 'od 2. 12. 2026 06:00')
   })
 
-  test('as somebody we have no more: the record is read anew, the words stay, the next press adds them', async () => {
+  test('for a person who no longer exists refetches the record, keeps the input, and the next click adds them', async () => {
     const { user, fields, callsOf, answer, refuse } = await change()
     answer({ [add]: saving(petra, { ...anna, Id: 'member-9', Hobbies: 'plavání, šachy' }) })
     const gone = () => {
@@ -270,10 +270,10 @@ describe('refused', () => {
   })
 })
 
-describe('nothing typed is lost', () => {
+describe('no input is lost', () => {
   const hobbies = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Koníčky/ })
 
-  test('when the network is cut as somebody is saved; the next press repeats the same intent, after a remount too', async () => {
+  test('when the network is cut during a save; the next click repeats the same intent, after a remount too', async () => {
     const first = await open({}, { answers: { [save]: lost } })
     await openForm(first.user, 'Upravit: Anna Svobodová')
     await write(first.user, await hobbies(), ', šachy')
@@ -295,7 +295,7 @@ describe('nothing typed is lost', () => {
     expect(cardOf('Anna').textContent).toContain('šachy')
   })
 
-  test('when the network is cut as somebody is added, every choice too', async () => {
+  test('when the network is cut while a person is added, every choice included', async () => {
     const first = await open({}, { answers: { [add]: lost } })
     await openForm(first.user, 'Přidat člena rodiny')
     const fields = await form('Nový člen rodiny')
@@ -311,11 +311,11 @@ describe('nothing typed is lost', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Jméno a\spříjmení$/ }).value).toBe('Jiří Malý')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'muž nebo chlapec' }).checked).toBe(true)
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Vztah/ }).value).toBe('emergency-contact')
-    // Of an emergency contact the birth is the one that may stay empty: the form follows its draft.
+    // For an emergency contact the birth date is optional: the form follows its draft.
     expect(screen.getByRole('combobox', { name: /^Měsíc narození \(nepovinné\)$/ })).toBeDefined()
   })
 
-  test('when the network is cut as a removal is asked for', async () => {
+  test('when the network is cut during a removal request', async () => {
     const first = await open({}, { answers: { [remove]: lost } })
     await openForm(first.user, 'Požádat o odebrání: Anna Svobodová')
     await write(first.user, await screen.findByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
@@ -329,7 +329,7 @@ describe('nothing typed is lost', () => {
     )
   })
 
-  test('when going back to the list is thought over; going all the same drops it', async () => {
+  test('when leaving to the list is cancelled; leaving anyway drops it', async () => {
     const { user, address } = await open()
     await openForm(user, 'Upravit: Anna Svobodová')
     await write(user, await hobbies(), ', šachy')
@@ -346,7 +346,7 @@ describe('nothing typed is lost', () => {
     expect((await hobbies()).value).toBe('plavání')
   })
 
-  test('of the contacts above while somebody of the family is open: leaving asks for both', async () => {
+  test('of the contacts above while a member of the family is open: leaving requires confirmation for both', async () => {
     const { user, address } = await open()
     await write(user, screen.getByRole('textbox', { name: 'Obec' }), ' nad Sázavou')
     await openForm(user, 'Upravit: Anna Svobodová')
@@ -363,7 +363,7 @@ describe('nothing typed is lost', () => {
 })
 
 describe('a removal', () => {
-  test('is asked for once with a reason; the person stays and the list says so', async () => {
+  test('is requested once with a reason; the person stays and the list says so', async () => {
     const answered = Promise.withResolvers<ReturnType<ReturnType<typeof saving>>>()
     const { user, callsOf } = await open({}, { answers: { [remove]: () => answered.promise } })
     await openForm(user, 'Požádat o odebrání: Anna Svobodová')
@@ -381,7 +381,7 @@ describe('a removal', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Anna Svobodová'))
   })
 
-  test('refused says why in words of its own, and keeps the reason', async () => {
+  test('refused says why in its own text, and keeps the reason', async () => {
     const { user, answer } = await open()
     await openForm(user, 'Požádat o odebrání: Anna Svobodová')
     await write(user, await screen.findByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')

@@ -26,7 +26,7 @@ const button = () => screen.getByRole('button', { name: 'Uložit kontakty' })
 const saving = () => familySaved(familyAnswer({ ContactAddress: { city: 'Brno' } }, 'Petra Nováková'), savedAt)
 
 describe('the contacts', () => {
-  test('hold whoever cares, the address, the phone and the e-mail', async () => {
+  test('have the carer, the address, the phone and the e-mail', async () => {
     await open()
     const names = ['Jméno', 'Příjmení', 'Ulice', 'Číslo domu', 'Obec', 'PSČ', /^Telefon/, /^E/]
     const values = await Promise.all(names.map(async (name) => (await field(name)).value))
@@ -42,7 +42,7 @@ describe('the contacts', () => {
     ])
   })
 
-  test('say that phones for signing in are the foundation’s to change, and whom to call', async () => {
+  test('say that only the foundation changes login phones, and whom to call', async () => {
     await open()
     const phones = within(screen.getByRole('region', { name: 'Telefony pro přihlášení' }))
     expect(plain(phones.getByRole('listitem').textContent)).toBe('+420 602 000 201')
@@ -50,7 +50,7 @@ describe('the contacts', () => {
     expect(phones.queryByRole('textbox')).toBeNull()
   })
 
-  test('a phone only looked at is no change: leaving the page asks nothing', async () => {
+  test('a phone that was only viewed is no change: leaving the page needs no confirmation', async () => {
     const { user, address } = await open()
     await user.click(await field(/^Telefon/))
     await user.click(screen.getByRole('link', { name: 'Zpět na moje údaje' }))
@@ -59,7 +59,7 @@ describe('the contacts', () => {
   })
 })
 
-test('while one of the family is written about, the contacts stand aside with every word', async () => {
+test('while a member is being edited, the contacts are hidden with all their input', async () => {
   const { user } = await open()
   const city = await field('Obec')
   await user.type(city, 'x')
@@ -71,7 +71,7 @@ test('while one of the family is written about, the contacts stand aside with ev
 })
 
 describe('saving the contacts', () => {
-  test('sends them once for two presses, says when they were saved, and the frame knows the new name', async () => {
+  test('sends them once for a double click, says when they were saved, and the frame shows the new name', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof saving>>()
     const { user, sent } = await open({}, { answers: { [save]: () => answered.promise } })
     const city = await field('Obec')
@@ -114,7 +114,7 @@ describe('saving the contacts', () => {
       { error_code: 423, error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' },
       'Vraťte se prosím od 2. 12. 2026 06:00',
     ],
-  ])('%s keeps every word, after a remount too', async (_, answer, words) => {
+  ])('%s keeps all input, after a remount too', async (_, answer, words) => {
     const typed = { Jméno: 'Ivana', Obec: 'Brno', PSČ: '602 00' }
     const { user, close, services } = await open({}, { answers: { [save]: answer } })
     for (const [name, text] of Object.entries(typed)) {
@@ -126,7 +126,7 @@ describe('saving the contacts', () => {
     expect(plain((await screen.findByRole('alert')).textContent)).toContain(words)
     for (const [name, text] of Object.entries(typed)) expect((await field(name)).value).toBe(text)
     close()
-    // What was still waiting is written; its turn comes before this reading.
+    // The pending write completes first; its turn comes before this read.
     await services.drafts.of('p-2000001', 'recipient-contacts').read()
     await open()
     await waitFor(async () => expect((await field('PSČ')).value).toBe('602 00'))

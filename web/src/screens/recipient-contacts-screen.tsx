@@ -15,7 +15,10 @@ export const texts = {
   editing,
 }
 
-/** /prijemce/moje-udaje-kontakty: contacts, the family and who saw the contacts (rule 2.9), Czech only. */
+/**
+ * /prijemce/moje-udaje-kontakty: contacts, the family and the log of contact views (rule 2.9),
+ * Czech only.
+ */
 export function Component() {
   const isOneInHand = useOneInHand()
   return (
@@ -26,7 +29,10 @@ export function Component() {
   )
 }
 
-/** Whether one of the family is being written about; an address of somebody who is there no more shows everybody. */
+/**
+ * Whether a member of the family is being edited; the address of a removed member shows all of
+ * them.
+ */
 function useOneInHand(): boolean {
   const { view } = useMemberView()
   const { record } = useRecipientRecord()

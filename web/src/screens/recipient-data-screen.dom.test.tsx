@@ -20,7 +20,7 @@ async function open(facts: Partial<RecipientData> = {}, options: AppOptions = {}
   return { ...page, sent: () => page.callsOf(save).map(({ body }) => body as RecipientDataRequest) }
 }
 
-/** Closes the tab; what was still waiting is written, and its turn comes before this reading. */
+/** Closes the tab; the pending write completes first, because its turn comes before this read. */
 async function leave({ close, services }: Awaited<ReturnType<typeof open>>) {
   close()
   await services.drafts.of('p-2000001', 'recipient-data').read()
@@ -46,7 +46,7 @@ const profileOf = (facts: Partial<RecipientData>) => ({
 const saving = () => familySaved(familyAnswer({ LifeStory: 'Nově.' }, 'Petra Nováková'), savedAt)
 
 describe('the form', () => {
-  test('holds everything of the basic data, the account without the zeros that fill it up', async () => {
+  test('has all basic data, the account without its leading zeros', async () => {
     await open()
     expect((await field('Jméno')).value).toBe('Tomáš')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Měsíc' }).value).toBe('5')
@@ -61,7 +61,7 @@ describe('the form', () => {
     expect((await field(/^Kolik vás/)).value).toBe('4')
   })
 
-  test('leads to the contacts, which the menu leaves out', async () => {
+  test('links to the contacts, which the menu leaves out', async () => {
     await open()
     const link = screen.getByRole('link', { name: /^Kontakty a\srodina/ })
     expect(link.getAttribute('href')).toBe('/prijemce/moje-udaje-kontakty')
@@ -70,7 +70,7 @@ describe('the form', () => {
     ).toBeNull()
   })
 
-  test('of a family of which little is known is empty where nothing is', async () => {
+  test('of a family with few data is empty where a value is missing', async () => {
     await open({ Account: null, HouseholdMembers: 0, LifeStory: '' })
     expect((await field('Číslo')).value).toBe('')
     expect((await field(/^Kolik vás/)).value).toBe('')
@@ -79,8 +79,8 @@ describe('the form', () => {
   })
 })
 
-describe('while it is being typed', () => {
-  test('the account is written as a whole, and its bank named, or asked about', async () => {
+describe('during typing', () => {
+  test('the account is validated as a unit, and its bank named or requested', async () => {
     const { user } = await open()
     const code = await retype('Kód banky', '0300')
     expect(main()).toContain('ČSOB')
@@ -102,7 +102,7 @@ describe('while it is being typed', () => {
     expect(preview.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://www.example.com'])
   })
 
-  test('a story near its 5,000 characters says how many are left, and takes no more', async () => {
+  test('a story near its 5,000 characters says how many are left, and accepts no more', async () => {
     const { user } = await open({ LifeStory: '' })
     const story = await field(/^Co chcete dárcům/)
     await user.click(story)
@@ -114,7 +114,7 @@ describe('while it is being typed', () => {
 })
 
 describe('saving', () => {
-  test('sends the whole once for two presses, says when it was saved, and the frame knows the new name', async () => {
+  test('sends the full form once for a double click, says when it was saved, and the frame shows the new name', async () => {
     const answered = Promise.withResolvers<ReturnType<typeof saving>>()
     const { user, sent, callsOf } = await open({}, { answers: { [save]: () => answered.promise } })
     await retype(/^Co chcete dárcům/, 'Nově.')
@@ -136,7 +136,7 @@ describe('saving', () => {
     expect((await field(/^Co chcete dárcům/)).value).toBe('Nově.')
   })
 
-  test('of an empty form says what is missing in a summary that has the focus, each leading to its field', async () => {
+  test('of an empty form reports what is missing in a focused summary with a link to each field', async () => {
     const { user, sent } = await open({ Account: null, HouseholdMembers: 0 })
     await retype('Jméno', '')
     await retype('Rok', '')
@@ -158,7 +158,7 @@ describe('saving', () => {
     expect(sent()).toEqual([])
   })
 
-  test('judges the account live once it was refused', async () => {
+  test('validates the account live once it was refused', async () => {
     const { user, sent } = await open()
     const number = await retype('Číslo', '2000137314')
     await user.click(button())
@@ -183,7 +183,7 @@ describe('saving', () => {
       'Měsíc',
       /Měsíc narození nemůže být v budoucnosti/,
     ],
-  ])('a field refused by the provider with %s says so at the field', async (_, refusal, name, words) => {
+  ])('a field refused by the provider with %s reports it at the field', async (_, refusal, name, words) => {
     const { user } = await open({}, { answers: { [save]: refusal } })
     await user.click(button())
     expect(plain((await screen.findByRole('alert')).textContent)).toMatch(words)
@@ -193,7 +193,7 @@ describe('saving', () => {
     expect(plain(described?.textContent)).toMatch(words)
   })
 
-  test('refused keeps what was typed, and says whom to call', async () => {
+  test('refused keeps the input, and says whom to call', async () => {
     const { user, answer } = await open()
     await retype('Jméno', 'Tom')
     for (const [error_code, error, words] of [
@@ -210,7 +210,7 @@ describe('saving', () => {
   })
 })
 
-describe('nothing typed is lost', () => {
+describe('no input is lost', () => {
   const typed = { Jméno: 'Tom', Číslo: '19', Rok: '2019' }
 
   async function typeAll() {
@@ -222,7 +222,7 @@ describe('nothing typed is lost', () => {
     for (const [name, text] of Object.entries(typed)) expect((await field(name)).value).toBe(text)
   }
 
-  test('when the network is cut as it is saved; the next press repeats the same intent, after a remount too', async () => {
+  test('when the network is cut during a save; the next click repeats the same intent, after a remount too', async () => {
     const first = await open({}, { answers: { [save]: lost } })
     await typeAll()
     await first.user.click(button())
@@ -245,20 +245,26 @@ describe('nothing typed is lost', () => {
   test.each([
     ['a lost connection', lost],
     ['an error of the provider', { error_code: 500, error: 'internal-error' }],
-  ])('%s after the provider saved it: the record is read again, and says that it is saved', async (_name, failing) => {
-    const { user } = await open(
-      {},
-      {
-        answers: { [save]: failing, 'GET /recipientProfile': profileOf({ Account: { ...account, BankCode: '0300' } }) },
-      },
-    )
-    await retype('Kód banky', '0300')
-    await user.click(button())
-    expect(await screen.findByText(/^Uloženo/)).toBeDefined()
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+  ])(
+    '%s after the provider saved it: the record is fetched again, and the page says that it is saved',
+    async (_name, failing) => {
+      const { user } = await open(
+        {},
+        {
+          answers: {
+            [save]: failing,
+            'GET /recipientProfile': profileOf({ Account: { ...account, BankCode: '0300' } }),
+          },
+        },
+      )
+      await retype('Kód banky', '0300')
+      await user.click(button())
+      expect(await screen.findByText(/^Uloženo/)).toBeDefined()
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 
-  test('a lost connection before the provider saved it: the page shows what is stored and keeps what was typed', async () => {
+  test('a lost connection before the provider saved it: the page shows what is stored and keeps the input', async () => {
     const { user } = await open({}, { answers: { [save]: lost, 'GET /recipientProfile': profileOf({}) } })
     await retype('Kód banky', '0300')
     await user.click(button())
@@ -276,14 +282,14 @@ describe('nothing typed is lost', () => {
     expect(plain((await screen.findByRole('alert')).textContent)).toContain('Nevíme, jestli se změny uložily.')
   })
 
-  test('when reading the record anew is cut: the stored one stays, and so does what is typed', async () => {
+  test('when refetching the record is cut: the stored one stays, and so does the input', async () => {
     await open({}, { answers: { 'GET /recipientProfile': lost } })
     await typeAll()
     await expectAll()
     expect(screen.queryByText('Vaše údaje se\u00a0nepodařilo načíst')).toBeNull()
   })
 
-  test('when a lock begins meanwhile: everything stays, with the words when to come back', async () => {
+  test('when a lock begins meanwhile: everything stays, with the time to come back', async () => {
     const lockedUntil = '2026-12-02T05:00:00.000Z'
     const lock = { WarningFrom: '2000-01-01T00:00Z', LockedFrom: '2000-01-02T00:00Z', LockedUntil: '2100-01-01T05:00Z' }
     const { user, answer } = await open()
@@ -302,7 +308,7 @@ describe('nothing typed is lost', () => {
     expect(screen.queryByRole('button', { name: 'Uložit údaje' })).toBeNull()
   })
 
-  test('when leaving for another page is thought over; leaving all the same drops it', async () => {
+  test('when leaving for another page is cancelled; leaving anyway drops it', async () => {
     const { user, address } = await open()
     await typeAll()
     await user.click(screen.getByRole('link', { name: /^Kontakty a\srodina/ }))
@@ -318,7 +324,7 @@ describe('nothing typed is lost', () => {
     expect((await field('Jméno')).value).toBe('Tomáš')
   })
 
-  test('a draft that came back can be put away for what is saved', async () => {
+  test('a restored draft can be replaced by the saved data', async () => {
     const first = await open()
     await typeAll()
     await leave(first)
@@ -329,7 +335,7 @@ describe('nothing typed is lost', () => {
   })
 })
 
-describe('around payout', () => {
+describe('around a payout', () => {
   const lock = (LockedFrom: string, LockedUntil: string) => ({
     EditingLock: { WarningFrom: '2000-01-01T00:00Z', LockedFrom, LockedUntil },
   })
@@ -340,7 +346,7 @@ describe('around payout', () => {
     expect((await field('Jméno')).closest('fieldset:disabled')).toBeNull()
   })
 
-  test('the lock leaves everything to be read, and says until when', async () => {
+  test('the lock leaves everything readable, and says until when', async () => {
     const signedIn = familyAnswer(lock('2000-01-02T17:00Z', '2100-01-06T05:00Z'))
     const { user } = await renderApp({ path, signedIn })
     await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
@@ -355,7 +361,7 @@ describe('around payout', () => {
 })
 
 describe('the record', () => {
-  test('changed elsewhere comes into an untouched form, and leaves alone one that is being written', async () => {
+  test('changed elsewhere updates an untouched form, and does not change one that is being edited', async () => {
     const { services, user } = await open()
     const change = (firstName: string) =>
       act(() => {
@@ -370,7 +376,7 @@ describe('the record', () => {
     expect((await field('Jméno')).value).toBe('Adamek')
   })
 
-  test('that never came shows bones, then what went wrong and whom to call, then the form at one press', async () => {
+  test('that failed to load shows a skeleton, then the error and whom to call, then the form after one click', async () => {
     const waiting = Promise.withResolvers<never>()
     const { user, answer } = await open(
       {},

@@ -34,7 +34,7 @@ test('a file whose upload a reload interrupted is listed until it is chosen agai
   await screen.findByText('c.pdf')
   beforeReload.close()
 
-  // The provider received c.pdf, but its answer was lost.
+  // The provider received c.pdf, but its response was lost.
   const received = { documentId: 'c', name: 'c.pdf', size: pdf('c.pdf').size, uploadedAt: '2100-01-01T00:00:00.000Z' }
   const { user } = await open({ ...received, issuedOn: null, isAccepted: false, fromRenewal: false })
   const interrupted = within(screen.getByRole('list', { name: 'Co pošlete' }))

@@ -41,7 +41,7 @@ async function open(answer: ReturnType<typeof answerOf>, path = '/prijemce/dokum
   const app = await renderApp({ path, signedIn, now: NOW, answers: { 'GET /recipientDocuments': answer } })
   observeUploads(app.send)
   await pageHeading('Dokumenty')
-  // The next answer brings the provider's clock along.
+  // The next response carries the provider's clock.
   await act(() => app.services.refreshProfile())
   return app
 }
@@ -60,7 +60,7 @@ function issuedOn(day: string, month: string, year: string) {
 }
 
 describe('the documents', () => {
-  test('stand by what is to be done: missing first, with its day and why, then what is checked, then what is in order', async () => {
+  test('are ordered by urgency: missing first, with its day and reason, then those being checked, then those in order', async () => {
     await open(
       have(
         document({ type: 'other', label: 'Souhlas', state: 'valid', due: null, files: [handed({ isAccepted: true })] }),
@@ -95,20 +95,20 @@ describe('the documents', () => {
     for (const part of words) expect(main()).toContain(part)
   })
 
-  test('of a patient of 15 or more are tied to the study confirmation, which says when a new one is needed', async () => {
+  test('of a patient of 15 or more include the study confirmation, which says when a new one is needed', async () => {
     const study = document({ type: 'study-confirmation', label: 'Potvrzení o studiu', state: 'valid', due: null })
     await open(answerOf({ types: [{ ...study, validUntil: '2027-08-31' }], needsStudyConfirmation: true }))
     expect(await screen.findByText(/Od 15\slet věku se platnost dokladů řídí potvrzením o\sstudiu/)).toBeDefined()
     expect(main()).toContain('platí do 31. 8. 2027')
   })
 
-  test('of whom nothing is asked say so with relief', async () => {
+  test('are not required, which is said with relief', async () => {
     await open(have())
     expect(await screen.findByText('Teď po vás žádný dokument nepotřebujeme.')).toBeDefined()
     expect(within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
   })
 
-  test('that cannot be read say why and come at a press', async () => {
+  test('that fail to load say why and load after a click', async () => {
     const { user, answer } = await renderApp({
       path: '/prijemce/dokumenty',
       signedIn,
@@ -123,8 +123,8 @@ describe('the documents', () => {
   })
 })
 
-describe('before anything is sent', () => {
-  test('the day and a file are asked for, in a summary that takes the focus and at the fields', async () => {
+describe('validation before sending', () => {
+  test('the day and a file are required, in a summary that takes the focus and at the fields', async () => {
     const { user, callsOf } = await open(have(document()))
     await user.click(await screen.findByRole('button', { name: 'Odeslat' }))
     const summary = await screen.findByRole('alert')
@@ -153,7 +153,7 @@ describe('before anything is sent', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a file of another type and one over 5 MB say why, name the limit, and hold nobody up', async () => {
+  test('a file of another type and one over 5 MB say why, name the limit, and do not block the others', async () => {
     const { user, answer, callsOf } = await open(have(document({ type: 'other', label: 'Souhlas' })))
     await screen.findByRole('region', { name: 'Souhlas' })
     const large = pdf('velky.pdf')
@@ -168,7 +168,7 @@ describe('before anything is sent', () => {
   })
 })
 
-test('a new report that was just handed over is being checked, and no newer one is requested', async () => {
+test('a new report that was just submitted is being checked, and no newer one is requested', async () => {
   const expired = { state: 'expired', due: null, validUntil: '2026-11-01' } as const
   const { user, answer } = await open(have(document(expired)))
   await user.click(await screen.findByRole('button', { name: 'Poslat dokument: Lékařská zpráva' }))
@@ -181,7 +181,7 @@ test('a new report that was just handed over is being checked, and no newer one 
   expect(main()).not.toContain('Při nejbližší návštěvě')
 })
 
-describe('files on their way', () => {
+describe('pending files', () => {
   const names = ['a.pdf', 'b.pdf', 'c.pdf']
 
   async function chosen() {
@@ -202,7 +202,7 @@ describe('files on their way', () => {
       headers.get('Idempotency-Key'),
     ])
 
-  test('go one at a time; a lost network stops at one, keeps what is handed over, and goes on there under the same key', async () => {
+  test('go one at a time; a lost network stops at one, keeps the submitted ones, and resumes there under the same key', async () => {
     const app = await chosen()
     const ways: PromiseWithResolvers<ReturnType<typeof have>>[] = []
     app.answer({
@@ -223,7 +223,7 @@ describe('files on their way', () => {
     expect(rows()).toEqual(['a.pdf nahráno', 'b.pdf nenahrálo se', 'c.pdf čeká ve frontě'])
     expect(main()).toContain('Už u nás: a.pdf.')
     expect(main()).toContain('Ještě ne: b.pdf, c.pdf.')
-    // Nothing goes by itself, whatever the browser says of the network (rule 18.14).
+    // Nothing is sent automatically, whatever the browser says of the network (rule 18.14).
     act(() => void window.dispatchEvent(new Event('online')))
     expect(ways).toHaveLength(2)
 
@@ -237,7 +237,7 @@ describe('files on their way', () => {
     expect(new Set(keys.map(([, key]) => key)).size).toBe(3)
   })
 
-  test('ask before the page is left', async () => {
+  test('require confirmation before the page is left', async () => {
     const app = await chosen()
     await app.user.click(screen.getByRole('link', { name: 'Zpět na přehled' }))
     expect(await screen.findByRole('alertdialog', { name: /Odejít, než je všechno/ })).toBeDefined()
@@ -245,7 +245,7 @@ describe('files on their way', () => {
     expect(rows()).toEqual(['a.pdf čeká ve frontě', 'b.pdf čeká ve frontě', 'c.pdf čeká ve frontě'])
   })
 
-  test('outlive the end of the session: whoever signs in again finds what was handed over and what was not', async () => {
+  test('outlive the end of the session: the same user signed in again finds what was submitted and what was not', async () => {
     const app = await chosen()
     let count = 0
     app.answer({
@@ -267,7 +267,7 @@ describe('files on their way', () => {
 })
 
 describe('what the provider refuses', () => {
-  test('a day goes back to its field in the same words, with the files still chosen', async () => {
+  test('a day is reported at its field in the same text, with the files still chosen', async () => {
     const { user, answer } = await open(have(document()))
     await screen.findByRole('region', { name: 'Lékařská zpráva' })
     await pick(pdf('zprava.pdf'))
@@ -290,7 +290,7 @@ describe('what the provider refuses', () => {
     expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
   })
 
-  test('a file whose bytes are something else does not hold the others', async () => {
+  test('a file whose content is of another type does not block the others', async () => {
     const { user, answer } = await open(have(document({ type: 'other', label: 'Souhlas' })))
     await screen.findByRole('region', { name: 'Souhlas' })
     await pick(pdf('a.pdf'), pdf('b.pdf'))
@@ -326,7 +326,7 @@ describe('what the provider refuses', () => {
 })
 
 describe('around a payout', () => {
-  test('documents can be read, but neither handed over nor taken back, and it says until when', async () => {
+  test('documents can be read, but neither submitted nor withdrawn, and the page says until when', async () => {
     const EditingLock = {
       WarningFrom: '2000-01-01T00:00Z',
       LockedFrom: '2000-01-01T00:00Z',
@@ -348,7 +348,7 @@ describe('around a payout', () => {
 describe('a file that is not accepted yet', () => {
   const one = have(document({ type: 'other', label: 'Souhlas', state: 'received', due: null, files: [handed()] }))
 
-  test('is taken back after a question, and the record is read anew', async () => {
+  test('is withdrawn after a confirmation, and the record is refetched', async () => {
     const { user, answer, callsOf } = await open(one)
     answer({ 'DELETE /recipientDocuments/handed-1': have(document({ type: 'other', label: 'Souhlas' })) })
     await user.click(await screen.findByRole('button', { name: 'Vzít zpět soubor zprava.pdf' }))
@@ -361,7 +361,7 @@ describe('a file that is not accepted yet', () => {
     expect(callsOf('GET /recipientProfile').length).toBeGreaterThan(before)
   })
 
-  test('stays when the foundation was quicker, and says so', async () => {
+  test('stays when the foundation accepted it first, and says so', async () => {
     const { user, answer } = await open(one)
     answer({ 'DELETE /recipientDocuments/handed-1': { error_code: 409, error: 'document-accepted' } })
     await user.click(await screen.findByRole('button', { name: 'Vzít zpět soubor zprava.pdf' }))
@@ -370,14 +370,14 @@ describe('a file that is not accepted yet', () => {
     expect((await within(question).findByRole('alert')).textContent).toContain('Mezitím jsme ho zkontrolovali')
   })
 
-  test('cannot be taken back once it is', async () => {
+  test('cannot be withdrawn once it is accepted', async () => {
     await open(have(document({ state: 'valid', due: null, files: [handed({ isAccepted: true })] })))
     await screen.findByText('zprava.pdf')
     expect(screen.queryByRole('button', { name: /Vzít zpět/ })).toBeNull()
   })
 })
 
-test('a paper that nobody asked for: its kind is chosen, which moves neither the focus nor the files', async () => {
+test('a document that was not requested: its kind is chosen, which moves neither the focus nor the files', async () => {
   const { user, answer, callsOf } = await open(have())
   await user.click(await screen.findByRole('button', { name: 'Poslat jiný dokument' }))
   const kind = screen.getByRole('combobox', { name: 'Co posíláte?' })

@@ -3,7 +3,7 @@ import recipientDocument from '../features/recipient-document/locales/cs.json' w
 
 export const texts = { 'recipient-document': recipientDocument }
 
-/** /prijemce/dokumenty: the family's papers (rule 10.10), Czech only. */
+/** /prijemce/dokumenty: the family's documents (rule 10.10), Czech only. */
 export function Component() {
   return <DocumentsPage />
 }

@@ -93,7 +93,7 @@ describe('each status says what it is, what it means and what to do by when', ()
   })
 })
 
-describe('what there is to do', () => {
+describe('the tasks', () => {
   const rowsOf = (name: string) => {
     const list = screen.getByRole('list', { name })
     return within(list)
@@ -101,7 +101,7 @@ describe('what there is to do', () => {
       .map((row) => row.textContent.replaceAll('\u00a0', ' '))
   }
 
-  test('is listed the soonest first, each row with its day and how long it takes, and leads to its page', async () => {
+  test('are listed the soonest first, each with its day and duration, and link to their page', async () => {
     await open(userOf(2, { MissingDocuments: missing }))
     expect(rowsOf('Co je teď potřeba')).toEqual([
       expect.stringMatching(/^Lékařská zpráva .*do 30. 11. 2026.*asi 5 minut. ?chybí$/),
@@ -111,7 +111,7 @@ describe('what there is to do', () => {
     expect(first?.getAttribute('href')).toBe('/prijemce/dokumenty')
   })
 
-  test('counts the members whose data are missing, and asks for the account without which nothing can be paid', async () => {
+  test('count the members whose data are missing, and require the account without which nothing can be paid', async () => {
     const member = { Id: 'm', Name: 'Anna', Relation: 'sibling', Gender: 'F', IsMainContact: false } as const
     const FamilyMembers = ['a', 'b'].map((Id) => ({ ...member, Id, IsMissingData: true }))
     await open(userOf(1, { ...noPayout, Account: null, FamilyMembers }))
@@ -123,13 +123,13 @@ describe('what there is to do', () => {
     expect(main()).not.toContain('Teď nemusíte dělat nic')
   })
 
-  test('that may wait is told apart, for a story and a photo are no debt', async () => {
+  test('that are optional are marked so, because a story and a photo are voluntary', async () => {
     await open(userOf(6))
     expect(main()).toContain('Teď po vás nic nepotřebujeme.')
     expect(rowsOf('Až budete mít chvíli').map((row) => row.split(' ')[0])).toEqual(['Napsat', 'Přidat'])
   })
 
-  test('is nothing while the foundation goes through what it got', async () => {
+  test('are empty while the foundation checks what it received', async () => {
     await open(userOf(2))
     expect(main()).toContain('Všechny doklady od vás máme a právě je procházíme.')
     expect(main()).toContain('Teď po vás nic nepotřebujeme.')
@@ -143,7 +143,7 @@ describe('what there is to do', () => {
     expect(main()).not.toContain('Teď po vás nic nepotřebujeme.')
   })
 
-  test('whose help has ended is asked for nothing', async () => {
+  test('are empty for a family whose help has ended', async () => {
     await open(userOf(3, { ...noPayout, MissingDocuments: missing, Account: null }))
     expect(screen.queryByRole('list', { name: 'Co je teď potřeba' })).toBeNull()
     expect(screen.queryByRole('list', { name: 'Až budete mít chvíli' })).toBeNull()
@@ -163,7 +163,7 @@ test('a recipient’s home is in Czech even after English was chosen', async () 
 })
 
 describe('the record', () => {
-  test('is read anew on entry, at the present moment, and replaces what the login brought', async () => {
+  test('is refetched on entry, with the current time, and replaces the one of the login', async () => {
     const { calls, callsOf } = await renderApp({
       path: '/prijemce',
       signedIn: recipientAnswer({ fullUser: userOf(6) }),
@@ -175,13 +175,13 @@ describe('the record', () => {
     expect(Math.abs(Date.parse(t) - Date.now())).toBeLessThan(60_000)
   })
 
-  test('is read once when the portal starts with its page, as after a reload', async () => {
+  test('is fetched once when the portal starts on its page, as after a reload', async () => {
     localStorage.setItem('server-clock-offset', '0')
     const { callsOf } = await open(userOf(6))
     expect(callsOf('GET /recipientProfile')).toHaveLength(1)
   })
 
-  test('that the login brought stays when reading it anew fails, without a word', async () => {
+  test('of the login stays when refetching it fails, without a message', async () => {
     await renderApp({
       path: '/prijemce',
       signedIn: recipientAnswer({ fullUser: userOf(6) }),
@@ -191,7 +191,7 @@ describe('the record', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('that never came shows bones, then what went wrong, then itself at one press', async () => {
+  test('that failed to load shows a skeleton, then the error, then itself after one click', async () => {
     const lost = Promise.withResolvers<never>()
     const { user, answer } = await renderApp({
       path: '/prijemce',

@@ -12,16 +12,19 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'recipient-home': recipientHome }
 
-/** /prijemce: a family's home (rule 2.9), Czech only. What the login brought shows at once, the fresh record replaces it. */
+/**
+ * /prijemce: a family's home (rule 2.9), Czech only. The record of the login shows at once, the
+ * fresh one replaces it.
+ */
 export function Component() {
   const session = useSession()
   const { record, failure, retry } = useRecipientRecord()
   const documents = useLoaded(recipientDocumentsQuery(useApi()))
   const isRenewalBegun = useHasDraft(RENEWAL_DRAFT)
   if (!session.isLoggedIn) return null
-  // Where the list of papers could not be had, the record alone says what is asked for.
+  // If the list of documents failed to load, the record alone says what is required.
   const papers = documents.data ? expiringDocuments(documents.data) : documents.failure && []
-  // A record that is there stays, whatever became of the refresh (rule 4.5).
+  // A loaded record stays, whatever the result of the refresh (rule 4.5).
   if (record) return <RecipientHome user={session.fullUser} papers={papers} isRenewalBegun={isRenewalBegun} />
   return <RecordWaiting failure={failure} onRetry={retry} />
 }

@@ -23,7 +23,9 @@ const signedIn = { error_code: 200 as const, response: recipientAnswer() }
 type Step = 'validate' | 'login' | 'verify'
 const stepOf = ({ body }: Call) => (body as { step: Step }).step
 
-/** Answers each step of the conversation; those not given go well, each code with a transaction of its own. */
+/**
+ * Answers each step of the login; by default a step succeeds, each code with its own transaction.
+ */
 function provider(given: Partial<Record<Step, Answer>> = {}): Answer {
   let codes = 0
   const codeSent = () => {
@@ -71,7 +73,7 @@ async function openLogin(answer = provider()) {
   return { ...page, sent, person, toPhones, toCode, tryCode }
 }
 
-describe('the way in', () => {
+describe('the login', () => {
   test('number and birth date, phone, code: then the session begins', async () => {
     const { sent, gone, services, toCode, tryCode } = await openLogin()
     await toCode()
@@ -87,14 +89,14 @@ describe('the way in', () => {
     expect(services.session.read()).toMatchObject({ isLoggedIn: true, loginScope: 'recipient' })
   })
 
-  test('each step is read out from its heading', async () => {
+  test('each step is announced by its heading', async () => {
     const { toPhones } = await openLogin()
     expect(document.activeElement).toBe(document.body)
     await toPhones()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Kam vám máme poslat kód?' }))
   })
 
-  test('the code field takes the code from the SMS', async () => {
+  test('the code field accepts the code from the SMS', async () => {
     const { toCode } = await openLogin()
     await toCode()
     expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric'])
@@ -109,7 +111,7 @@ describe('the first step', () => {
     expect([years.length, years[0], years.at(-1)]).toEqual([101, '2033', '1933'])
   })
 
-  test('an incomplete birth date is asked for, and nothing is sent', async () => {
+  test('an incomplete birth date is refused, and nothing is sent', async () => {
     const { user, sent } = await openLogin()
     await user.type(number(), '2000001')
     await user.selectOptions(select('Den'), '1')
@@ -118,7 +120,7 @@ describe('the first step', () => {
     expect(sent()).toEqual([])
   })
 
-  test('a day that no calendar has is refused', async () => {
+  test('a day that is not in the calendar is refused', async () => {
     const { user, sent } = await openLogin()
     await user.type(number(), '2000001')
     await user.selectOptions(select('Den'), '31')
@@ -129,7 +131,7 @@ describe('the first step', () => {
     expect(sent()).toEqual([])
   })
 
-  test('wrong data are told without saying which, each time anew, and stay in their fields', async () => {
+  test('wrong data are reported without saying which, each time again, and stay in their fields', async () => {
     const { user, person } = await openLogin(provider({ validate: { error_code: 401, error: 'wrong-personal-data' } }))
     await person()
     const alert = await screen.findByRole('alert')
@@ -153,7 +155,7 @@ describe('the first step', () => {
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
   })
 
-  test('a lost network says so, and the same data go through the second time', async () => {
+  test('a lost network is reported, and the same data succeed the second time', async () => {
     let tries = 0
     const validate = () => {
       tries += 1
@@ -171,7 +173,7 @@ describe('the first step', () => {
 })
 
 describe('the phone', () => {
-  test('only Czech ones are offered, and nobody chooses among two', async () => {
+  test('only Czech ones are offered, and a single one needs no choice', async () => {
     const { toPhones } = await openLogin()
     await toPhones()
     const radios = screen.getAllByRole<HTMLInputElement>('radio')
@@ -181,7 +183,7 @@ describe('the phone', () => {
     ])
   })
 
-  test('has to be chosen', async () => {
+  test('is required', async () => {
     const { user, toPhones, sent } = await openLogin()
     await toPhones()
     await user.click(press('Poslat kód'))
@@ -200,7 +202,7 @@ describe('the phone', () => {
     expect(number().value).toBe('2000001')
   })
 
-  test('too many codes tell how long to wait', async () => {
+  test('too many codes say how long to wait', async () => {
     const tooMany = Response.json({ error_code: 429, error: 'too-many-codes' }, { headers: { 'Retry-After': '250' } })
     const { user, toPhones } = await openLogin(provider({ login: () => tooMany }))
     await toPhones()
@@ -226,7 +228,7 @@ describe('a wrong code', () => {
     expect(screen.getByText(/jsme poslali nový kód/)).toBeDefined()
   })
 
-  test('or the way back, with phone and code cleared', async () => {
+  test('or to go back, with phone and code cleared', async () => {
     const { user, toCode, tryCode } = await openLogin(wrong)
     await toCode()
     await tryCode()
@@ -235,7 +237,7 @@ describe('a wrong code', () => {
     expect(radios.some(({ checked }) => checked)).toBe(false)
   })
 
-  test('or to correct it: what was typed is still there', async () => {
+  test('or to correct it: the input is still there', async () => {
     const { user, toCode, tryCode } = await openLogin(wrong)
     await toCode()
     await tryCode('111111')
@@ -258,7 +260,7 @@ describe('a wrong code', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Poslat nový kód', 'Zpět k\u00a0výběru telefonu'])
   })
 
-  test('a code lost on the way stays typed and is not sent again by itself', async () => {
+  test('a code whose response was lost stays typed and is not sent again automatically', async () => {
     const { toCode, tryCode, sent } = await openLogin(provider({ verify: lost }))
     await toCode()
     await tryCode()
@@ -267,7 +269,7 @@ describe('a wrong code', () => {
     expect(sent().map(stepOf)).toEqual(['validate', 'login', 'verify'])
   })
 
-  test('pressing twice verifies once', async () => {
+  test('a double click verifies once', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof signedIn>()
     const { user, toCode, sent, gone } = await openLogin(provider({ verify: () => promise }))
     await toCode()
@@ -279,7 +281,7 @@ describe('a wrong code', () => {
   })
 })
 
-test('an answer about the former code opens no dialog over a new one', async () => {
+test('a response about the former code opens no dialog over a new one', async () => {
   const former = Promise.withResolvers<Awaited<typeof signedIn> | { error_code: 404; error: string }>()
   const { user, toCode, tryCode, sent } = await openLogin(provider({ verify: () => former.promise }))
   await toCode()
@@ -291,15 +293,15 @@ test('an answer about the former code opens no dialog over a new one', async () 
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('the hint link leads back to the phones with the chosen one chosen', async () => {
+test('the hint link leads back to the phones with the current one chosen', async () => {
   const { user, toCode } = await openLogin()
   await toCode()
   await user.click(press('Vybrat jiný telefon'))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /7788/ }).checked).toBe(true)
 })
 
-describe('the Back of the browser', () => {
-  test('leads one step back and keeps what was given', async () => {
+describe('the Back button of the browser', () => {
+  test('leads one step back and keeps the input', async () => {
     const { toCode } = await openLogin()
     await toCode()
     window.history.back()
@@ -308,7 +310,7 @@ describe('the Back of the browser', () => {
     await waitFor(() => expect(number().value).toBe('2000001'))
   })
 
-  test('and the way back in the page use the same entries', async () => {
+  test('and the back link in the page use the same entries', async () => {
     const { user, toCode } = await openLogin()
     await toCode()
     const entries = window.history.length
@@ -318,7 +320,7 @@ describe('the Back of the browser', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  test('Forward leads nowhere: a code is not asked for by itself', async () => {
+  test('Forward leads nowhere: a code is not requested automatically', async () => {
     const { toCode, sent } = await openLogin()
     await toCode()
     window.history.back()
@@ -357,7 +359,7 @@ describe('the fifteen minutes', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Poslat nový kód', 'Zpět k\u00a0výběru telefonu'])
   })
 
-  test("follow the provider's clock when it turns out to be elsewhere", async () => {
+  test("follow the provider's clock if it differs from the device's", async () => {
     const { toCode, services } = await openLogin()
     await toCode()
     services.clock.observe('Tue, 10 Nov 2026 09:10:00 GMT', services.clock.stopwatch())

@@ -6,7 +6,7 @@ import styles from './recipient-login-screen.module.css'
 
 export const texts = { 'login-recipient': loginRecipient }
 
-/** /prijemce/prihlaseni: the door for families, in Czech only (rule 2.2). */
+/** /prijemce/prihlaseni: the login of families, Czech only (rule 2.2). */
 export function Component() {
   return (
     <div className={styles.page}>

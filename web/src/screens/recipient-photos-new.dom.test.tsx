@@ -58,7 +58,7 @@ describe('a chosen file', () => {
     expect(texts()).toContain('dobra.jpg')
   })
 
-  test('of a phone is shrunk, says by how much, and no address of it is left behind', async () => {
+  test('of a phone is shrunk, says by how much, and its object URL is revoked', async () => {
     stage.drawn.size = { width: 4032, height: 3024 }
     stage.drawn.drawn = 1.1 * MB
     const { user } = await openForm()
@@ -74,7 +74,7 @@ describe('a chosen file', () => {
     expect(stage.files.open.size).toBe(0)
   })
 
-  test('that this browser cannot shrink goes as it is where it fits, and is refused with its size where not', async () => {
+  test('that this browser cannot shrink is sent unchanged if it fits, and otherwise refused with its size', async () => {
     stage.drawn.size = { width: 4032, height: 3024 }
     stage.drawn.drawn = null
     await openForm()
@@ -89,7 +89,7 @@ describe('a chosen file', () => {
 })
 
 describe('a new photo', () => {
-  test('needs itself, its month, its year and its description; the summary leads to each', async () => {
+  test('needs itself, its month, its year and its description; the summary links to each', async () => {
     const { user, callsOf } = await openForm()
     await user.click(button('Přidat fotku'))
     const summary = await screen.findByRole('alert')
@@ -108,7 +108,7 @@ describe('a new photo', () => {
     expect(callsOf('POST /recipientPhotos')).toEqual([])
   })
 
-  test('of a month that has not come by the clock of the provider is refused before it is sent', async () => {
+  test('of a month in the future by the clock of the provider is refused before it is sent', async () => {
     const { user, callsOf } = await openForm()
     await pick(jpeg())
     await preview()
@@ -118,7 +118,7 @@ describe('a new photo', () => {
     expect(callsOf('POST /recipientPhotos')).toEqual([])
   })
 
-  test('is sent once at a double press, is told at the start, half and end, and stands in the list', async () => {
+  test('is sent once for a double click, is announced at the start, half and end, and is in the list', async () => {
     const way = Promise.withResolvers<ReturnType<typeof saved>>()
     const app = await openForm({ 'POST /recipientPhotos': () => way.promise })
     const said: string[] = []
@@ -184,7 +184,7 @@ describe('a new photo', () => {
     expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])
   })
 
-  test('lost on the way goes again under the same key; with other words it is another intent', async () => {
+  test('with a lost response is sent again under the same key; with another text it is another intent', async () => {
     const app = await openForm({ 'POST /recipientPhotos': lost })
     await pick(jpeg())
     await preview()
@@ -227,7 +227,7 @@ describe('a new photo', () => {
     expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])
   })
 
-  test('whose session ends on the way has its words there after the next login', async () => {
+  test('whose session ends meanwhile has its text restored after the next login', async () => {
     const app = await openForm({ 'POST /recipientPhotos': refusal(401, 'token-expired') })
     await pick(jpeg())
     await preview()
@@ -241,7 +241,7 @@ describe('a new photo', () => {
     expect(filled()).toEqual(['10', '2026', 'Procházka u rybníka'])
   })
 
-  test('is asked about before it is left, though nothing but the file is chosen', async () => {
+  test('requires confirmation before it is left, even if only the file is chosen', async () => {
     const { user, address } = await openForm()
     await pick(jpeg())
     await preview()

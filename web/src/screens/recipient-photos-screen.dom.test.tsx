@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the photos', () => {
-  test('show each with its month, the primary one and the one that waits to be removed by their words', async () => {
+  test('show each with its month, and label the primary one and the one waiting for removal', async () => {
     await openPhotos({ 'GET /recipientPhotos': listed({ ...lake, removal: requests }, train) })
     const [first, second] = (await screen.findAllByRole('img', { name: /rybníka|lokomotivě/ })).map((picture) =>
       picture.getAttribute('src'),
@@ -60,7 +60,7 @@ describe('the photos', () => {
     expect(screen.queryByRole('link', { name: 'Přidat fotku' })).toBeNull()
   })
 
-  test('that cannot be loaded say why and whom to call, and come at one press', async () => {
+  test('that cannot be loaded say why and whom to call, and load after one click', async () => {
     const { user, answer } = await openPhotos({ 'GET /recipientPhotos': lost })
     expect((await screen.findByRole('alert')).textContent).toContain('+420 000 000 002')
     answer({ 'GET /recipientPhotos': listed(lake) })
@@ -68,7 +68,7 @@ describe('the photos', () => {
     expect(await screen.findByText('Ráno u rybníka')).toBeDefined()
   })
 
-  test('can be looked at while the account is locked, and nothing else', async () => {
+  test('are read-only while the account is locked', async () => {
     await openPhotos({}, { lock: LOCK })
     expect(await screen.findByRole('img', { name: 'Ráno u rybníka', hidden: true })).toBeDefined()
     expect(screen.queryByRole('link', { name: /Přidat|Upravit/, hidden: true })).toBeNull()
@@ -76,8 +76,8 @@ describe('the photos', () => {
   })
 })
 
-describe('a photo that is there', () => {
-  test('becomes the primary one at one press, and the avatar of the frame with it', async () => {
+describe('an existing photo', () => {
+  test('becomes the primary one by one click, and the avatar of the frame with it', async () => {
     const made = [
       { ...lake, isPrimary: true },
       { ...train, isPrimary: false },
@@ -89,7 +89,7 @@ describe('a photo that is there', () => {
     expect(document.querySelector('header img, aside img')?.getAttribute('src')).toContain('/images/lake.jpg')
   })
 
-  test('that cannot become the primary one says why, beside itself', async () => {
+  test('that cannot become the primary one says why, next to itself', async () => {
     const { user } = await openPhotos({ 'POST /recipientPhotos/pho-lake/primary': lost })
     await user.click(await screen.findByRole('button', { name: /hlavní/ }))
     expect((await screen.findByRole('alert')).textContent).toContain('Nevíme, jestli se to povedlo')
@@ -113,7 +113,7 @@ describe('a photo that is there', () => {
     })
   })
 
-  test('whose change is lost keeps it in the form, and after a reload too', async () => {
+  test('whose change is lost keeps it in the form, after a reload too', async () => {
     const edit = { query: '?fotka=pho-lake', heading: 'Úprava fotky' }
     const app = await openPhotos({ 'POST /recipientPhotos/pho-lake': lost }, edit)
     await screen.findByRole('button', { name: 'Uložit změny' })
@@ -127,7 +127,7 @@ describe('a photo that is there', () => {
     await waitFor(() => expect(description().value).toBe('Ráno na hrázi'))
   })
 
-  test('that waits to be removed, or is none, has no form', async () => {
+  test('that waits for removal, or does not exist, has no form', async () => {
     await openPhotos(
       { 'GET /recipientPhotos': listed({ ...lake, removal: requests }) },
       { query: '?fotka=pho-lake', heading: 'Úprava fotky' },
@@ -137,7 +137,7 @@ describe('a photo that is there', () => {
   })
 })
 
-describe('asking for a removal', () => {
+describe('a removal request', () => {
   async function ask(answer: Answer) {
     const app = await openPhotos({ 'POST /recipientPhotos/pho-lake/removal': answer })
     await preloadDialogs()
@@ -174,7 +174,7 @@ describe('asking for a removal', () => {
     await waitFor(() => expect(reason().value).toBe('Nahráno omylem.'))
   })
 
-  test('of a photo that others asked to remove meanwhile says so and shows it', async () => {
+  test('for a photo requested for removal elsewhere meanwhile says so and shows it', async () => {
     const { user, confirm, answer } = await ask(refusal(409, 'removal-requested'))
     answer({ 'GET /recipientPhotos': listed({ ...lake, removal: requests }, train) })
     await user.type(reason(), 'Nahráno omylem.')

@@ -7,7 +7,9 @@ import editing from '../shared/editing/locales/cs.json' with { type: 'json' }
 
 export const texts = { editing, 'recipient-photo': recipientPhoto }
 
-/** /prijemce/moje-fotky: what donors see beside the family's story (rule 10.8), Czech only. */
+/**
+ * /prijemce/moje-fotky: photos that donors see next to the family's story (rule 10.8), Czech only.
+ */
 export function Component() {
   return <PhotosPanel photos={useLoaded(recipientPhotosQuery(useApi()))} />
 }

@@ -20,8 +20,8 @@ const code = () => screen.findByRole('img', { name: /^QR kód pro platbu/ })
 
 beforeEach(() => sessionStorage.clear())
 
-describe('somebody who has just registered', () => {
-  test('is thanked, finds the number large, what was chosen, and all ways with it filled in', async () => {
+describe('a user who has just registered', () => {
+  test('is thanked, sees the number large, the choice made, and all payment methods prefilled', async () => {
     noteFreshRegistration({ angelNumber: number, contribution: card })
     await open()
     await pageHeading(thanks)
@@ -35,7 +35,7 @@ describe('somebody who has just registered', () => {
     ['qr', 'QR kódem'],
     ['transfer', 'Bankovním převodem'],
     ['card', 'Platební kartou'],
-  ] as const)('who chose %s finds that on top', async (method, title) => {
+  ] as const)('who chose %s sees it first', async (method, title) => {
     noteFreshRegistration({ angelNumber: number, contribution: { ...card, method } })
     await open()
     await code()
@@ -72,7 +72,7 @@ describe('somebody who has just registered', () => {
     expect(screen.queryByRole('link', { name: /se vám s\snámi pomáhá/ })).toBeNull()
   })
 
-  test('finds the same after a reload, and nothing of it is left once they log out', async () => {
+  test('sees the same after a reload, and nothing of it is left after a logout', async () => {
     noteFreshRegistration({ angelNumber: number, contribution: card })
     const first = await open()
     await pageHeading(thanks)
@@ -84,7 +84,7 @@ describe('somebody who has just registered', () => {
     await pageHeading('Tady vítáme nové anděly')
   })
 
-  test('still finds it when the session has expired meanwhile', async () => {
+  test('still sees it when the session has expired meanwhile', async () => {
     noteFreshRegistration({ angelNumber: number, contribution: card })
     const { services } = await open()
     await pageHeading(thanks)
@@ -94,8 +94,8 @@ describe('somebody who has just registered', () => {
   })
 })
 
-describe('anybody else', () => {
-  test('who is a donor finds the ways to pay under their own number', async () => {
+describe('any other user', () => {
+  test('who is a donor sees the payment methods under their own number', async () => {
     noteFreshRegistration({ angelNumber: '10000099', contribution: card })
     await open()
     await pageHeading('Jak poslat příspěvek')
@@ -103,7 +103,7 @@ describe('anybody else', () => {
     expect(screen.queryByText(/Vybraný příspěvek/)).toBeNull()
   })
 
-  test('who is a visitor learns what the page is, and both ways on', async () => {
+  test('who is a visitor reads what the page is, with links to both logins', async () => {
     await renderApp({ path })
     await pageHeading('Tady vítáme nové anděly')
     const hrefs = within(screen.getByRole('main'))
@@ -119,13 +119,13 @@ describe('anybody else', () => {
   })
 })
 
-describe('the form, opened by somebody signed in,', () => {
-  test('leads home', async () => {
+describe('the form, opened by a signed-in user,', () => {
+  test('redirects home', async () => {
     const { address } = await open({ path: '/registrace' })
     await waitFor(() => expect(address()).toBe('/darce'))
   })
 
-  test('leads back to the thank-you when it was they who registered in this tab', async () => {
+  test('redirects to the thank-you page if they registered in this tab', async () => {
     noteFreshRegistration({ angelNumber: number })
     const { address } = await open({ path: '/registrace' })
     await waitFor(() => expect(address()).toBe(path))
@@ -133,7 +133,7 @@ describe('the form, opened by somebody signed in,', () => {
   })
 })
 
-test('a provider that is not reached leaves the card, says so, and tries again when asked', async () => {
+test('an unreachable provider leaves the card, which says so, and retries on request', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch')
   }

@@ -13,12 +13,13 @@ import styles from './registration-done-screen.module.css'
 
 export const texts = { registration, giving, 'card-payment': cardPayment }
 
-/** Scopes that give: everybody else has no angel number. */
+/** Scopes that give: other users have no angel number. */
 const GIVERS: ReadonlySet<string> = new Set(['donor', 'oou', 'emlid'])
 
 /**
- * /registrace-potvrzeni: thanks a new angel and shows every way to pay (rule 2.4). The number is the signed-in donor's; one whose
- * session has ended since still finds theirs in the tab they registered in.
+ * /registrace-potvrzeni: thanks a new angel and shows every payment method (rule 2.4). The number
+ * is the signed-in donor's; a donor whose session has expired still finds theirs in the tab they
+ * registered in.
  */
 export function Component() {
   const session = useSession()

@@ -29,7 +29,7 @@ function fillPasswords() {
   write('Heslo ještě jednou', canary)
 }
 
-/** Everything that has to be filled in, at once; the English pages are filled in field by field. */
+/** Every required field, at once; the English pages are filled in field by field. */
 function fill(email = 'zdislava@example.com') {
   write('Jméno', 'Zdislava')
   write('Příjmení', 'Brtníková')
@@ -57,7 +57,7 @@ async function openRegistration(answers: { registration?: Answer; login?: Answer
 beforeEach(() => sessionStorage.clear())
 
 describe('becoming a Good Angel', () => {
-  test('opens one account, signs its person in and leads to the thank-you', async () => {
+  test('opens one account, signs the user in and redirects to the thank-you page', async () => {
     const { user, gone, callsOf, services } = await openRegistration()
     fill()
     await user.click(screen.getByRole('radio', { name: /^300/ }))
@@ -81,7 +81,7 @@ describe('becoming a Good Angel', () => {
     expect(services.session.read()).toMatchObject({ isLoggedIn: true, personalNumber: number })
   })
 
-  test('a second press while the first is on its way sends nothing', async () => {
+  test('a second click while the first is pending sends nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof opened & object>()
     const { user, gone, callsOf } = await openRegistration({ registration: () => promise })
     fill()
@@ -93,7 +93,7 @@ describe('becoming a Good Angel', () => {
     expect(callsOf('POST /registration')).toHaveLength(1)
   })
 
-  test('a company is asked for its name and IČO; what was typed for a person waits', async () => {
+  test('a company needs its name and IČO; the input for a person is preserved', async () => {
     const { user, callsOf } = await openRegistration()
     fill()
     await user.click(screen.getByRole('radio', { name: 'za firmu' }))
@@ -110,8 +110,8 @@ describe('becoming a Good Angel', () => {
   })
 })
 
-describe('what is missing', () => {
-  test('is said in the words of the specification, in the order of the form, and nothing is sent', async () => {
+describe('missing values', () => {
+  test('are reported in the wording of the specification, in the order of the form, and nothing is sent', async () => {
     const { user, callsOf } = await openRegistration()
     await user.click(submit())
     const summary = screen.getByRole('alert')
@@ -128,7 +128,7 @@ describe('what is missing', () => {
     expect(callsOf('POST /registration')).toEqual([])
   })
 
-  test('an own amount is asked for only by whoever has one', async () => {
+  test('an own amount is required only for the option of an own amount', async () => {
     const { user, callsOf } = await openRegistration()
     fill()
     await user.click(screen.getByRole('radio', { name: 'Jiná částka' }))
@@ -146,7 +146,7 @@ describe('what is missing', () => {
 describe('an e-mail that has an account', () => {
   const notice = 'Andělský účet s\u00a0tímto e-\u2060mailem už existuje'
 
-  test('is said at the field and in the summary, and the way to a new password takes it along', async () => {
+  test('is reported at the field and in the summary, and the link to the password reset passes it on', async () => {
     const { user, gone } = await openRegistration({ registration: taken })
     fill('jana@example.com')
     await user.click(submit())
@@ -193,7 +193,7 @@ test('a common password is refused at its field in English too', async () => {
 })
 
 describe('a lost network', () => {
-  test('is said, keeps what was typed, and the next press is the same intent', async () => {
+  test('is reported, keeps the input, and the next click is the same intent', async () => {
     const { user, gone, keys, answer } = await openRegistration({ registration: lost })
     fill()
     await user.click(submit())
@@ -218,7 +218,7 @@ describe('a lost network', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  test('right after the account was opened: said, signed in by the same password, registered once', async () => {
+  test('right after the account was opened: reported, signed in by the same password, registered once', async () => {
     const { user, gone, callsOf, answer } = await openRegistration({ login: lost })
     fill()
     await user.click(submit())
@@ -251,7 +251,7 @@ describe('a lost network', () => {
 })
 
 describe('the draft', () => {
-  test('comes back after a reload without the passwords, shown or not, and goes with the sending', async () => {
+  test('is restored after a reload without the passwords, shown or not, and is deleted after the submission', async () => {
     const { user } = await openRegistration()
     fill()
     await user.click(screen.getByRole('radio', { name: /^500/ }))
@@ -274,7 +274,7 @@ describe('the draft', () => {
   })
 })
 
-test('the password is in no storage, no address and no log, however it went', async () => {
+test('the password is in no storage, no address and no log, whatever the result', async () => {
   const logged: unknown[] = []
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words))
@@ -307,7 +307,7 @@ test('the password is in no storage, no address and no log, however it went', as
 describe('the texts of the consents', () => {
   const general = 'GET /valueStore/terms_general'
 
-  test('open over the form, with the whole text on the website', async () => {
+  test('open over the form, with the full text on the website', async () => {
     const { user, answer } = await openRegistration()
     answer({ [general]: { error_code: 200, response: { terms_general: '## Váš dar\n\nPřispíváte **dobrovolně**.' } } })
     await user.type(field('Jméno'), 'Zdislava')
@@ -352,7 +352,7 @@ describe('by the link of a campaign', () => {
     return { ...page, send }
   }
 
-  test('the page says which one it is, and the registration carries it', async () => {
+  test('the page names it, and the registration carries it', async () => {
     const { send } = await open('?kampan=letni-beh')
     expect(await screen.findByText(/^Přivedla vás k\snám kampaň „Letní běh“/)).toBeDefined()
     expect(await send()).toBe('letni-beh')
@@ -370,7 +370,7 @@ describe('by the link of a campaign', () => {
   })
 
   test.each(['?kampan=Letn%C3%AD%20b%C4%9Bh', '?kampan=', `?kampan=${'a'.repeat(65)}`, '?kampan=a--b'])(
-    '%s is no slug: neither asked about nor sent',
+    '%s is no slug: neither requested nor sent',
     async (search) => {
       const { send, calls } = await open(search)
       expect(await send()).toBeUndefined()

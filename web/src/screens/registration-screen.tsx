@@ -3,7 +3,7 @@ import { RegistrationPage } from '../features/registration/registration-page.tsx
 
 export const texts = { registration }
 
-/** /registrace: the way in for new donors (rule 2.4). */
+/** /registrace: the registration of donors (rule 2.4). */
 export function Component() {
   return <RegistrationPage />
 }

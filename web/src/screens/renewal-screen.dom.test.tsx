@@ -23,13 +23,13 @@ type Answer = ReturnType<typeof answerOf<Renewal>> | { error_code: number; error
 
 async function open(answer: Answer, signedIn = familyInRenewal(), path = PATH) {
   const app = await renderApp({ path, signedIn, now: NOW, answers: { 'GET /renewal': answer } })
-  // The next answer brings the provider's clock along.
+  // The next response carries the provider's clock.
   await act(() => app.services.refreshProfile())
   return app
 }
 
-describe('the renewal that is open', () => {
-  test('says by when and what it consists of, and how far each part is', async () => {
+describe('the open renewal', () => {
+  test('says by when and what it consists of, and the progress of each part', async () => {
     await open(answerOf(openRenewal()))
     await pageHeading('Obnovení žádosti')
     const parts = await screen.findByRole('list', { name: 'Části formuláře' })
@@ -49,12 +49,12 @@ describe('the renewal that is open', () => {
     expect(callsUs()).not.toHaveLength(0)
   })
 
-  test('and late is not blamed: it says what to do and whom to call', async () => {
+  test('that is late is not blamed: the page says what to do and whom to call', async () => {
     await open(answerOf(openRenewal({ due: '2026-11-01' })))
     expect(await screen.findByText(/Pošlete ho prosím co nejdřív, nebo nám zavolejte/)).toBeDefined()
   })
 
-  test('asks for the household as the foundation knows it, and fills nothing in by itself', async () => {
+  test('has the household stored by the foundation, and prefills nothing else', async () => {
     await open(answerOf(openRenewal()), familyInRenewal(), `${PATH}?cast=family`)
     await pageHeading('Rodina')
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Kolik členů má teď vaše domácnost/ })
@@ -62,13 +62,13 @@ describe('the renewal that is open', () => {
     expect(main()).toContain('Naposledy jsme si zapsali: 4.')
   })
 
-  test('in its second version asks what the foundation defined', async () => {
+  test('in its second version has the questions that the foundation defined', async () => {
     await open(answerOf(openRenewal({ version: 2, form: genericForm })), familyInRenewal({ request: 9, renewal: 1 }))
     expect(await screen.findByRole('link', { name: /^Kdo je doma/ })).toBeDefined()
   })
 
-  test('of a kind that the portal does not know is a clear error, and whom to call', async () => {
-    // It is told as an error that nobody caught; the test's own page would take it for one.
+  test('of a kind that the portal does not know is a clear error, with whom to call', async () => {
+    // It is reported as an uncaught error; the test's own page would fail on it.
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
     const item = { ...genericForm.sections[0]?.items[0], itemType: 'hologram' }
     const form = { ...genericForm, sections: [{ id: 'family', title: 'Kdo je doma', items: [item] }] }
@@ -83,13 +83,13 @@ describe('the renewal that is open', () => {
     const EditingLock = { WarningFrom: at(-3 * day), LockedFrom: at(-day), LockedUntil: at(day) }
     const signedIn = familyInRenewal(undefined, { ...recipientRecord, EditingLock })
     const app = await open(answerOf(openRenewal()), signedIn, `${PATH}?cast=family`)
-    // The frame says it once in a window of its own.
+    // The frame shows it once in its own window.
     await app.user.click(await screen.findByRole('button', { name: 'Rozumím' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await pageHeading('Rodina')
     expect(screen.getByRole('textbox', { name: /domácnost/ }).matches(':disabled')).toBe(true)
     expect(main()).toContain('11. 11. 2026')
-    // The library takes a link in a disabled fieldset for disabled; no browser does.
+    // The library treats a link in a disabled fieldset as disabled; browsers do not.
     const follow = (link: HTMLElement) => fireEvent.click(link)
     follow(within(screen.getByRole('main')).getAllByRole('link', { name: /přehled/ })[0] as HTMLElement)
     follow(await screen.findByRole('link', { name: /^Doklady/ }))
@@ -100,14 +100,14 @@ describe('the renewal that is open', () => {
 })
 
 describe('there is nothing to fill in', () => {
-  test('while the renewal is on its way', async () => {
+  test('while the renewal is loading', async () => {
     await open((() => new Promise(() => {})) as never)
     await pageHeading('Obnovení žádosti')
     expect(screen.getByText('Načítáme')).toBeDefined()
     expect(callsUs()).not.toHaveLength(0)
   })
 
-  test('when it cannot be read: it says why and comes at a press', async () => {
+  test('when it fails to load: the page says why and loads after a click', async () => {
     const { user, answer } = await open({ error_code: 500, error: 'internal-error' })
     expect((await screen.findByRole('alert')).textContent).toContain('Formulář se nepodařilo načíst')
     answer({ 'GET /renewal': answerOf(openRenewal()) })
@@ -130,7 +130,7 @@ describe('there is nothing to fill in', () => {
 describe('the renewal that was sent', () => {
   const received = familyInRenewal({ request: 7, renewal: 2 })
 
-  test('can be read whole with its receipt, cannot be changed, and says whom to call', async () => {
+  test('can be read in full with its receipt, cannot be changed, and says whom to call', async () => {
     await open(answerOf(sentRenewal()), received)
     expect(await screen.findByText(/^Odeslanou žádost už nejde změnit$/)).toBeDefined()
     for (const words of [
@@ -155,7 +155,7 @@ describe('the renewal that was sent', () => {
     expect(main()).toContain('Odeslanou žádost už nejde změnit')
   })
 
-  test('is printed at a press', async () => {
+  test('is printed by a click', async () => {
     window.print = vi.fn<() => void>()
     const { user } = await open(answerOf(sentRenewal()), received)
     await user.click(await screen.findByRole('button', { name: 'Vytisknout' }))
@@ -179,7 +179,7 @@ describe('the renewal that was sent', () => {
     expect(address()).toBe(PATH)
   })
 
-  test('from elsewhere moves the home and the menu along', async () => {
+  test('from elsewhere updates the home and the menu', async () => {
     const app = await open(answerOf(sentRenewal()))
     await screen.findByText(/^Odeslanou žádost už nejde změnit$/)
     expect(app.callsOf('GET /recipientProfile').length).toBeGreaterThan(1)

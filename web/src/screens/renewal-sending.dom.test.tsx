@@ -43,7 +43,7 @@ const write = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 const goOn = ({ user }: RunningApp) => user.click(screen.getByRole('button', { name: /^Uložit a\spokračovat$/ }))
 
-/** Version 1 from its first part to the check, as a family does. */
+/** Version 1 from its first part to the review, as a family fills it in. */
 async function fillIn(app: RunningApp) {
   await app.user.click(await screen.findByRole('link', { name: /^Rodina/ }))
   await pageHeading('Rodina')
@@ -74,7 +74,7 @@ async function fillIn(app: RunningApp) {
   await pageHeading(CHECK)
 }
 
-/** The check before sending, of version 1 that was filled in before this page was opened. */
+/** The review before sending, of version 1 that was filled in before this page was opened. */
 async function openFilled(): Promise<RunningApp> {
   const parts = ['family', 'money', 'treatment', 'contribution', 'declarations', 'soubory']
   await keepDraft('p-2000001', RENEWAL_DRAFT, {
@@ -96,14 +96,14 @@ const sent = (app: RunningApp) =>
     .map(({ headers, body }) => [headers.get('Idempotency-Key'), JSON.stringify(body)] as const)
 const thanked = () => pageHeading(/Děkujeme, žádost je u\snás/)
 
-/** What the family has written, wherever it stands on the check page. */
+/** Everything the family has filled in, anywhere on the review page. */
 function expectEveryWord() {
   for (const words of ['24 000 Kč', '11 000 Kč', 'víme, kdy má skončit', 'Doprava do nemocnice a léky.', 'zprava.pdf'])
     expect(main()).toContain(words)
 }
 
 describe('the renewal', () => {
-  test('is sent as the contract wants it, and thanked for; the home and the menu follow', async () => {
+  test('is sent as the contract defines it, and thanked for; the home and the menu follow', async () => {
     const app = await open()
     await fillIn(app)
     expectEveryWord()
@@ -117,7 +117,7 @@ describe('the renewal', () => {
     expect(screen.queryByRole('link', { name: /^Obnovení žádosti$/ })).toBeNull()
   })
 
-  test('is sent once, however often it is pressed', async () => {
+  test('is sent once, however often the button is clicked', async () => {
     const app = await openFilled()
     const way = Promise.withResolvers<ReturnType<typeof renewalSent>>()
     app.answer({ 'POST /renewal': () => way.promise })
@@ -131,7 +131,7 @@ describe('the renewal', () => {
     expect(sent(app)).toHaveLength(1)
   })
 
-  test('whose answer is lost is sent again under the same key, after a reload too, with every word in place', async () => {
+  test('whose response is lost is sent again under the same key, after a reload too, with all input preserved', async () => {
     const app = await openFilled()
     await press(app)
     expect(await screen.findByText(/Nevíme, jestli žádost došla/)).toBeDefined()
@@ -147,7 +147,7 @@ describe('the renewal', () => {
     expect(sent(again)).toEqual(sent(app))
   })
 
-  test('that got through though its answer was lost is thanked for as soon as the network is back', async () => {
+  test('that succeeded although its response was lost is thanked for as soon as the network is back', async () => {
     const app = await openFilled()
     app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
     await press(app)
@@ -155,14 +155,14 @@ describe('the renewal', () => {
     expect(sent(app)).toHaveLength(1)
   })
 
-  test('that another tab sends while the form is open here leads to what was sent, with what was written only here', async () => {
+  test('that another tab sends while the form is open here shows the sent version, with the input that was not sent', async () => {
     const app = await open()
     await app.user.click(await screen.findByRole('link', { name: /^Rodina/ }))
     await pageHeading('Rodina')
     write(/domácnost/, '7')
     app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
     const { profile, profile_full: fullUser } = familyInRenewal({ request: 7, renewal: 2 })
-    // As the storage event of the other tab does it.
+    // Like the storage event of the other tab.
     act(() => app.services.session.refresh({ profile, fullUser }, app.services.session.current().epoch))
     expect(plainOf((await screen.findByRole('alert')).textContent)).toContain('odeslali v jiném okně')
     expect(main()).toContain('Co jste napsali jen tady')
@@ -170,7 +170,7 @@ describe('the renewal', () => {
     expect(main()).toContain('O-2026-0007')
   })
 
-  test('that another window has sent is told as sent', async () => {
+  test('that another window has sent is reported as sent', async () => {
     const app = await openFilled()
     app.answer({
       'POST /renewal': { error_code: 409, error: 'renewal-already-sent', ...renewalReceipt },
@@ -181,7 +181,7 @@ describe('the renewal', () => {
     expect(main()).toContain('O-2026-0007')
   })
 
-  test('waits for a file that is still on its way: nothing can be added to it afterwards', async () => {
+  test('waits for a pending file: nothing can be added to it afterwards', async () => {
     const app = await openFilled()
     app.answer({ 'POST /renewal/files': () => new Promise(() => {}) })
     await app.user.click(screen.getByRole('link', { name: 'Změnit: Doklady' }))
@@ -211,7 +211,7 @@ describe('the renewal', () => {
   })
 })
 
-test('whatever refuses it is said with whom to call, and every word is still there, after a reload too', async () => {
+test('any refusal is reported with whom to call, and all input is still there, after a reload too', async () => {
   const refusals: [Answer, string][] = [
     [() => Promise.reject(new TypeError('Failed to fetch')), 'Nevíme, jestli žádost došla'],
     [{ error_code: 500, error: 'internal-error' }, 'Nevíme, jestli se to povedlo'],
@@ -237,8 +237,8 @@ test('whatever refuses it is said with whom to call, and every word is still the
   await thanked()
 })
 
-describe('what the foundation objects to', () => {
-  test('stands at its field, and leads there', async () => {
+describe('an objection of the provider', () => {
+  test('is shown at its field, with a link to it', async () => {
     const app = await openFilled()
     app.answer({
       'POST /renewal': { error_code: 422, error: 'form-refused', fields: { 'treatment.endsOn': 'required' } },
@@ -251,7 +251,7 @@ describe('what the foundation objects to', () => {
     expect(main()).toContain('Hodnota je povinná')
   })
 
-  test('by length is said at the field as the part is saved', async () => {
+  test('about the length is reported at the field when the part is saved', async () => {
     const app = await openFilled()
     await app.user.click(screen.getByRole('link', { name: /^Změnit: K\sčemu příspěvek pomohl$/ }))
     await pageHeading(/^K\sčemu příspěvek pomohl$/)
@@ -263,7 +263,7 @@ describe('what the foundation objects to', () => {
     expect(main()).toMatch(/O\s1\sznak víc, než se vejde/)
   })
 
-  test('of a form that has changed meanwhile is asked anew, with the answers in place', async () => {
+  test('about a form that has changed meanwhile loads the new form, with the answers preserved', async () => {
     const app = await open({ renewal: generic, path: `${PATH}?cast=family` })
     await pageHeading('Kdo je doma')
     write(/Kolik vás doma žije/, '5')
@@ -294,7 +294,7 @@ describe('what the foundation objects to', () => {
   })
 })
 
-test('the end of the session in the middle leads to the login and back, with every word', async () => {
+test('the end of the session during editing leads to the login and back, with all input preserved', async () => {
   const app = await openFilled()
   app.answer({ 'POST /renewal': { error_code: 401, error: 'token-expired' } })
   await press(app)

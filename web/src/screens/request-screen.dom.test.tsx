@@ -24,7 +24,7 @@ async function open(answers: Answers, path = PATH, historyState: unknown = null)
   return app
 }
 
-/** As a reload does: the page is gone, the history entry and what lies on the device stay. */
+/** Like a reload: the page is gone, the history entry and the data on the device stay. */
 async function reload(app: RunningApp, provider: Provider): Promise<RunningApp> {
   const path = app.address()
   const { state } = window.history
@@ -58,7 +58,7 @@ async function addFile(app: RunningApp, name = 'zpráva.pdf') {
   await screen.findByRole('button', { name: `Odebrat soubor ${name}` })
 }
 
-/** Everything up to the check before sending. */
+/** Everything up to the review before sending. */
 async function fillIn(app: RunningApp) {
   await follow(app, /^Kdo je nemocný/)
   await write(app, /^Jméno a/, 'Tomáš Dvořák')
@@ -72,7 +72,7 @@ async function fillIn(app: RunningApp) {
   await pageHeading(/^Zkontrolujte/)
 }
 
-/** The check before sending, of what was filled in before this page was opened. */
+/** The review before sending, of what was filled in before this page was opened. */
 async function openFilled(provider: Provider): Promise<RunningApp> {
   provider.requests.set('request-key-1', { files: ['zpráva.pdf'], isSent: false })
   await keepFilledRequest()
@@ -86,8 +86,8 @@ const keysOf = (app: RunningApp, operation: string) =>
   app.callsOf(operation).map(({ headers }) => headers.get('Idempotency-Key'))
 const SUBMISSION = 'POST /helpRequests/request-key-1/submission'
 
-describe('which disease', () => {
-  test('is asked first, in Czech for everybody, with whom to call', async () => {
+describe('the choice of the disease', () => {
+  test('comes first, in Czech for every user, with whom to call', async () => {
     const app = await renderApp({ path: '/dotaznik', language: 'en' })
     await pageHeading(/^Žádost o/)
     const region = within(screen.getByRole('region', { name: 'O\u00a0jakou nemoc jde?' }))
@@ -97,7 +97,7 @@ describe('which disease', () => {
     expect(app.callsOf('POST /helpRequests')).toEqual([])
   })
 
-  test('was told here before is marked: whoever comes back looks for it', async () => {
+  test('made here before is marked for a returning user', async () => {
     const provider = requestProvider()
     const app = await open(provider.answers)
     await follow(app, /^Kdo je nemocný/)
@@ -110,7 +110,7 @@ describe('which disease', () => {
 })
 
 describe('the form', () => {
-  test('on its way is bones below its heading', async () => {
+  test('shows a skeleton below its heading while it loads', async () => {
     await open({ 'GET /helpRequestForms/oncological': () => new Promise(() => {}) })
     await pageHeading(TITLE)
     expect(screen.getByText('Načítáme')).toBeDefined()
@@ -139,7 +139,7 @@ describe('the form', () => {
   })
 })
 
-describe('a whole request', () => {
+describe('a full request', () => {
   test('is started once, sent once, and ends on its receipt', async () => {
     const provider = requestProvider()
     const app = await open(provider.answers)
@@ -182,7 +182,7 @@ describe('a whole request', () => {
     expect(screen.getByRole('link', { name: /^Soubory/ }).textContent).toContain('Začít')
   })
 
-  test('goes on after a reload with the same request and its files', async () => {
+  test('resumes after a reload with the same request and its files', async () => {
     const provider = requestProvider()
     const app = await open(provider.answers)
     await fillIn(app)
@@ -204,7 +204,7 @@ describe('a whole request', () => {
   })
 })
 
-describe('whatever is cut', () => {
+describe('a network cut', () => {
   const cuts: Cut[] = ['lost before', 'lost after', 500, 429]
   const wordsAreThere = () => expect(main()).toMatch(/Tomáš Dvořák.*eva@example\.com.*Bylo to rychlé\..*zpráva\.pdf/)
   async function sendCut(app: RunningApp, provider: Provider, how: Cut) {
@@ -218,7 +218,7 @@ describe('whatever is cut', () => {
     wordsAreThere()
   }
 
-  test('of the sending before it arrived, every word stays, after a reload too, and it is sent once', async () => {
+  test('of the submission before it arrived keeps all input, after a reload too, and it is sent once', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     for (const how of ['lost before', 500, 429] as const) await sendCut(app, provider, how)
@@ -227,11 +227,11 @@ describe('whatever is cut', () => {
     wordsAreThere()
     await send(again)
     await receiptIsThere()
-    // The key lay on the device before the call.
+    // The key was stored on the device before the call.
     expect(new Set([...keysOf(app, SUBMISSION), ...keysOf(again, SUBMISSION)]).size).toBe(1)
   })
 
-  test('of the answer to the sending, every word stays, and a reload finds that it arrived', async () => {
+  test('of the response to the submission keeps all input, and a reload finds that it arrived', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     await sendCut(app, provider, 'lost after')
@@ -240,7 +240,7 @@ describe('whatever is cut', () => {
     expect(main()).toContain('Z-2026-0012')
   })
 
-  test('a second press after a lost answer asks for the same, and is the same receipt', async () => {
+  test('a second click after a lost response repeats the same intent, and gets the same receipt', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     await sendCut(app, provider, 'lost after')
@@ -250,7 +250,7 @@ describe('whatever is cut', () => {
     expect(new Set(keysOf(app, SUBMISSION)).size).toBe(1)
   })
 
-  test('of the start, however, the file waits for a press, and one request is started', async () => {
+  test('of the start keeps the file until a click, and one request is started', async () => {
     const provider = requestProvider()
     const app = await open(provider.answers)
     await follow(app, /^Soubory/)
@@ -266,7 +266,7 @@ describe('whatever is cut', () => {
     expect(new Set(keysOf(app, 'POST /helpRequests')).size).toBe(1)
   })
 
-  test('of a file, however, it goes on at a press and is there once', async () => {
+  test('of a file is resumed by a click, and the file is stored once', async () => {
     const provider = requestProvider()
     const app = await open(provider.answers)
     await follow(app, /^Soubory/)
@@ -279,7 +279,7 @@ describe('whatever is cut', () => {
     expect([...provider.requests.values()].map(({ files }) => files)).toEqual([cuts.map((how) => `${how}.pdf`)])
   })
 
-  test('of reading the request after a reload is said, and what was written comes with it at a press', async () => {
+  test('of fetching the request after a reload is reported, and the input is restored by a click', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     provider.cut('read', 'lost before')
@@ -294,7 +294,7 @@ describe('whatever is cut', () => {
 describe('a request that was started too long ago', () => {
   const past = { error_code: 408, error: 'request-link-expired' } as const
 
-  test('is begun anew: texts stay, and which files are to be added again is said until they are', async () => {
+  test('is started again: texts stay, and the files to add again are listed until they are added', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     provider.answers['GET /helpRequests/request-key-1'] = past
@@ -315,7 +315,7 @@ describe('a request that was started too long ago', () => {
     expect(provider.requests.size).toBe(2)
   })
 
-  test('while it is being sent says so, and the next press sends the new one', async () => {
+  test('while it is being sent says so, and the next click sends the new one', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     app.answer({ [SUBMISSION]: past })
@@ -346,7 +346,7 @@ describe('a request that was started too long ago', () => {
 })
 
 describe('what the provider refuses', () => {
-  test('an answer is led to its field', async () => {
+  test('an answer links to its field', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     app.answer({
@@ -359,7 +359,7 @@ describe('what the provider refuses', () => {
     expect(field(/^Jméno a/).getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('a form that was changed meanwhile is read anew, keeps what fits, and says so', async () => {
+  test('a form that was changed meanwhile is loaded again, keeps what fits, and says so', async () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     const [patient, carer] = requestForm.sections
@@ -385,7 +385,7 @@ describe('what the provider refuses', () => {
   })
 })
 
-test('thrown away, it begins anew, and its files belong to nobody', async () => {
+test('a discarded request starts again, and its files belong to no request', async () => {
   const provider = requestProvider()
   const app = await openFilled(provider)
   const again = await reload(app, provider)

@@ -54,7 +54,7 @@ test('a contact is offered only of a family that shares it', async () => {
   expect(within(await article(/^Ema/)).queryByRole('button')).toBeNull()
 })
 
-test('a photo that does not load is drawn, and keeps its words', async () => {
+test('a photo that fails to load is replaced by a drawing, and keeps its text', async () => {
   await open()
   const card = await article(/^Tomáš/)
   fireEvent.error(within(card).getByRole('img', { name: 'Výlet k parní lokomotivě' }))
@@ -70,7 +70,7 @@ describe('a photo whose address has expired', () => {
   const withPhoto = (number: number) => families([familyNamed('Tomáš', { photo: signed(number) })])
   const photo = () => screen.getByRole('img', { name: NAME })
 
-  test('keeps its room while the list is read again, and shows with the fresh address', async () => {
+  test('keeps its place while the list is fetched again, and shows with the fresh address', async () => {
     const { answer, callsOf } = await open(withPhoto(1))
     answer({ 'GET /families': withPhoto(2) })
     fireEvent.error(photo())
@@ -84,7 +84,7 @@ describe('a photo whose address has expired', () => {
     await waitFor(() => expect(photo().getAttribute('src')).toContain('signature=3'))
   })
 
-  test('is drawn when the fresh address does not open either, and nothing is read again', async () => {
+  test('is replaced by a drawing if the fresh address fails too, and nothing is fetched again', async () => {
     const { answer, callsOf } = await open(withPhoto(1))
     answer({ 'GET /families': withPhoto(2) })
     fireEvent.error(photo())
@@ -95,7 +95,7 @@ describe('a photo whose address has expired', () => {
   })
 })
 
-test('families of the past stand apart, each with why gifts go there no more', async () => {
+test('families of the past are a separate list, each with why gifts go there no more', async () => {
   await open(families([tomas, ela, familyNamed('Jan', { familyId: 'fam-jan', isCurrent: false })]))
   const rows = within(await screen.findByRole('list', { name: 'Dřívější pomoc' })).getAllByRole('listitem')
   expect(rows.map(words)).toEqual([
@@ -118,7 +118,7 @@ test('of hundreds of families of the past the latest twenty are shown, and more 
   expect(screen.queryByRole('button', { name: /^Ukázat/ })).toBeNull()
 })
 
-test('who has no family yet sees the sample, said to be invented', async () => {
+test('a donor without a family yet sees the sample, labelled as fictional', async () => {
   await open(families([], sampleStory))
   const card = await article(/^Anička, 4\sroky$/)
   expect(within(card).getByText('Ukázkový příběh')).toBeDefined()
@@ -138,8 +138,8 @@ test('in English the stories stay Czech, and one sentence says so', async () => 
   expect(screen.getByText(/^Families tell their stories in Czech/)).toBeDefined()
 })
 
-describe('when they do not come', () => {
-  test('that is said with a way on, and the next try shows them', async () => {
+describe('a list that fails to load', () => {
+  test('is reported with a retry, and the next attempt shows it', async () => {
     const { user, answer } = await open(undefined, {
       answers: { 'GET /families': { error_code: 500, error: 'internal-error' } },
     })
@@ -152,13 +152,13 @@ describe('when they do not come', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('without a connection it says so, and that it goes on by itself', async () => {
+  test('without a connection says so, and that it resumes by itself', async () => {
     await open(undefined, { answers: { 'GET /families': () => Promise.reject(new TypeError('Failed to fetch')) } })
     expect((await screen.findByRole('alert')).textContent).toContain('vypadlo připojení')
   })
 })
 
-test('a late answer for the former donor never shows to the next one (rule 18.3)', async () => {
+test('a late response for the former donor never shows to the next one (rule 18.3)', async () => {
   const late = Promise.withResolvers<ReturnType<typeof families>>()
   const { answer, services, callsOf } = await open(undefined, { answers: { 'GET /families': () => late.promise } })
   await waitFor(() => expect(callsOf('GET /families')).toHaveLength(1))

@@ -3,7 +3,7 @@ import { SupportedFamilies } from '../features/family/supported-families.tsx'
 
 export const texts = { family }
 
-/** /komu-pomaham: whom the donor's gifts go to (rule 8.1). */
+/** /komu-pomaham: the families that receive the donor's gifts (rule 8.1). */
 export function Component() {
   return <SupportedFamilies />
 }

@@ -62,7 +62,7 @@ const save = () => screen.getByRole('button', { name: /^Uložit údaje/ })
 const taxYearAnd = (call: Call | undefined) => call?.body as { taxYear: number; name: string }
 
 describe('the form', () => {
-  test('saves a person once however often it is pressed, says when, and the session has it', async () => {
+  test('saves a person once however often the button is clicked, says when, and the session has it', async () => {
     const answered = Promise.withResolvers<void>()
     const { user, callsOf, services } = await open({
       answers: { 'POST /taxData': async (call) => answered.promise.then(() => saved(call)) },
@@ -79,7 +79,7 @@ describe('the form', () => {
     expect(session.isLoggedIn && session.profile.donor?.taxData.name).toBe('Ing. Jana Žluťoučká')
   })
 
-  test('asks a legal entity for its number, keeping what was filled in for a person', async () => {
+  test('requires the number of a legal entity, keeping the input for a person', async () => {
     const { user, callsOf } = await open()
     await user.click(screen.getByRole('radio', { name: /právnickou osobu/ }))
     await user.click(save())
@@ -106,7 +106,7 @@ describe('the form', () => {
     [410, 'lost', ['Nejspíš vypadlo spojení', NOT_STORED]],
     [500, 'internal-error', ['Neznámá chyba', NOT_STORED]],
     [418, 'something-new', ['Neznámá chyba nebo výpadek spojení']],
-  ])('a refusal %i %s has its own words, and nothing typed is lost', async (error_code, error, words) => {
+  ])('a refusal %i %s has its own text, and no input is lost', async (error_code, error, words) => {
     const { user } = await open({ answers: { 'POST /taxData': { error_code, error } } })
     await user.type(name(), ' ml.')
     await user.click(save())
@@ -122,7 +122,7 @@ describe('the form', () => {
     expect(await screen.findByRole('link', { name: /Datum narození: .*nemůže být v\sbudoucnosti/ })).toBeDefined()
   })
 
-  test('tried again after a lost answer it is the same intent', async () => {
+  test('sent again after a lost response it is the same intent', async () => {
     let tries = 0
     const { user, callsOf } = await open({
       answers: {
@@ -142,7 +142,7 @@ describe('the form', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('a session without the data asks for them, and says when they do not come', async () => {
+  test('a session without the data fetches them, and says when that fails', async () => {
     const { profile, ...rest } = jana()
     const { donor: _, ...without } = profile
     const { user, answer } = await open({
@@ -157,7 +157,7 @@ describe('the form', () => {
 })
 
 describe('the preview', () => {
-  test('is the PDF of the newest year with a gift, and says the same in words', async () => {
+  test('is the PDF of the newest year with a gift, and has the same content as text', async () => {
     const { callsOf } = await open()
     const shown = await frame()
     const blob = files.open.get(shown.getAttribute('src')?.split('#')[0] ?? '')
@@ -169,7 +169,7 @@ describe('the preview', () => {
     expect(screen.getByText(/^6\s000\sKč$/)).toBeDefined()
   })
 
-  test('follows the form once it stands still, and revokes the former paper', async () => {
+  test('follows the form after typing stops, and revokes the former document', async () => {
     const { user, callsOf } = await open()
     const former = (await frame()).getAttribute('src')?.split('#')[0] ?? ''
     await user.type(name(), 'xyz')
@@ -179,7 +179,7 @@ describe('the preview', () => {
     expect(files.open.size).toBe(1)
   })
 
-  test('an older answer that comes late never shows over a newer one', async () => {
+  test('an older response that arrives late never shows over a newer one', async () => {
     const older = Promise.withResolvers<Response>()
     const { user, callsOf, answer } = await open({ answers: { 'POST /taxData/preview': () => older.promise } })
     await waitFor(() => expect(callsOf('POST /taxData/preview')).toHaveLength(1))
@@ -212,21 +212,21 @@ describe('the preview', () => {
     expect(await frame()).toBeDefined()
   })
 
-  test('leaves nothing behind with the page', async () => {
+  test('leaves nothing in memory when the page is left', async () => {
     const { close } = await open()
     await frame()
     close()
     expect(files.open.size).toBe(0)
   })
 
-  test('without a whole form says what is missing and asks for nothing', async () => {
+  test('of an incomplete form says what is missing and requests nothing', async () => {
     const { callsOf } = await open({ signedIn: jana({ taxData: { subject: 'natural-person', name: 'Jana' } }) })
     expect(await screen.findByText(/uvidíte tady potvrzení/)).toBeDefined()
     expect(screen.getByText('doplňte prosím')).toBeDefined()
     expect(callsOf('POST /taxData/preview')).toEqual([])
   })
 
-  test('on a phone is fetched when it is asked for, and saved under a name without a name', async () => {
+  test('on a phone is fetched on request, and saved under a file name without personal data', async () => {
     showOnScreen('phone')
     const answered = Promise.withResolvers<Response>()
     const { user, callsOf } = await open({ answers: { 'POST /taxData/preview': () => answered.promise } })

@@ -9,7 +9,7 @@ const door = (name: string) => within(screen.getByRole('region', { name }))
 const leadsTo = (link: HTMLElement) => link.getAttribute('href')
 
 describe('the start for a visitor', () => {
-  test('has a door for who wants to help and a door for families', async () => {
+  test('has a link for donors and a link for families', async () => {
     await openPublicScreen(entry, {})
     expect(leadsTo(door('Chci pomáhat').getByRole('link', { name: 'Přihlaste se' }))).toBe(paths.login)
     const family = door('Nadace nám pomáhá')
@@ -17,7 +17,7 @@ describe('the start for a visitor', () => {
     expect(leadsTo(family.getByRole('link', { name: '+420 000 000 002' }))).toBe('tel:+420000000002')
   })
 
-  test('tells in three steps how it works and in three where the money goes', async () => {
+  test('explains in three steps how it works and in three where the money goes', async () => {
     await openPublicScreen(entry, {})
     const [steps, trail] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL')
     const titles = (list: HTMLElement | undefined) =>
@@ -29,14 +29,14 @@ describe('the start for a visitor', () => {
     expect(screen.getByText('První pracovní den dalšího měsíce')).toBeDefined()
   })
 
-  test('leads nowhere where there is no page yet', async () => {
+  test('has no link to a page that does not exist yet', async () => {
     await openPublicScreen(entry, {})
     const known = new Set(routes.map(({ path }) => path))
     const own = screen.getAllByRole('link').map((link) => leadsTo(link) ?? '')
     expect(own.filter((href) => href.startsWith('/') && !known.has(href))).toEqual([])
   })
 
-  test('speaks English by the flag', async () => {
+  test('is in English after the flag is clicked', async () => {
     const { user } = await openPublicScreen(entry, {})
     await user.click(screen.getByRole('button', { name: 'English' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Kindness that comes all the way home' })).toBeDefined()

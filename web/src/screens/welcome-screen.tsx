@@ -7,7 +7,7 @@ import { TalkToUs } from '../features/welcome/talk-to-us.tsx'
 
 export const texts = { welcome }
 
-/** / for a visitor: two doors, and what is behind the one for donors (rule 2.1). */
+/** / for a visitor: two links, and what the one for donors leads to (rule 2.1). */
 export function Component() {
   return (
     <>

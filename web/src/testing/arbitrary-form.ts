@@ -1,20 +1,23 @@
 import * as fc from 'fast-check'
 import type { FormAnswer, FormAnswers, FormDefinition, FormItem } from '#rules/forms/form.ts'
 
-/** An item with an answer that fits it; none for what may stay empty. */
+/** An item with an answer that fits it; no answer for an item that may stay empty. */
 type Asked = { item: FormItem; answer: FormAnswer | undefined }
 
-/** Any words of one line: of any script, with what Markdown and HTML would take for theirs. Blank ones are no answer. */
+/**
+ * Any one-line text: of any script, with characters special in Markdown and HTML. A blank text is
+ * no answer.
+ */
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .filter((text) => text.trim() !== '' && !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
 const id = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,3})?$/).filter((each) => each !== 'files' && each.length < 12)
 const ids = (most: number) => fc.uniqueArray(id, { minLength: 1, maxLength: most })
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-/** One below the most that an amount may be: expenses are one crown more. */
+/** One below the maximum amount: expenses are one crown more. */
 const whole = fc.nat(9_999_999)
 
-/** What every item may have; left out rather than undefined, as it comes by the wire. */
+/** Properties every item may have; left out rather than undefined, as in JSON. */
 const common = fc
   .record({
     title: optional(words),
@@ -51,7 +54,7 @@ const money = fc
     } as Partial<FormItem> as FormItem,
     answer: {
       incomes: Object.fromEntries(each.incomes.map((line, index) => [line, amounts[index] ?? 0])),
-      // One crown more, or all might be zero.
+      // One crown more, so that not all are zero.
       expenses: Object.fromEntries(each.expenses.map((line, index) => [line, (amounts[index + 3] ?? 0) + 1])),
     },
   }))
@@ -121,7 +124,10 @@ const asked: fc.Arbitrary<Omit<Asked, 'id'>> = fc.oneof(
   table,
 )
 
-/** A form of the types of the contract and answers that fit it: every other question may depend on what was answered before it. */
+/**
+ * A form of the types of the contract and answers that fit it: every other question may depend on
+ * the answer before it.
+ */
 export const filledForm: fc.Arbitrary<{ definition: FormDefinition; answers: FormAnswers }> = ids(8).chain((names) =>
   fc
     .record({
@@ -149,7 +155,9 @@ export const filledForm: fc.Arbitrary<{ definition: FormDefinition; answers: For
     }),
 )
 
-/** Asked when the one before it, if it can be asked for, was answered by its first possibility. */
+/**
+ * Shown when the question before it, if it can be a condition, has its first option as the answer.
+ */
 function conditionBy(before: Asked | undefined, name: string | undefined): object {
   if (before?.item.itemType === 'boolean') return { shownWhen: { id: name, isAnyOf: ['true'] } }
   if (before?.item.itemType === 'list') return { shownWhen: { id: name, isAnyOf: [before.item.items[0]?.id] } }

@@ -1,8 +1,11 @@
 import { vi } from 'vitest'
 
-/** `press` comes when whoever waits has heard the `answer`, and before the page shows it: React renders in a later turn. */
+/**
+ * Calls `press` after the caller has received the `answer`, and before the page shows it: React
+ * renders in a later turn.
+ */
 export async function betweenAnswerAndPage(answer: () => void, press: () => void): Promise<void> {
-  // Inside `act` there is no such moment.
+  // Inside `act` there is no such point in time.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   try {
     answer()

@@ -1,7 +1,7 @@
 import type { DonorData, LoginAnswer, SavedProfile } from '../shared/api/wire.ts'
 import { loginAnswer } from './people.ts'
 
-/** What the foundation knows of an invented donor; everything filled in. */
+/** The login data of a fictional donor; every field filled in. */
 export const donorData: DonorData = {
   angelNumber: '10000001',
   firstName: 'Jana',
@@ -25,7 +25,7 @@ export const donorData: DonorData = {
   personalDataConsentDate: '2024-03-15',
 }
 
-/** The same of an invented company. */
+/** The same for a fictional company. */
 export const companyData: DonorData = {
   angelNumber: '10000002',
   firstName: 'Lenka',
@@ -42,7 +42,7 @@ export const companyData: DonorData = {
 
 type Traits = Parameters<typeof loginAnswer>[0] & { donor?: DonorData | undefined; email?: string | null }
 
-/** The login of a donor, with what the foundation knows of them. */
+/** The login response of a donor, with their data. */
 export function donorAnswer({ donor = donorData, email, ...traits }: Traits = {}): LoginAnswer {
   const answer = loginAnswer(traits)
   return { ...answer, profile: { ...answer.profile, donor, ...(email !== undefined && { email }) } }
@@ -57,7 +57,7 @@ export function companyAnswer(): LoginAnswer {
   })
 }
 
-/** What a saving answers with. */
+/** The response to a save. */
 export function savedAs({ profile, profile_full }: LoginAnswer, savedAt: string): SavedProfile {
   return { profile, profile_full, savedAt }
 }

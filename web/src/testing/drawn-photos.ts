@@ -1,18 +1,20 @@
 import { vi } from 'vitest'
 
 export type DrawnPhotos = {
-  /** What every picture turns out to be when it is opened; `null` cannot be opened. */
+  /** The size every picture has when it is opened; `null` cannot be opened. */
   size: { width: number; height: number } | null
-  /** The bytes that the canvas makes of it; `null` where this browser cannot draw so much. */
+  /**
+   * The bytes that the canvas produces; `null` if this browser cannot draw an image of that size.
+   */
   drawn: number | null
   /** Sizes of the canvases that were drawn on. */
   readonly canvases: (readonly [width: number, height: number])[]
 }
 
-/** jsdom neither opens pictures nor draws: both as a test wants them. */
+/** jsdom neither opens pictures nor draws: fakes both as the test requires. */
 export function drawPhotos(): DrawnPhotos {
   const photos: DrawnPhotos = { size: { width: 800, height: 600 }, drawn: 1000, canvases: [] }
-  // Not on jsdom's pictures from the beginning.
+  // jsdom's images lack it by default.
   HTMLImageElement.prototype.decode = () =>
     photos.size ? Promise.resolve() : Promise.reject(new DOMException('Broken', 'EncodingError'))
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(() => photos.size?.width ?? 0)

@@ -25,7 +25,10 @@ export const formOf = (...items: FormItem[]): FormDefinition => ({
 
 type Opened = { answers?: FormAnswers; remarks?: readonly Remark[]; hash?: string; isFieldsOnly?: boolean }
 
-/** A form of one page as a family has it: its fields, the summary of faults on top, a button that sends what fits. */
+/**
+ * A form of one page as a family sees it: its fields, the summary of errors on top, a button that
+ * submits a valid form.
+ */
 export async function openForm(
   definition: FormDefinition,
   { answers: initial = {}, remarks = [], hash = '', isFieldsOnly = false }: Opened = {},
@@ -59,7 +62,7 @@ type PageProps = {
   definition: FormDefinition
   answers: Answers
   remarks: readonly Remark[]
-  /** Without what was answered below, which renders with every answer. */
+  /** Without the answers below, which render with every answer. */
   isFieldsOnly: boolean
   onSend: (answers: FormAnswers) => void
 }

@@ -2,13 +2,14 @@ type Row = Record<string, unknown>
 type Store = { keyPath: string | string[]; rows: Map<string, Row> }
 type Work = { run: () => unknown; request: Partial<IDBRequest> }
 
-// As they are before a test takes the timers over: a database does not stand still with the clock.
+// The timers before a test fakes them: the database does not stop with the clock.
 const later = setImmediate
 
 /**
- * The part of IndexedDB that the portal uses, in memory: stores with a key path, transactions one after another that are over when
- * nothing more is asked of them. Like in a browser everything is written and read as a copy, and answers come later. Several tabs
- * are several connections to the same one.
+ * The part of IndexedDB that the portal uses, in memory: stores with a key path, transactions one
+ * after another that complete when they have no more pending requests. As in a browser everything
+ * is written and read as a copy, and results arrive asynchronously. Several tabs are several
+ * connections to the same one.
  */
 export function createFakeIndexedDb(): IDBFactory {
   const databases = new Map<string, Map<string, Store>>()
@@ -30,7 +31,10 @@ export function createFakeIndexedDb(): IDBFactory {
   } as unknown as IDBFactory
 }
 
-/** Everything a factory holds, as text: to look for words in it. Makes no database: the page would find one without its stores. */
+/**
+ * Everything a factory holds, as text, to search it. Creates no database: the page would find one
+ * without its stores.
+ */
 export async function allRows(factory: IDBFactory, name: string, stores: readonly string[]): Promise<Row[]> {
   const known = await factory.databases()
   if (!known.some((database) => database.name === name)) return []
@@ -79,7 +83,7 @@ async function perform(works: Work[], transaction: object): Promise<void> {
   for (let work = works.shift(); work; work = works.shift()) {
     Object.assign(work.request, { result: work.run() })
     tell(work.request, 'onsuccess')
-    // Whoever awaits the answer may ask for more.
+    // The awaiting caller may make more requests.
     await nextTurn()
   }
   tell(transaction, 'oncomplete')

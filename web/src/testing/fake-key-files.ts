@@ -1,4 +1,7 @@
-/** The part of the origin private file system that the portal uses, in memory: one folder level, files written whole. */
+/**
+ * The part of the origin private file system that the portal uses, in memory: one folder level,
+ * files written in one piece.
+ */
 export class FakeFileHandle {
   readonly #files: Map<string, Blob>
   readonly #name: string

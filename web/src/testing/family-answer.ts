@@ -2,7 +2,7 @@ import type { LoginAnswer, RecipientData, SavedProfile } from '../shared/api/wir
 import { recipientAnswer } from './people.ts'
 import { recipientRecord } from './recipient-record.ts'
 
-/** A family with everything filled in. */
+/** A family with every field filled in. */
 export const fullRecord: RecipientData = {
   ...recipientRecord,
   Patient: { FirstName: 'Tomáš', LastName: 'Svoboda', BirthMonth: 5, BirthYear: 2020 },
@@ -15,7 +15,7 @@ export const fullRecord: RecipientData = {
   Phones: [{ Id: 'phone-1', Phone: '+420602000201' }],
 }
 
-/** The family as it signs in; `facts` replace parts of the record. */
+/** The login response of the family; `facts` replace parts of the record. */
 export function familyAnswer(facts: Partial<RecipientData> = {}, displayName = 'Petra Svobodová'): LoginAnswer {
   return recipientAnswer({
     displayName,
@@ -23,7 +23,7 @@ export function familyAnswer(facts: Partial<RecipientData> = {}, displayName = '
   })
 }
 
-/** What saving answers with: the family as it is from now on. */
+/** The response to a save: the updated family. */
 export function familySaved({ profile, profile_full }: LoginAnswer, savedAt: string) {
   return { error_code: 200 as const, response: { profile, profile_full, savedAt } satisfies SavedProfile }
 }

@@ -24,7 +24,7 @@ export const anna: FamilyMember = {
   IsMainContact: false,
   IsMissingData: false,
 }
-/** To call in need: of whom the phone is missing. */
+/** The emergency contact, whose phone is missing. */
 export const jiri: FamilyMember = {
   Id: 'member-3',
   Name: 'Jiří Malý',

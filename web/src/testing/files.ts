@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 export type WatchedFiles = {
-  /** Blobs whose address is alive, by address. */
+  /** Blobs whose object URL is not revoked, by URL. */
   open: Map<string, Blob>
   /** Names of files that the page has let the browser save. */
   saved: string[]
@@ -9,12 +9,16 @@ export type WatchedFiles = {
 
 let addresses = 0
 
-/** jsdom makes no addresses of blobs and saves no files: notes both instead. Saved files are those of links with `download`. */
+/**
+ * jsdom creates no object URLs and saves no files: records both instead. Saved files are those of
+ * links with `download`.
+ */
 export function watchFiles(): WatchedFiles {
   const open = new Map<string, Blob>()
   const saved: string[] = []
   URL.createObjectURL = (blob) => {
-    // As in a browser, no address is given twice: saveFile of an earlier test revokes its own a minute later.
+    // As in a browser, every URL is unique: saveFile of an earlier test revokes its own a minute
+    // later.
     addresses += 1
     const url = `blob:test/${addresses}`
     open.set(url, blob as Blob)
@@ -27,7 +31,7 @@ export function watchFiles(): WatchedFiles {
   return { open, saved }
 }
 
-/** The width of the screen, as far as media queries of the page's code ask for it. */
+/** The width of the screen that media queries of the page's code match. */
 export function showOnScreen(kind: 'phone' | 'wide'): void {
   window.matchMedia = ((query: string) => ({
     matches: kind === 'wide',
@@ -37,7 +41,7 @@ export function showOnScreen(kind: 'phone' | 'wide'): void {
   })) as unknown as typeof window.matchMedia
 }
 
-/** An answer with the bytes of a PDF; `mark` tells one from another. */
+/** A response with the bytes of a PDF; `mark` distinguishes one file from another. */
 export function pdfAnswer(mark = ''): Response {
   return new Response(`%PDF-1.7\n%${mark}\n%%EOF`, { headers: { 'Content-Type': 'application/pdf' } })
 }

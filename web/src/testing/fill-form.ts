@@ -10,7 +10,10 @@ import { itemsOf } from '#rules/forms/shown-items.ts'
 import { dayParts } from '../shared/form-engine/day-answer.ts'
 import { numberText } from '../shared/form-engine/typed-number.ts'
 
-/** Fills a form in by its fields, from above; a question that is not asked has none and is passed over. */
+/**
+ * Fills in a form by its fields, from the top; a question that is not shown has no field and is
+ * skipped.
+ */
 export function fillForm(page: Element, definition: FormDefinition, answers: FormAnswers) {
   for (const item of itemsOf(definition)) {
     const answer = answers[item.id]
@@ -22,7 +25,10 @@ export function fillForm(page: Element, definition: FormDefinition, answers: For
   }
 }
 
-/** Everything the fields hold, by name; a table may have one more empty row at one time than at another. */
+/**
+ * The values of all fields, by name; a table may have one more empty row at one time than at
+ * another.
+ */
 export const heldBy = (page: HTMLFormElement) =>
   Array.from(new FormData(page).entries()).filter(([, value]) => value !== '')
 
@@ -48,7 +54,7 @@ function partsOf(item: FormItem, answer: FormAnswer): readonly (readonly [string
   )
 }
 
-/** Presses for one more row until the field is there, or there is nothing to press. */
+/** Clicks the button for one more row until the field exists or there is no button. */
 function showRow(page: Element, id: string, name: string): void {
   const table = page.querySelector(`[name^="${fieldNameOf(id)}."]`)?.closest('[role="group"], fieldset')
   const more = table?.querySelector('button')

@@ -96,6 +96,6 @@ export const rows = (name?: string) =>
   part(name)
     .queryAllByRole('listitem')
     .map((row) => plain(row.textContent))
-/** Till nothing is on its way, and no more files are looked at. */
+/** Waits until no upload is pending and no more files are checked. */
 export const settled = (names: readonly string[]) =>
   waitFor(() => expect(rows().filter((row) => row.includes('nahráno'))).toHaveLength(names.length))

@@ -5,7 +5,10 @@ type Sent = { name: string; purpose: string; issuedOn: string | undefined; key: 
 type Body = { 'meta[0]': { purpose: string; issuedOn?: string }; 'File[0]': string }
 type Refusal = { error_code: number; error: string }
 
-/** The foundation's side of a form's files: stores each key once, loses answers where it is told to. */
+/**
+ * The provider's side of a form's files: stores each key once, loses responses when the test says
+ * so.
+ */
 export function provider(known: FormFiles) {
   const byKey = new Map<string, FormFile>()
   const sent: Sent[] = []
@@ -58,11 +61,11 @@ export function provider(known: FormFiles) {
     sent,
     stored,
     files: () => files,
-    /** How many were on their way at once. */
+    /** The maximum number of concurrent uploads. */
     get most() {
       return told.most
     },
-    /** Lets every upload wait until the answer is called. */
+    /** Holds every upload until the returned function is called. */
     hold(): () => void {
       let go = () => {}
       gate = new Promise((resolve) => {

@@ -2,7 +2,10 @@ import { VISITOR } from '../shared/drafts/draft-owner.ts'
 import { createDrafts } from '../shared/drafts/drafts.ts'
 import { toFields } from '../shared/long-form/timed-values.ts'
 
-/** Leaves a long form on the device as a page does that was closed: `words` by `answer.{id}` and `note.{name}`. */
+/**
+ * Saves a long form on the device like a page that was closed: `words` by `answer.{id}` and
+ * `note.{name}`.
+ */
 export async function keepDraft(person: string, name: string, words: Record<string, unknown>): Promise<void> {
   const drafts = createDrafts({
     now: Date.now,
@@ -13,6 +16,6 @@ export async function keepDraft(person: string, name: string, words: Record<stri
   const at = Date.now()
   draft.save(toFields(Object.fromEntries(Object.entries(words).map(([key, value]) => [key, { value, at }]))))
   drafts.flush()
-  // Its turn comes after the writing.
+  // Its turn comes after the write.
   await draft.read()
 }

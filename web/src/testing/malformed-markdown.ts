@@ -67,7 +67,7 @@ export const malformedMarkdown: readonly string[] = [
   '{{constructor.constructor("alert(1)")()}}',
   `\${alert(1)}`,
   '<a href="https://own.cz" target="_blank">x</a>',
-  // Tables, headings, lists and quotes are ways in like any other.
+  // Tables, headings, lists and quotes are attack vectors too.
   '| <script>alert(1)</script> | <img src=x onerror=alert(1)> |\n| --- | --- |\n| [x](javascript:alert(1)) | <svg onload=alert(1)> |',
   '| a | b |\n| --- | --- |\n| ![x](https://evil.example/track.png) | <td onclick=alert(1)>x</td> |',
   '<table background="javascript:alert(1)"><tr><td style="x">x</td></tr></table>',

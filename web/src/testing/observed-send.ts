@@ -1,7 +1,7 @@
 import type { Envelope } from '../shared/api/envelope.ts'
 import type { Send } from '../shared/api/exchange.ts'
 
-/** One call as it would have gone to the network. */
+/** One call as it would have been sent to the network. */
 export type Call = {
   method: string
   /** Below the API base: `/nps`. */
@@ -14,7 +14,7 @@ export type Call = {
 
 type Success = { error_code: 200; response?: unknown; Data?: unknown }
 type Reply = Success | Exclude<Envelope, { error_code: 200 }> | Response
-/** An envelope, a whole answer, or a failing network when it throws. */
+/** An envelope, a full response, or a failing network when it throws. */
 export type Answer = Reply | ((call: Call) => Reply | Promise<Reply>)
 
 /** By method and path: `{'GET /nps': {error_code: 200, response: …}}`. */
@@ -26,13 +26,16 @@ export type Observed = {
   calls: readonly Call[]
   /** Calls of one operation: `callsOf('POST /nps')`. */
   callsOf: (operation: string) => Call[]
-  /** Replaces or adds answers from now on. */
+  /** Replaces or adds responses for later calls. */
   answer: (answers: Answers) => void
-  /** Moves the clock that the `Date` header of every answer carries. */
+  /** Sets the clock of the `Date` header of every response. */
   setDate: (now: number) => void
 }
 
-/** The network function of a test: answers what it was told to, notes every call, fails like a network for anything else. */
+/**
+ * The network function of a test: returns the configured responses, records every call, fails like
+ * a network for any other operation.
+ */
 export function observedSend(base: string, given: Answers): Observed {
   const answers = { ...given }
   const calls: Call[] = []

@@ -4,7 +4,10 @@ import { type Answers, type Observed, observedSend } from './observed-send.ts'
 import { pageStorage } from './page-storage.ts'
 import { testConfig } from './test-config.ts'
 
-/** What every page asks for by itself, and the home that most tests open: no notice, no prompt, no family. */
+/**
+ * What every page requests by itself, and the home that most tests open: no notice, no prompt, no
+ * family.
+ */
 const everyPage: Answers = {
   'GET /valueStore/header_web_notice,header_web_notice_text': {
     error_code: 200,
@@ -13,7 +16,7 @@ const everyPage: Answers = {
   'GET /valueStore/nps_showStart,nps_showEnd': { error_code: 200, response: { nps_showStart: '', nps_showEnd: '' } },
   'GET /families': { error_code: 200, response: { families: [], sampleStory: null } },
   'DELETE /session': { error_code: 200 },
-  // Opens, and the key of the tab reads like that of the link.
+  // Opens successfully, and the key of the tab reads like that of the link.
   'POST /linkExchange': ({ body }) => ({
     error_code: 200,
     response: { tabKey: (body as { linkKey: string }).linkKey, validUntil: '2026-11-10T11:00:00.000Z' },
@@ -23,13 +26,13 @@ const everyPage: Answers = {
 
 export type ObservedServices = Observed & {
   services: Services
-  /** The page is left: nothing of it writes into the storage any more. */
+  /** The page is closed: it writes nothing into the storage any more. */
   leaveStorage: () => void
 }
 
 /**
- * The real services over an observed network, in the storage of the test; nothing of them runs yet. `pathname` is asked for the
- * language of every call.
+ * The real services over an observed network, in the storage of the test; not started yet.
+ * `pathname` decides the language of every call.
  */
 export function observedServices(
   answers: Answers,

@@ -6,12 +6,12 @@ type Upload = {
   onprogress: ((event: { loaded: number; total: number }) => void) | null
 }
 
-/** The uploads under way, newest last: a test moves their progress. */
+/** The pending uploads, newest last: a test sets their progress. */
 export type ObservedUploads = readonly Upload[]
 
 /**
- * Uploads go by XMLHttpRequest, the only way a browser tells their progress: from here on each of them goes by the observed `send` of a
- * test instead.
+ * Uploads use XMLHttpRequest, the only API that reports upload progress: this replaces it, so that
+ * each upload uses the observed `send` of a test.
  */
 export function observeUploads(send: Send): ObservedUploads {
   const uploads: Upload[] = []
@@ -59,7 +59,7 @@ export function observeUploads(send: Send): ObservedUploads {
     }
   }
 
-  // jsdom's form is none to Node's Request: what a test is to see of it is told as JSON, a file by its name.
+  // Node's Request does not accept jsdom's FormData: it is recorded as JSON, a file by its name.
   function told(form: FormData): Record<string, unknown> {
     return Object.fromEntries(
       [...form].map(([name, value]) => [name, value instanceof File ? value.name : (JSON.parse(value) as unknown)]),

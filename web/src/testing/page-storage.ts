@@ -1,4 +1,7 @@
-/** The storage of one page, until it is closed: an answer that comes late must not write into the next page of a test. */
+/**
+ * The storage of one page, until it is closed: a late response must not write into the next page of
+ * a test.
+ */
 export function pageStorage(storage: Storage): { storage: Storage; close: () => void } {
   let isClosed = false
   return {

@@ -2,7 +2,7 @@ import type { FullUser, LoginAnswer, Scope } from '../shared/api/wire.ts'
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as the provider makes them, signed by nobody. `expires` in epoch milliseconds. */
+/** An unsigned token in the format of the provider. `expires` in epoch milliseconds. */
 export function tokenThatExpires(expires: number, personId = 'p-10000001'): string {
   return `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ sub: personId, exp: Math.floor(expires / 1_000) })}.signature`
 }
@@ -11,7 +11,7 @@ export const HOUR = 3_600_000
 
 type Traits = { personId?: string; displayName?: string; scope?: Scope; expires?: number; fullUser?: Partial<FullUser> }
 
-/** The answer of login for an invented donor; good for an hour from now unless said otherwise. */
+/** The login response for a fictional donor; valid for an hour from now by default. */
 export function loginAnswer(traits: Traits = {}): LoginAnswer {
   const {
     personId = 'p-10000001',
@@ -29,7 +29,7 @@ export function loginAnswer(traits: Traits = {}): LoginAnswer {
   }
 }
 
-/** A recipient in good standing. */
+/** A recipient without restrictions. */
 export function recipientAnswer(traits: Traits = {}): LoginAnswer {
   return loginAnswer({
     personId: 'p-2000001',

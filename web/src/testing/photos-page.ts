@@ -19,7 +19,7 @@ export const LOCK = {
 
 const family = (lock = recipientRecord.EditingLock) =>
   recipientAnswer({
-    // Good by the clock of the provider and of the device.
+    // Valid by the clock of the provider and of the device.
     expires: Math.max(Date.now(), NOW) + HOUR,
     fullUser: { RecipientStatusOfRequest: { Id: 6 }, Recipient: { ...recipientRecord, EditingLock: lock } },
   })
@@ -62,7 +62,7 @@ export const jpeg = (name = 'IMG_1.jpg', size = 3 * MB) =>
 
 export type Stage = { files: WatchedFiles; drawn: DrawnPhotos }
 
-/** What a photo needs of a browser and jsdom has not; before each test. */
+/** What a photo needs of a browser and jsdom lacks; called before each test. */
 export function setStage(): Stage {
   return { files: watchFiles(), drawn: drawPhotos() }
 }
@@ -80,7 +80,7 @@ export async function openPhotos(
   const uploads: ObservedUploads = observeUploads(app.send)
   const { clock } = app.services
   act(() => clock.observe(new Date(NOW).toUTCString(), clock.stopwatch()))
-  // A lock is told in a dialog, which may stand before the page by now.
+  // A lock is shown in a dialog, which may be open in front of the page by now.
   await screen.findByRole('heading', { level: 1, name: heading, hidden: true })
   return { ...app, uploads }
 }
@@ -96,7 +96,7 @@ export const preview = () => screen.findByRole('img', { name: 'Náhled vybrané 
 export const openForm = (answers: Answers = {}) => openPhotos(answers, { query: '?fotka=nova', heading: 'Nová fotka' })
 
 export async function pick(file: File) {
-  // As a drop does, which knows nothing of `accept`.
+  // Like a drop, which ignores `accept`.
   await userEvent.setup({ applyAccept: false }).upload(picker(), file)
 }
 export function fill(values = { takenMonth: '10', takenYear: '2026', description: 'Procházka u rybníka' }) {

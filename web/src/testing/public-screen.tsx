@@ -14,13 +14,13 @@ type Options = {
   language?: Language
   /** Of the history entry. */
   state?: object
-  /** What the provider's clock shows from the first answer on; the device's own time when left out. */
+  /** The provider's clock from the first response on; by default the device's own time. */
   now?: number
 }
 
 /**
- * A login page as a visitor has it, without a router: its guard, frame and texts, the real client over an observed network.
- * `gone` lists where the page wanted to go.
+ * A login page as a visitor sees it, without a router: its guard, frame and texts, the real client
+ * over an observed network. `gone` lists the addresses the page navigated to.
  */
 export async function openPublicScreen(entry: RouteEntry, answers: Answers, options: Options = {}) {
   cleanup()
@@ -31,7 +31,7 @@ export async function openPublicScreen(entry: RouteEntry, answers: Answers, opti
   const { services } = observed
   if (options.language) await services.chooseLanguage(options.language)
   const Screen: ComponentType = await loadScreen(entry, services)
-  // As the first touch of the page does.
+  // Like the first touch of the page.
   await preloadDialogs()
   const gone: string[] = []
   const navigation = {

@@ -1,6 +1,6 @@
 import type { RecipientData } from '../shared/api/wire.ts'
 
-/** What the foundation knows of an invented family: everything in order, no lock in sight. */
+/** The record of a fictional family: complete and not locked. */
 export const recipientRecord: RecipientData = {
   RecipientNumber: '2000001',
   Patient: { FirstName: 'Tomáš', LastName: 'Svoboda', BirthMonth: 4, BirthYear: 2018 },

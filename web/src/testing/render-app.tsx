@@ -20,15 +20,15 @@ import { type ObservedServices, observedServices } from './observed-services.ts'
 export type AppOptions = {
   /** Address of the page, with its query. */
   path?: string
-  /** `history.state` of the tab's entry, as it stood before a reload. */
+  /** `history.state` of the tab's entry before a reload. */
   historyState?: unknown
-  /** Whoever was signed in before the page was opened. */
+  /** The session before the page was opened. */
   signedIn?: LoginAnswer
   language?: Language
   answers?: Answers
-  /** What the provider's clock shows from the first answer on; the device's own time when left out. */
+  /** The provider's clock from the first response on; by default the device's own time. */
   now?: number
-  /** What differs from the configuration of every test. */
+  /** Differences from the default configuration of tests. */
   config?: Partial<RuntimeConfig>
 }
 
@@ -36,7 +36,7 @@ export type RunningApp = ObservedServices & {
   user: UserEvent
   /** Path, query and hash of the address bar. */
   address: () => string
-  /** Unmounts the page and stops what runs beside it. */
+  /** Unmounts the page and stops its background tasks. */
   close: () => void
 }
 
@@ -48,8 +48,8 @@ export function closeRunningApps(): void {
 }
 
 /**
- * The whole portal at a path: the real router, store and client, in the page and storage of the test. Only the network
- * function is the test's own; it answers by `answers` and notes every call.
+ * The full portal at a path: the real router, store and client, in the page and storage of the
+ * test. Only the network function is faked; it responds from `answers` and records every call.
  */
 export async function renderApp({
   path = '/',
@@ -82,7 +82,8 @@ export async function renderApp({
   )
   const close = () => {
     running.delete(close)
-    // As a page hears it that is left or loaded anew: another one may open before this one's words are written.
+    // The event of a page that is closed or reloaded: another one may open before this one's input
+    // is saved.
     window.dispatchEvent(new Event('pagehide'))
     stop()
     unmount()
@@ -109,12 +110,12 @@ function profileOf(signedIn: LoginAnswer | undefined): Answers {
   }
 }
 
-/** The heading of the page, once it is there. */
+/** Resolves to the heading of the page, once it is rendered. */
 export function pageHeading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name })
 }
 
-/** What another tab does: writes to the storage, of which this one hears by an event. */
+/** Like another tab: writes to the storage and dispatches the event that this tab receives. */
 export function inAnotherTab(write: (storage: Storage) => void): void {
   act(() => {
     write(localStorage)

@@ -17,7 +17,9 @@ export type Rendered = ObservedServices & {
   close: () => void
 }
 
-/** A component of a recipient's page with everything that the portal hands to it, and nothing around it. */
+/**
+ * A component of a recipient's page within the contexts the portal provides, and without a frame.
+ */
 export async function renderWithin(node: ReactNode, { signedIn, texts, answers = {} }: Around): Promise<Rendered> {
   if (signedIn) createSessionStore(localStorage).start(signedIn)
   const profile = signedIn && { 'GET /recipientProfile': { error_code: 200 as const, response: signedIn.profile_full } }
@@ -34,7 +36,7 @@ export async function renderWithin(node: ReactNode, { signedIn, texts, answers =
     ...observed,
     user: userEvent.setup(),
     close: () => {
-      // As a page hears it that is left: another one may open before this one's words are written.
+      // The event of a page that is closed: another one may open before this one's input is saved.
       window.dispatchEvent(new Event('pagehide'))
       stop()
       unmount()

@@ -2,7 +2,10 @@ import type { FinancialRenewal, FormDefinition, FormFiles, FullUser, Renewal } f
 import { recipientAnswer } from './people.ts'
 import { recipientRecord } from './recipient-record.ts'
 
-/** What a renewal of an invented family asks for: a report, and a confirmation that may come by post. */
+/**
+ * The contents of a renewal of a fictional family: a report, and a confirmation that may come by
+ * post.
+ */
 export const renewalFiles: FormFiles = {
   categories: [
     {
@@ -91,7 +94,7 @@ export const answerOf = <Response>(response: Response) => ({ error_code: 200 as 
 
 type Statuses = { request: NonNullable<FullUser['RecipientStatusOfRequest']>['Id']; renewal: 0 | 1 | 2 }
 
-/** A family in the middle of its renewal, unless said otherwise. */
+/** A family in the middle of its renewal by default. */
 export const familyInRenewal = (
   { request, renewal }: Statuses = { request: 8, renewal: 1 },
   record = recipientRecord,
@@ -105,7 +108,7 @@ export const familyInRenewal = (
     },
   })
 
-/** What the provider says when it has taken the renewal. */
+/** The provider's response when it has accepted the renewal. */
 export function renewalSent() {
   const { profile, profile_full } = familyInRenewal({ request: 7, renewal: 2 })
   return answerOf({ receipt: renewalReceipt, saved: { profile, profile_full, savedAt: renewalReceipt.sentAt } })

@@ -6,7 +6,10 @@ import type { Answers, Call } from './observed-send.ts'
 
 const SENT_AT = '2026-11-10T09:00:00.000Z'
 
-/** What a visitor has filled in before the page is opened, as the draft of a request that `requestProvider` has with one file. */
+/**
+ * What a visitor has filled in before the page is opened, as the draft of a request that
+ * `requestProvider` stores with one file.
+ */
 export function keepFilledRequest(): Promise<void> {
   return keepDraft(VISITOR, draftNameOf('oncological'), {
     'answer.patient-name': 'Tomáš Dvořák',
@@ -95,8 +98,9 @@ export type Cut = 'lost before' | 'lost after' | 500 | 429
 type Started = { files: string[]; isSent: boolean }
 
 /**
- * The part of the provider that a request needs: starts, files and one sending, each done once for one idempotency key. `cut` makes the
- * next call of an operation fail, before or after it was done.
+ * The part of the provider that a request needs: starts, files and one submission, each executed
+ * once per idempotency key. `cut` makes the next call of an operation fail, before or after it was
+ * executed.
  */
 export function requestProvider({ form = requestForm }: { form?: FormDefinition } = {}) {
   const requests = new Map<string, Started>()

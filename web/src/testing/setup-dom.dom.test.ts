@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-test('a frame that was asked for while timers were faked does not stop those of later tests', async () => {
+test('a frame requested while timers were faked does not stop those of later tests', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   requestAnimationFrame(() => {})
   vi.useRealTimers()
@@ -11,7 +11,7 @@ describe('a traversal of the history', () => {
   const seen: unknown[] = []
   const note = ({ state }: PopStateEvent) => seen.push(state)
 
-  test('that a test does not wait for', () => {
+  test('not awaited by its test', () => {
     window.history.pushState('first', '')
     window.history.pushState('second', '')
     window.history.back()

@@ -7,17 +7,18 @@ import { createFakeFileSystem, FakeFileHandle } from './fake-key-files.ts'
 import { closeRunningApps } from './render-app.tsx'
 
 /**
- * A screen comes by its own import(), which on a busy machine takes longer than the library's second. The limit says when to give
- * up, not how long to wait: what is there is found at once.
+ * A screen loads by its own import(), which on a busy machine takes longer than the library's
+ * second. This is a limit, not a delay: an element that exists is found at once.
  */
 configure({ asyncUtilTimeout: 15_000 })
 
-// jsdom lays nothing out, and so moves to nothing.
+// jsdom has no layout, and so no scrolling.
 Element.prototype.scrollIntoView = () => {}
 window.scrollTo = () => {}
 
-// jsdom draws all frames by one setInterval, asked for when the first is wanted: one asked for while a test fakes timers would be the
-// last of its page, for that interval is dropped with the fake. Each frame has a real timer of its own here.
+// jsdom runs all frames by one setInterval, created for the first request: one created while a test
+// fakes timers would be the last of its page, because that interval is dropped with the fake. Here
+// each frame has its own real timer.
 const later = setTimeout
 const never = clearTimeout
 window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 1000 / 60))
@@ -43,7 +44,8 @@ function restoreBrowser(): void {
   }
 }
 
-// jsdom traverses the history asynchronously, after two timers. A traversal that a test did not wait for would move the next test's page.
+// jsdom traverses the history asynchronously, after two timers. A traversal that a test did not
+// await would move the next test's page.
 let hasTraversed = false
 for (const name of ['go', 'back', 'forward'] as const) {
   const original = History.prototype[name]
@@ -76,10 +78,12 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/')
 })
 
-// What a page asked for and nobody waited for, as the words that rate a password, still comes while there is a page.
+// A request that a page sent and did not await, such as the word list of the password rating, still
+// resolves while the page exists.
 afterAll(() => vi.dynamicImportSettled())
 
-// No page of the test environment has a database or a file system of its own. Each test begins with empty ones, in a new tab.
+// A page of the test environment has no database or file system of its own. Each test begins with
+// empty ones, in a new tab.
 beforeEach(() => {
   globalThis.indexedDB = createFakeIndexedDb()
   const { root } = createFakeFileSystem()

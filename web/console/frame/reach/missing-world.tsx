@@ -9,7 +9,7 @@ import styles from './reach.module.css'
 
 export type GoneWorldProps = { world: string; scenario: string | undefined; goToWorld: (world: string) => void }
 
-/** The world of the address is not there: ended by somebody, or the server was started anew. */
+/** The world of the address does not exist: a user deleted it, or the server was restarted. */
 export function GoneWorld({ world, scenario, goToWorld }: GoneWorldProps) {
   const { t } = useTranslation('console')
   const making = useNewWorld(goToWorld)
@@ -33,7 +33,7 @@ export function GoneWorld({ world, scenario, goToWorld }: GoneWorldProps) {
   )
 }
 
-/** Somebody else may make it again. */
+/** Another user may create it again. */
 function useReturn(world: string): void {
   const queries = useQueryClient()
   const { data: worlds = [] } = useQuery(worldsQuery)

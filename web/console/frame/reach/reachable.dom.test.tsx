@@ -18,7 +18,7 @@ function renderPart(answers: Parameters<typeof renderConsole>[1]) {
   return { ...renderConsole(part, answers), goToWorld }
 }
 
-test('a server that does not answer is told about with the way to start it, and found by itself once it runs', async () => {
+test('a server that does not respond is reported with the command to start it, and found automatically once it runs', async () => {
   const { answers } = renderPart({})
   expect(await screen.findByText('npm start')).toBeTruthy()
   expect(screen.queryByText('the part')).toBeNull()
@@ -27,7 +27,7 @@ test('a server that does not answer is told about with the way to start it, and 
   expect(screen.queryByText('npm start')).toBeNull()
 })
 
-test('one that went away leaves on the page what was read', async () => {
+test('a server that became unreachable leaves the loaded data on the page', async () => {
   const { answers } = renderPart({ [WORLD]: () => Response.json(here) })
   await screen.findByText('the part')
   delete answers[WORLD]
@@ -35,7 +35,7 @@ test('one that went away leaves on the page what was read', async () => {
   expect(screen.getByText('the part')).toBeTruthy()
 })
 
-test('on another machine the token is asked for, and sent with each call from then on', async () => {
+test('on another machine the token is required, and sent with each call from then on', async () => {
   const { user } = renderPart({
     [WORLD]: ({ headers }) => {
       if (headers.get('authorization') === 'Bearer s3cret') return Response.json(here)
@@ -49,13 +49,13 @@ test('on another machine the token is asked for, and sent with each call from th
   expect(await screen.findByText('the part')).toBeTruthy()
 })
 
-test('a host name that the sandbox does not answer under is shown with its own message', async () => {
+test('a host name that the sandbox refuses is shown with its own message', async () => {
   renderPart({ [WORLD]: refusal(403, 'host-not-allowed') })
   expect((await screen.findByRole('alert')).textContent).toContain('What the sandbox says of host-not-allowed')
   expect(screen.queryByText('the part')).toBeNull()
 })
 
-test('a world that is gone can be made again, or left', async () => {
+test('a world that does not exist can be created again, or left', async () => {
   const { user, answers, goToWorld } = renderPart({ [WORLD]: refusal(404, 'unknown-world') })
   expect(await screen.findByRole('heading', { name: 'Svět blue tu není' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Do společného světa' }))
@@ -69,7 +69,7 @@ test('a world that is gone can be made again, or left', async () => {
   expect(await screen.findByText('the part')).toBeTruthy()
 })
 
-test('one that is gone is not asked for again until the list of worlds has it', async () => {
+test('a missing world is not requested again until the list of worlds has it', async () => {
   const WORLDS = 'GET /sandbox/worlds'
   const { answers, calls } = renderPart({ [WORLD]: refusal(404, 'unknown-world') })
   const asked = (call: string) => calls.filter((one) => one === call).length

@@ -9,7 +9,10 @@ import { Unreachable } from './unreachable.tsx'
 
 export type ReachableProps = { world: string; goToWorld: (world: string) => void; children: ReactNode }
 
-/** The part that is open, or why there is nothing to show: no server, no right to call it, no such world. */
+/**
+ * The open part, or why there is nothing to show: no server, no permission to call it, no such
+ * world.
+ */
 export function Reachable({ world, goToWorld, children }: ReachableProps) {
   const { data, error } = useQuery(worldQuery(world))
   const problem = error instanceof SandboxProblem ? error : undefined

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../src/shared/ui/fields/password-field.tsx'
 import { sandboxToken } from '../../api/sandbox.ts'
 import styles from './reach.module.css'
 
-/** Asks for SANDBOX_TOKEN if the server has one. */
+/** Requests SANDBOX_TOKEN if the server has one. */
 export function TokenForm({ isWrong }: { isWrong: boolean }) {
   const { t } = useTranslation('console')
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import styles from './reach.module.css'
 
 const COMMAND = 'npm start'
 
-/** Nobody answers: most often the server was stopped. What was read before stays below. */
+/** The server does not respond: most often it was stopped. The data loaded before stay below. */
 export function Unreachable() {
   const { t } = useTranslation('console')
   return (

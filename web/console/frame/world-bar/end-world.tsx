@@ -7,7 +7,9 @@ import { Problem } from '../problem.tsx'
 import { useEndWorld } from './use-worlds.ts'
 import styles from './world-bar.module.css'
 
-/** Ends the world, asked about first: what happened in it is gone. The default one begins anew. */
+/**
+ * Deletes the world after a confirmation, with everything in it. The default one is created again.
+ */
 export function EndWorld({ world, goToWorld }: { world: string; goToWorld: (world: string) => void }) {
   const { t } = useTranslation('console')
   const [isAsked, setIsAsked] = useState(false)

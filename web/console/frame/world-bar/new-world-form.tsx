@@ -15,7 +15,7 @@ export const NEW_WORLD_FORM = 'new-world'
 
 export type NewWorldFormProps = { problem: Error | null; onMake: (wish: Schemas['NewWorld']) => void }
 
-/** What a world is made of: the scenario first, the rest may stay as it is. */
+/** The options of a new world: the scenario first, the rest have defaults. */
 export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
   const { t } = useTranslation('console')
   const { data: scenarios = [] } = useQuery(scenariosQuery)

@@ -7,11 +7,11 @@ const read = (given: Record<string, string>) => {
   return readNewWorld(form)
 }
 
-test('what was left empty is the sandbox’s to choose', () => {
+test('an empty field is left to the sandbox’s default', () => {
   expect(read({ scenario: 'default', id: ' ', seed: '' })).toEqual({ scenario: 'default', frozen: false })
 })
 
-test('everything filled', () => {
+test('every field is filled in', () => {
   expect(read({ scenario: 'empty', id: ' blue ', seed: '7', frozen: 'on' })).toEqual({
     scenario: 'empty',
     id: 'blue',

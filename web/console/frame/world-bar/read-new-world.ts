@@ -1,6 +1,6 @@
 import type { Schemas } from '../../api/sandbox.ts'
 
-/** What the form of a new world asks for; what was left empty is the sandbox's to choose. */
+/** The options from the form of a new world; an empty field is left to the sandbox's default. */
 export function readNewWorld(form: FormData): Schemas['NewWorld'] {
   const text = (name: string): string => {
     const value = form.get(name)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { worldQuery, worldsQuery } from '../../api/queries.ts'
 import { answered, type Schemas, sandbox } from '../../api/sandbox.ts'
 
-/** Makes a world and goes there. */
+/** Creates a world and navigates to it. */
 export function useNewWorld(goToWorld: (world: string) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -15,7 +15,7 @@ export function useNewWorld(goToWorld: (world: string) => void) {
   })
 }
 
-/** Ends a world and everything in it. */
+/** Deletes a world and everything in it. */
 export function useEndWorld(onEnded: () => void) {
   const client = useQueryClient()
   return useMutation({

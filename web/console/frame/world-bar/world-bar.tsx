@@ -9,7 +9,7 @@ import { WorldLinks } from './world-links.tsx'
 
 export type WorldBarProps = { world: string; goToWorld: (world: string) => void }
 
-/** Which world everything below is about, always in sight. */
+/** The world that everything below belongs to, always visible. */
 export function WorldBar({ world, goToWorld }: WorldBarProps) {
   const { t } = useTranslation('console')
   const { data: worlds = [] } = useQuery(worldsQuery)

@@ -7,7 +7,7 @@ import { PortalLink } from '../../world/portal-link.tsx'
 import { useCopy } from '../use-copy.ts'
 import styles from './world-bar.module.css'
 
-/** The portal in this world: to open here, and to send to somebody. */
+/** The portal in this world: a link to open here, and one to send. */
 export function WorldLinks({ world }: { world: string }) {
   const { t } = useTranslation('console')
   const place = useRef<HTMLElement>(null)

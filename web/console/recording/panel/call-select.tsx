@@ -5,19 +5,25 @@ import { useStepTexts } from '../steps/use-step-texts.ts'
 
 type Call = { step: RecordedStep; at: number }
 
-/** The calls among the steps that a contract can hold, with their places: nobody promises an answer that a fault took away. */
+/**
+ * The calls among the steps that a contract can hold, with their positions: a response that a fault
+ * took away cannot be a contract.
+ */
 export const callsOf = (steps: readonly RecordedStep[]): Call[] =>
   steps
     .map((step, at) => ({ step, at }))
     .filter(({ step }) => step.kind === 'call' && step.fault === undefined && step.httpStatus > 0)
 
-/** As the mock chooses by itself: the last that a person caused, since pages read on their own, else the last. */
+/**
+ * Same default as the mock: the last call a user caused, because pages read by themselves;
+ * otherwise the last one.
+ */
 export const suggestedOf = (calls: readonly Call[]): Call | undefined =>
   calls.findLast(({ step }) => step.kind === 'call' && step.method !== 'GET') ?? calls.at(-1)
 
 export type CallSelectProps = { calls: readonly Call[]; value: number; onChange: (at: number) => void }
 
-/** Which call becomes the interaction; the newest stands first. */
+/** The choice of the call that becomes the interaction; the newest is first. */
 export function CallSelect({ calls, value, onChange }: CallSelectProps) {
   const { t } = useTranslation('console-recording')
   const wordsOf = useStepTexts()

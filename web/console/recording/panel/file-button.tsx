@@ -15,7 +15,7 @@ export type FileButtonProps = {
   children?: ReactNode
 }
 
-/** One form of the file with a word on what it is good for. */
+/** One format of the file with a note on its use. */
 export function FileButton({ form, wish, saving, variant = 'secondary', isOff = false, children }: FileButtonProps) {
   const { t } = useTranslation('console-recording')
   const isMine = saving.isPending && saving.variables.form === form

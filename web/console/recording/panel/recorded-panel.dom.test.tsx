@@ -36,7 +36,7 @@ const steps = [
   { ...call, httpStatus: 410, errorCode: 410, error: 'code-expired' },
   { kind: 'see', at, role: 'alertdialog', text: 'Čas na zadání kódu vypršel' },
   { ...call, httpStatus: 0, errorCode: 0, fault: 'reset after' },
-  // Read by the page itself: no pact of it is suggested.
+  // Read by the page itself: it is not suggested as a pact.
   {
     ...call,
     operationId: 'getValueStore',
@@ -80,7 +80,7 @@ const lines = async () => {
   return (await list.findAllByRole('listitem')).map(({ textContent }) => textContent)
 }
 
-test('everything that was done stands in one numbered list in plain words, and calls can be left out', async () => {
+test('every action is in one numbered list in plain text, and calls can be left out', async () => {
   const { user } = renderRecording()
   expect(await lines()).toEqual([
     '1. v portálu: Otevřít /prijemce/prihlaseni',
@@ -110,7 +110,7 @@ test('a recording that is empty, full, or cannot be read says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('not-to-be-written')
 })
 
-test('a step that was not taken is said, and goes when it is tried again', async () => {
+test('a step that was not stored is reported, and the report disappears when it is retried', async () => {
   const POST = 'POST /sandbox/worlds/blue/recording/steps'
   const { user, recorder, answers } = renderRecording({ [POST]: refusal(500, 'failed') })
   await lines()
@@ -132,7 +132,7 @@ test('a step that was not taken is said, and goes when it is tried again', async
   ])
 })
 
-test('the file is saved under its name, with where it belongs, how it is run and what it leaves out', async () => {
+test('the file is saved under its name, with its folder, its command and what it leaves out', async () => {
   const asked: string[] = []
   const { user } = renderRecording({
     'GET /sandbox/worlds/blue/recording/files/playwright': ({ url }) => {
@@ -171,7 +171,7 @@ test('the state has a link for the bug report', async () => {
   expect(await screen.findByText(link)).toBeTruthy()
 })
 
-test('it ends after what was done last is there, says so, and goes on when somebody wants it to', async () => {
+test('it ends after the last action is stored, says so, and resumes on request', async () => {
   const told: string[] = []
   const noted = (what: string) => () => {
     told.push(what)

@@ -9,7 +9,7 @@ import { StartSection } from './start-section.tsx'
 import { StateLink } from './state-link.tsx'
 import { StepsSection } from './steps-section.tsx'
 
-/** The recording of a world: its steps as they come, and what becomes of them. */
+/** The recording of a world: its steps as they arrive, and the files it is saved as. */
 export function RecordedPanel({ world, recorder }: { world: string; recorder: Recorder }) {
   const { t } = useTranslation('console-recording')
   const { isWanted, queue, missed } = useRecorderState(recorder)

@@ -11,7 +11,7 @@ import styles from './recording.module.css'
 import { SavedFile } from './saved-file.tsx'
 import { useSaveFile } from './use-save-file.ts'
 
-/** The recording as a file: which of the three, under which title. */
+/** The recording as a file: which of the three formats, under which title. */
 export function SaveSection({ world }: { world: string }) {
   const { t } = useTranslation('console-recording')
   const { data } = useQuery(recordingQuery(world))

@@ -10,7 +10,7 @@ import type { RecordedFile } from '../queries.ts'
 import styles from './recording.module.css'
 import { download } from './use-save-file.ts'
 
-/** The file that was saved: where it belongs, how it is run, what it does not say, and its text. */
+/** The saved file: its folder, its command, what it leaves out, and its text. */
 export function SavedFile({ file }: { file: RecordedFile }) {
   const { t } = useTranslation('console-recording')
   const place = useRef<HTMLPreElement>(null)

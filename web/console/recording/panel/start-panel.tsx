@@ -3,7 +3,7 @@ import { Section } from '../../tools/shared/section.tsx'
 import styles from './recording.module.css'
 import { StartSection } from './start-section.tsx'
 
-/** The beginning of a recording, and how it goes. */
+/** The start of a recording, and an explanation of how it works. */
 export function StartPanel() {
   const { t } = useTranslation('console-recording')
   return (

@@ -14,7 +14,7 @@ import { useStart } from './use-start.ts'
 
 const PLACES = Object.keys(texts.start.places) as (keyof typeof texts.start.places)[]
 
-/** Where a recording begins: scenario, page, and whether time goes on by itself. */
+/** Where a recording begins: scenario, page, and whether the clock runs. */
 export function StartSection() {
   const { t } = useTranslation('console-recording')
   const { data: scenarios = [{ name: 'default' }] } = useQuery(scenariosQuery)

@@ -10,7 +10,10 @@ import { recordingQuery } from '../queries.ts'
 import { lastPageOf } from './last-page.ts'
 import styles from './recording.module.css'
 
-/** The world as it is now by one address, on the page where the recording is; kept among the moments of this browser, too. */
+/**
+ * A link to the current state of the world, on the page of the recording; also saved among the
+ * snapshots of this browser.
+ */
 export function StateLink({ world }: { world: string }) {
   const { t } = useTranslation('console-recording')
   const { keeping } = useSnapshots(world)

@@ -10,11 +10,14 @@ const icons = { person: MousePointerClick, seen: Eye, call: Waypoints, tester: S
 
 export type StepRowProps = {
   step: RecordedStep | Schemas['BrowserStep']
-  /** Its place in the recording, by which files and the choice of a call name it; undefined while it is on its way there. */
+  /**
+   * Its position in the recording, by which files and the choice of a call name it; undefined while
+   * it is being sent.
+   */
   number: number | undefined
 }
 
-/** One step: whose it was by its icon, and what it was in words. */
+/** One step: its author by the icon, and the action as text. */
 export function StepRow({ step, number }: StepRowProps) {
   const { t } = useTranslation('console-recording')
   const wordsOf = useStepTexts()

@@ -16,7 +16,7 @@ import { StepRow } from './step-row.tsx'
 
 export type StepsSectionProps = { world: string; waiting: readonly Schemas['BrowserStep'][] }
 
-/** Everything that was done, in its order, and what is still on its way there. */
+/** All actions in order, and those still being sent. */
 export function StepsSection({ world, waiting }: StepsSectionProps) {
   const { t } = useTranslation('console-recording')
   const { data, error } = useQuery(recordingQuery(world))
@@ -55,7 +55,7 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
   )
 }
 
-/** Calls come without the console: the journal tells of them. */
+/** Calls arrive without the console: the journal reports them. */
 function useFreshWithJournal(world: string): void {
   const queries = useQueryClient()
   const last = useJournal(world).at(-1)?.id

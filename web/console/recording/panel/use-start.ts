@@ -9,10 +9,10 @@ import { startRecorder } from '../use-recorder.ts'
 
 type Start = { scenario: string; page: string; frozen: boolean }
 
-/** Any number does, as long as it is the same when the test is run: codes and identifiers come from it. */
+/** Any number works if the test uses the same one: codes and identifiers are derived from it. */
 const SEED = 1
 
-/** Makes a recorded world, goes there, and opens the portal in it as in a new browser. */
+/** Creates a recorded world, navigates to it, and opens the portal in it as in a new browser. */
 export function useStart() {
   const { t } = useTranslation('console')
   const { goToWorld } = useAddress()

@@ -4,7 +4,7 @@ import { createStepQueue } from './step-queue.ts'
 const go = (path: string) => ({ kind: 'go', path }) as const
 const pathsOf = (steps: readonly unknown[]) => steps.map((step) => (step as { path: string }).path)
 
-test('what comes while a call is under way goes with the next one, in its order', async () => {
+test('steps added during a call are sent with the next one, in order', async () => {
   const sent: string[][] = []
   const first = Promise.withResolvers<void>()
   const queue = createStepQueue('a', async ({ steps }) => {
@@ -18,7 +18,7 @@ test('what comes while a call is under way goes with the next one, in its order'
   expect(queue.state()).toEqual({ waiting: [], problem: undefined })
 })
 
-test('what was not taken waits, is said, and goes first, under its own name, when it is tried again', async () => {
+test('steps that were not stored wait, are reported, and are sent first, under their own name, on a retry', async () => {
   const sent: [string, ...string[]][] = []
   const broken = new Error('away')
   let isAway = true
@@ -40,7 +40,7 @@ test('what was not taken waits, is said, and goes first, under its own name, whe
   expect(queue.state().problem).toBeUndefined()
 })
 
-test('a long row goes by calls of two hundred', async () => {
+test('a long queue is sent in calls of two hundred', async () => {
   const sent: number[] = []
   let isAway = true
   const queue = createStepQueue('a', async ({ steps }) => {

@@ -2,14 +2,14 @@ import type { Schemas } from '../../api/sandbox.ts'
 
 type BrowserStep = Schemas['BrowserStep']
 
-/** As many as one call takes (openapi/sandbox/recordings.yaml). */
+/** Maximum of steps in one call (openapi/sandbox/recordings.yaml). */
 const MOST = 200
 
 export type QueueState = { waiting: readonly BrowserStep[]; problem: Error | undefined }
 
 export type StepQueue = {
   add: (step: BrowserStep) => void
-  /** Sends again what was not taken. */
+  /** Resends the steps that were not stored. */
   retry: () => void
   /** Resolves once everything was sent, or nothing more can be. */
   drained: () => Promise<void>
@@ -21,8 +21,9 @@ export type StepQueue = {
 type Call = { callId: string; steps: readonly BrowserStep[] }
 
 /**
- * Steps on their way to the recording, one call after another, so that they stand there in their order; what failed waits and is not lost.
- * A call whose answer was lost is sent again as it was, under its own name, so that its steps stand there once. `name` begins all names.
+ * Steps being sent to the recording, one call after another, so that they are stored in order; what
+ * failed waits and is not lost. A call whose response was lost is resent unchanged, under its own
+ * name, so that its steps are stored once. `name` is the prefix of all names.
  */
 export function createStepQueue(name: string, send: (call: Call) => Promise<void>): StepQueue {
   const listeners = new Set<() => void>()

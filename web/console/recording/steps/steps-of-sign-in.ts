@@ -4,8 +4,8 @@ import type { Schemas } from '../../api/sandbox.ts'
 type BrowserStep = Schemas['BrowserStep']
 
 /**
- * What a person of the scenario would do on the portal's own login page, in Czech as a new browser shows it, until they stand at their
- * `home`; `sent` is the phone and code of a family.
+ * The steps of a person of the scenario on the portal's own login page, in Czech as in a new
+ * browser, until they reach their `home`; `sent` is the phone and code of a family.
  */
 export function stepsOfSignIn(
   { login, password, birthDate }: ScenarioPerson,

@@ -7,7 +7,10 @@ import type { RecordedStep } from '../queries.ts'
 
 type Of<Kind extends RecordedStep['kind']> = Extract<RecordedStep, { kind: Kind }>
 
-/** Whose step it was: a person's in the portal, what was seen after it, a call, or the tester's in the console. */
+/**
+ * The author of the step: a user of the portal, the page after it, a call, or the tester in the
+ * console.
+ */
 export type Doer = 'person' | 'seen' | 'call' | 'tester'
 
 const doers: Readonly<Record<RecordedStep['kind'], Doer>> = {
@@ -27,7 +30,7 @@ const doers: Readonly<Record<RecordedStep['kind'], Doer>> = {
 
 export const doerOf = ({ kind }: { kind: RecordedStep['kind'] }): Doer => doers[kind]
 
-/** A step in plain words. */
+/** A step as plain text. */
 export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) => string {
   const { t } = useTranslation('console-recording')
   const clockWords = useClockWords()
@@ -62,7 +65,7 @@ export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) =>
   }
 }
 
-/** `410 code-expired`; nothing answered is a dash. */
+/** `410 code-expired`; a missing response is a dash. */
 const outcomeOf = ({ errorCode, httpStatus, error }: Of<'call'>): string =>
   [errorCode || httpStatus || '–', error].filter(Boolean).join(' ')
 

@@ -1,6 +1,9 @@
 import { operationScreens, pageOf } from '../../tools/operation-screens.ts'
 
-/** What a person can cause on a page of the portal, those that change something there. */
+/**
+ * Operations that a user can cause on a page of the portal, limited to those that change something
+ * there.
+ */
 export const operationsAt = (path: string): string[] =>
   Object.entries(operationScreens)
     .filter(([, screen]) => screen?.when === 'acting' && pageOf(screen) === path)

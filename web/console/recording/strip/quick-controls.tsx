@@ -16,7 +16,10 @@ import { PanelSelect } from '../../world/panel-select.tsx'
 import { operationsAt } from './operations-at.ts'
 import styles from './recording-strip.module.css'
 
-/** The newest code, a quarter of an hour, and a fault for what the page in the portal's window would call next; each by one press. */
+/**
+ * The newest code, a quarter of an hour, and a fault for the next operation of the page in the
+ * portal's window; each by one click.
+ */
 export function QuickControls({ world, path }: { world: string; path: string }) {
   const { t } = useTranslation('console-recording')
   const { data: messages } = useQuery(messagesQuery(world))

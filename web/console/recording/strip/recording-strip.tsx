@@ -11,7 +11,10 @@ import { useRecorderState } from '../use-recorder.ts'
 import { QuickControls } from './quick-controls.tsx'
 import styles from './recording-strip.module.css'
 
-/** That a recording is under way, what of the sandbox it takes most often, and its end: in sight in every part of the console. */
+/**
+ * The running recording, the sandbox controls used most often with it, and its end: visible in
+ * every part of the console.
+ */
 export function RecordingStrip({ world, recorder }: { world: string; recorder: Recorder }) {
   const { t } = useTranslation('console-recording')
   const { isWanted, window: portal, path, queue } = useRecorderState(recorder)

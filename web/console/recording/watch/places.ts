@@ -6,14 +6,20 @@ type Place<Name extends string> = { [Key in Name]: string } & { nth?: number }
 
 const PRESSED: ReadonlySet<string> = new Set<ActionRole>(['button', 'link', 'radio', 'tab', 'menuitem', 'option'])
 
-/** Text as Playwright compares it: one space for any gap, without what only tells where a word may break. */
+/**
+ * Text as Playwright compares it: one space for any whitespace, without soft hyphens and similar
+ * break marks.
+ */
 export const plain = (text: string): string =>
   text
     .replace(/[\u200b\u00ad]/g, '')
     .trim()
     .replace(/\s+/g, ' ')
 
-/** Role under which an element is pressed; undefined for one that nobody presses. An option of a select is chosen there. */
+/**
+ * Role under which an element is clicked; undefined for one that is not clickable. An option of a
+ * select is chosen there.
+ */
 export function actionRoleOf(element: Element): ActionRole | undefined {
   if (element.localName === 'summary') return 'summary'
   if (element.localName === 'option') return undefined
@@ -36,7 +42,10 @@ const nameOf = (element: Element, role: ActionRole): string =>
 
 const LABELLED = 'input:not([type="hidden"]), select, textarea, button, meter, output, progress'
 
-/** Where `getByLabel(label, { exact: true })` finds an element, which looks at hidden ones too; undefined for one without a label. */
+/**
+ * Where `getByLabel(label, { exact: true })` finds an element, hidden ones included; undefined for
+ * one without a label.
+ */
 export function placeByLabel(element: Element): Place<'label'> | undefined {
   const label = labelsOf(element).find((text) => text !== '')
   if (label === undefined) return undefined
@@ -46,8 +55,8 @@ export function placeByLabel(element: Element): Place<'label'> | undefined {
 }
 
 /**
- * Where `getByRole('combobox', { name, exact: true })` finds a select: its label may be around it, and then Playwright takes the words of
- * all options for a part of the label.
+ * Where `getByRole('combobox', { name, exact: true })` finds a select: its label may enclose it,
+ * and then Playwright counts the texts of all options as part of the label.
  */
 export function placeOfSelect(select: Element): Place<'label'> | undefined {
   const label = plain(computeAccessibleName(select))
@@ -57,13 +66,19 @@ export function placeOfSelect(select: Element): Place<'label'> | undefined {
   return { label, ...nthAmong(same, select) }
 }
 
-/** A field for files is often hidden behind a button and has no label of its own: then it is counted among those of the page. */
+/**
+ * A file input is often hidden behind a button and has no label of its own: then it is counted
+ * among those of the page.
+ */
 export function placeOfFiles(field: Element): Place<'label'> {
   const all = [...field.ownerDocument.querySelectorAll('input[type="file"]')]
   return placeByLabel(field) ?? { label: '', nth: all.indexOf(field) }
 }
 
-/** The order of Playwright, not of the accessible name: the label's whole text, marks such as „nepovinné“ with it. */
+/**
+ * The order of Playwright, not of the accessible name: the label's full text, including marks such
+ * as „nepovinné“.
+ */
 function labelsOf(element: Element): string[] {
   const { ownerDocument: page } = element
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []

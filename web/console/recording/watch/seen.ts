@@ -4,17 +4,21 @@ import { plain } from './places.ts'
 
 export type Seen = Omit<Schemas['SeeStep'], 'at' | 'kind'>
 
-/** Longer words than these are a page, not a message. */
+/** Longer texts than these are a page, not a message. */
 const MOST = 600
 
-/** Where the portal is, as a test compares it; undefined for what is not the portal, such as the gateway of cards. */
+/**
+ * The portal's address as a test compares it; undefined for pages outside the portal, such as the
+ * card gateway.
+ */
 export function pathOf({ pathname, search, hash }: Location): string | undefined {
   return /^\/(sandbox|gateway)(\/|$)/.test(pathname) ? undefined : `${pathname}${search}${hash}`
 }
 
 /**
- * What stands on a page and says where a person is and how a thing ended: the address, the main heading, messages and windows over it.
- * Words that follow the time of day and what only a screen reader hears are left out: they are not the same twice.
+ * What a page shows about where the user is and how an action ended: the address, the main heading,
+ * messages and windows over it. Texts that depend on the time of day and texts for screen readers
+ * only are left out, because they vary.
  */
 export function seenIn(window: Window): Seen[] {
   const { document: page } = window
@@ -29,7 +33,10 @@ export function seenIn(window: Window): Seen[] {
   ]
 }
 
-/** Whether something is still on its way: the page's own heading, a button at work, a veil, bones of a list. */
+/**
+ * Whether something is still loading: the page's own heading, a busy button, an overlay, the
+ * skeleton of a list.
+ */
 export function isBusyPage(page: Document): boolean {
   if (page.querySelector('h1') === null || page.querySelector('[aria-busy="true"]') !== null) return true
   return [...page.querySelectorAll('[role="status"]')].some(isBones)
@@ -48,7 +55,7 @@ function messageOf(element: Element): string {
   return isForReaders || element.querySelector('[role="timer"]') !== null ? '' : wordsOf(element)
 }
 
-/** A skeleton says „Načítáme“ to a screen reader and shows shapes to everybody else. */
+/** A skeleton says „Načítáme“ to a screen reader and shows shapes to other users. */
 function isBones(element: Element): boolean {
   const [words, ...shapes] = element.children
   if (!words?.classList.contains('visually-hidden') || shapes.length === 0) return false

@@ -3,24 +3,25 @@ import { actionRoleOf, placeByLabel, placeByRole, placeOfFiles, placeOfSelect } 
 
 export type BrowserStep = Schemas['BrowserStep']
 
-/** What a person did and a test cannot do again by itself; `field` is its label, where it has one. */
+/** A user action that a test cannot repeat automatically; `field` is its label, if any. */
 export type NotRecorded = { why: 'nameless' | 'back' | 'enter'; field: string }
 
 export type PageEvents = { step: (step: BrowserStep) => void; missed: (what: NotRecorded) => void }
 
-/** `flush` tells what is typed in a field that was not left yet. */
+/** `flush` reports the text in a field that still has the focus. */
 export type PageWatch = { flush: () => void; stop: () => void }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Listens to what a person does on one page, before the page itself does: presses, choices, and what was typed once the field is left.
- * It changes nothing there. The page is of another window, so nothing in it is an instance of a class of this one.
+ * Listens to the user's actions on one page, before the page itself does: clicks, choices, and text
+ * once the field is left. It changes nothing there. The page is of another window, so nothing in it
+ * is an instance of a class of this one.
  */
 export function watchPage(page: Window, told: PageEvents): PageWatch {
   const typed = new Set<Field>()
   const listening = new AbortController()
-  /** Where Enter was pressed last. */
+  /** The element where Enter was last pressed. */
   let entered: EventTarget | null = null
 
   function locate(element: Element, say: (place: NonNullable<ReturnType<typeof placeByLabel>>) => void): void {
@@ -38,7 +39,7 @@ export function watchPage(page: Window, told: PageEvents): PageWatch {
 
   function press(element: Element): void {
     const role = actionRoleOf(element)
-    // Nothing happens at a press on what is busy, and a test would wait there until it is not.
+    // A click on a busy control has no effect, and a test would wait there until it is idle.
     if (role === undefined || element.getAttribute('aria-disabled') === 'true' || isDownload(element)) return
     const place = placeByRole(element, role)
     if (place) told.step({ kind: 'press', role, ...place })
@@ -83,7 +84,8 @@ export function watchPage(page: Window, told: PageEvents): PageWatch {
   })
   listen('submit', (event) => {
     flush()
-    // Enter in a form that has a button presses it, which was heard already. A form may also be sent by the page itself.
+    // Enter in a form that has a button clicks it, which was already recorded. A form may also be
+    // submitted by the page itself.
     const { submitter, target: form } = event as SubmitEvent
     if (!submitter && entered && (form as Element).contains(entered as Element))
       told.missed({ why: 'enter', field: '' })
@@ -103,12 +105,15 @@ function isField(target: EventTarget | null): target is Field {
   return ['input', 'textarea', 'select'].includes((target as Element | null)?.localName ?? '')
 }
 
-/** The nearest thing around a press that is pressed; a radio says so by its change, however it was chosen. */
+/**
+ * The nearest clickable ancestor of the click target; a radio is recorded by its change event,
+ * however it was chosen.
+ */
 function pressableAt(event: Event): Element | undefined {
   const path = event.composedPath().filter((target) => (target as Element).localName !== undefined) as Element[]
   const found = path.find((element) => actionRoleOf(element) !== undefined || isField(element))
   return found && (!isField(found) || actionRoleOf(found) === 'button') ? found : undefined
 }
 
-/** A file that the page itself lets the browser save, by a link that it presses for the person. */
+/** A file that the page itself lets the browser save, by a link that it clicks programmatically. */
 const isDownload = (element: Element): boolean => element.getAttribute('href')?.startsWith('blob:') === true

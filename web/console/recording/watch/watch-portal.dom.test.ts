@@ -6,7 +6,9 @@ import { type WindowState, watchPortal } from './watch-portal.ts'
 let stop = (): void => undefined
 afterEach(() => stop())
 
-/** This page, watched as that of the portal; `calm` lets as much time pass as a page needs to be believed. */
+/**
+ * This page, watched as the portal's; `calm` waits the time after which a page counts as settled.
+ */
 function watch(markup: string) {
   const { body } = document
   body.innerHTML = markup
@@ -48,10 +50,10 @@ function watch(markup: string) {
   }
 }
 
-/** Steps after the page was opened and looked at. */
+/** Steps after the page was opened and settled. */
 const since = (steps: BrowserStep[], first: number) => steps.slice(first)
 
-test('a press is found by its role and exact name, and counted among those of the same name', async () => {
+test('a click is found by its role and exact name, and counted among those of the same name', async () => {
   const { user, find, steps, calm } = watch(`
     <button>Poslat</button><button hidden>Poslat</button>
     <div aria-label="Poslat">no button</div>
@@ -71,7 +73,7 @@ test('a press is found by its role and exact name, and counted among those of th
   ])
 })
 
-test('what is typed is one step, by the whole text of the label, before the press that follows', async () => {
+test('typed input is one step, by the full text of the label, before the click that follows', async () => {
   const { user, find, steps } = watch(`
     <label for="name">Jméno <span>(nepovinné)</span></label><input id="name">
     <label>Heslo<input type="password"></label>
@@ -87,7 +89,7 @@ test('what is typed is one step, by the whole text of the label, before the pres
   ])
 })
 
-test('what stands in a field that nobody left is told when it is asked for', async () => {
+test('the text of a field that still has the focus is reported on flush', async () => {
   const { user, find, steps, portal } = watch('<label>Kód<input></label>')
   const before = steps.length
   await user.type(find('input'), '123456')
@@ -118,7 +120,7 @@ test('selects, boxes, radios and files are chosen, ticked and attached', async (
   ])
 })
 
-test('after a press only what is new is seen, once the page is calm', async () => {
+test('after a click only new content is recorded, once the page is calm', async () => {
   const { user, find, body, steps, calm } = watch('<h1>Přihlášení</h1><button>Dál</button><p role="status">Vítejte</p>')
   expect(steps.filter(({ kind }) => kind === 'see')).toEqual([
     { kind: 'see', role: 'heading', text: 'Přihlášení' },
@@ -139,7 +141,7 @@ test('after a press only what is new is seen, once the page is calm', async () =
   expect(since(steps, before + 1)).toEqual([{ kind: 'see', role: 'alertdialog', text: 'Kód nesouhlasí' }])
 })
 
-test('a page that has no heading yet is still on its way', () => {
+test('a page that has no heading yet is still loading', () => {
   const { body, steps, calm } = watch('<div role="status"></div>')
   calm()
   body.innerHTML = '<h1>Dobrý den</h1>'
@@ -147,7 +149,7 @@ test('a page that has no heading yet is still on its way', () => {
   expect(steps.at(-1)).toEqual({ kind: 'see', role: 'heading', text: 'Dobrý den' })
 })
 
-test('who presses at once has seen what was there', async () => {
+test('an immediate click records what was on the page before it', async () => {
   const { user, find, body, steps } = watch('<button>Dál</button>')
   const before = steps.length
   await user.click(find('button'))
@@ -156,7 +158,7 @@ test('who presses at once has seen what was there', async () => {
   expect(since(steps, before).map(({ kind }) => kind)).toEqual(['press', 'see', 'press'])
 })
 
-test('what comes by itself is seen where it matters', () => {
+test('content that appears without a click is recorded only if it matters', () => {
   const { body, steps, calm } = watch('<h1>Kód</h1>')
   const before = steps.length
   body.insertAdjacentHTML('beforeend', '<p role="status">Načteno</p><p role="alert">Čas vypršel</p>')
@@ -164,7 +166,7 @@ test('what comes by itself is seen where it matters', () => {
   expect(since(steps, before)).toEqual([{ kind: 'see', role: 'alert', text: 'Čas vypršel' }])
 })
 
-test('a busy button, a thing without a name and a form sent by Enter are no steps of a test', async () => {
+test('a busy button, an element without a name and a form submitted by Enter are no steps of a test', async () => {
   const { user, find, steps, missed } = watch(`
     <button id="busy" aria-disabled="true">Dál</button><button id="nameless"></button>
     <form><input name="q"></form>`)
@@ -177,7 +179,7 @@ test('a busy button, a thing without a name and a form sent by Enter are no step
   expect(missed.map(({ why }) => why)).toEqual(['nameless', 'nameless', 'enter'])
 })
 
-test('a form that the page sends by itself, as one that was pressed before the page had come to life, is no Enter', async () => {
+test('a form submitted by the page itself, as one submitted before hydration, is no Enter', async () => {
   const { user, find, missed } = watch('<form><input name="q"><button>Hledat</button></form>')
   const form = find('form') as HTMLFormElement
   form.addEventListener('submit', (event) => event.preventDefault())
@@ -186,7 +188,7 @@ test('a form that the page sends by itself, as one that was pressed before the p
   expect(missed).toEqual([])
 })
 
-test('a closed window is said, and what is typed there goes with it', async () => {
+test('a closed window is reported, and its typed input is recorded with it', async () => {
   const { windows, close } = watch('<h1>Dobří andělé</h1>')
   close()
   expect([windows[0], windows.at(-1)]).toEqual(['open', 'none'])

@@ -2,19 +2,25 @@ import type { Heart } from './heart.ts'
 import { isBusyPage, pathOf, type Seen, seenIn } from './seen.ts'
 import { type PageEvents, type PageWatch, watchPage } from './watch-page.ts'
 
-/** `elsewhere` is a page of another origin, which nobody can look into. */
+/** `elsewhere` is a page of another origin, which scripts cannot read. */
 export type WindowState = 'none' | 'open' | 'elsewhere'
 
 export type PortalEvents = PageEvents & { window: (state: WindowState, path: string) => void }
 
 export type PortalWatch = { flush: () => void; stop: () => void }
 
-/** How long a page has to stay as it is before what stands there is believed. Milliseconds. */
+/** How long a page has to stay unchanged to count as settled. Milliseconds. */
 const CALM = 300
-/** What comes by itself, or so late that it seems so, and still matters: another step, a session that ended, a code whose time ran out. */
+/**
+ * Changes without a click, or long after one, that still matter: another step, a session that
+ * ended, a code that expired.
+ */
 const UNASKED: ReadonlySet<string> = new Set(['address', 'heading', 'dialog', 'alertdialog', 'alert'])
 
-/** Watches a window through all its pages: what a person does there, and after each press what is new to be seen once the page is calm. */
+/**
+ * Watches a window through all its pages: the user's actions there, and after each click the new
+ * content once the page is calm.
+ */
 export function watchPortal(portal: () => Window | undefined, heart: Heart, told: PortalEvents): PortalWatch {
   let watched: { window: Window; document: Document; page: PageWatch } | undefined
   let shown: readonly Seen[] = []
@@ -30,13 +36,13 @@ export function watchPortal(portal: () => Window | undefined, heart: Heart, told
 
   const heard: PageEvents = {
     step(step) {
-      // Whoever goes on has seen what is there, however short a while it stood.
+      // A user who continues has seen the page, however short a time it was shown.
       if (watched) tellNews(watched.window)
       if (step.kind === 'press') expectNews()
       told.step(step)
     },
     missed(what) {
-      // The portal goes back in its history, too, when somebody presses „Zpět“ on the page.
+      // The portal also goes back in its history when the user clicks „Zpět“ on the page.
       if (what.why !== 'back' || !isAwaited) told.missed(what)
     },
   }
@@ -50,7 +56,7 @@ export function watchPortal(portal: () => Window | undefined, heart: Heart, told
   function arrive(page: Window, document: Document): void {
     watched?.page.stop()
     const path = pathOf(page.location)
-    // A page that came by a press in the former one is where that press led, and seen as such.
+    // A page opened by a click in the former one is the result of that click, and recorded as such.
     if (!isAwaited && path !== undefined) {
       told.step({ kind: 'go', path })
       shown = [{ role: 'address', text: path }]

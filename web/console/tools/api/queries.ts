@@ -4,7 +4,7 @@ import { answered, type Schemas, sandbox } from '../../api/sandbox.ts'
 export type Fault = Schemas['Fault']
 export type NewFault = Schemas['NewFault']
 
-/** A list without the tuple that a limit of the contract makes of it. */
+/** A list without the tuple type that a limit of the contract turns it into. */
 export type OperationCoverage = { operationId: string; errorCodes: readonly CodeCoverage[] }
 export type CodeCoverage = { code: number; error: string | null; times: number }
 export type MagicField = {
@@ -20,11 +20,11 @@ export const faultsQuery = (world: string) =>
     queryKey: [world, 'faults'],
     queryFn: async () =>
       (await answered(sandbox.GET('/worlds/{world}/faults', { params: { path: { world } } }))).faults,
-    // What is left of a fault falls with each call that it meets.
+    // The remaining count of a fault falls with each call that it affects.
     refetchInterval: 1_000,
   })
 
-/** As of the moment it was asked for: the whole contract each second would be much for nothing. */
+/** As of the request: polling the coverage of the full contract each second would be wasteful. */
 export const coverageQuery = queryOptions({
   queryKey: ['coverage'],
   queryFn: () => answered(sandbox.GET('/coverage')),

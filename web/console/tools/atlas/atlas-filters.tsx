@@ -10,7 +10,7 @@ export type AtlasFiltersProps = {
   choices: { pages: readonly string[]; codes: readonly string[] }
 }
 
-/** Which part of the atlas is looked at. */
+/** The filters of the atlas. */
 export function AtlasFilters({ filter, onChange, choices }: AtlasFiltersProps) {
   const { t } = useTranslation('console-tools')
   const { page, code, search, onlyUnseen } = filter

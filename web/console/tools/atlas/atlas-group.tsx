@@ -11,7 +11,10 @@ import type { useShowing } from './use-showing.ts'
 
 export type AtlasGroupProps = { operation: AtlasOperation; showing: ReturnType<typeof useShowing> }
 
-/** The errors of one operation: the screen, who has to be there, what to do, and each error in the languages of the screen. */
+/**
+ * The errors of one operation: the screen, the user it requires, what to do, and each error in the
+ * languages of the screen.
+ */
 export function AtlasGroup({ operation, showing }: AtlasGroupProps) {
   const { t } = useTranslation('console-tools')
   const id = useId()

@@ -57,7 +57,7 @@ async function renderAtlas(world: string) {
 const show = (name: string) => screen.getByRole('button', { name })
 const calledWith = (calls: readonly string[], words: string) => calls.filter((call) => call.includes(words))
 
-test('one press signs the person in, sets the error for one call and opens its screen in the language chosen', async () => {
+test('one click signs the person in, sets the error for one call and opens its screen in the language chosen', async () => {
   const { user, calls, sent } = await renderAtlas('blue')
   await user.click(show('Anglicky: saveNps 423 vote-locked'))
   expect(await screen.findByText(/první volání dostane tuto chybu/)).toBeTruthy()
@@ -66,12 +66,12 @@ test('one press signs the person in, sets the error for one call and opens its s
   expect(localStorage.getItem('access-token')).toBe('token-of-jana')
   expect(localStorage.getItem('language')).toBe('en')
   expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps')
-  // The fault of logging in must not meet the login that shows it.
+  // The fault of the login operation must not affect the login that leads to it.
   const steps = calls.filter((call) => call.startsWith('POST'))
   expect(steps).toEqual(['POST /w/blue/api/login', 'POST /sandbox/worlds/blue/faults'])
 })
 
-test('who is signed in from here already is not signed in again, and leaves for the screens of visitors', async () => {
+test('a person already signed in from here is not signed in again, and is signed out for the screens of visitors', async () => {
   const { user, calls, sent } = await renderAtlas('green')
   await user.click(show('Česky: saveNps 423 vote-locked'))
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -85,7 +85,7 @@ test('who is signed in from here already is not signed in again, and leaves for 
   expect(localStorage.getItem('language')).toBe('cs')
 })
 
-test('an error without a screen, or without anybody to see it, cannot be pressed and says why', async () => {
+test('an error without a screen, or without a person who sees it, is disabled and says why', async () => {
   await renderAtlas('red')
   expect(screen.getByText('400 file-empty')).toBeTruthy()
   expect(screen.getByText('Žádná obrazovka portálu ji neukazuje.')).toBeTruthy()
@@ -93,7 +93,7 @@ test('an error without a screen, or without anybody to see it, cannot be pressed
   expect(screen.queryByRole('button', { name: /file-empty|renewal-not-open/ })).toBeNull()
 })
 
-test('what was seen is told apart, and can be left out', async () => {
+test('errors already seen are marked, and can be left out', async () => {
   const { user } = await renderAtlas('blue')
   expect(screen.getByText('2× viděno')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: 'Jen ty, které od spuštění serveru nikdo neviděl' }))
@@ -101,7 +101,7 @@ test('what was seen is told apart, and can be left out', async () => {
   expect(screen.getByText(/^4\schyby z 5\./)).toBeTruthy()
 })
 
-test('an error that was shown counts as seen once its fault has met the call', async () => {
+test('a shown error counts as seen once its fault has affected the call', async () => {
   const { user, answers } = await renderAtlas('blue')
   const [vote, ...others] = coverage.operations
   const fault = { id: 'fault-1', operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1, left: 1 }

@@ -13,7 +13,9 @@ import { AtlasFilters } from './atlas-filters.tsx'
 import { AtlasGroup } from './atlas-group.tsx'
 import { useShowing } from './use-showing.ts'
 
-/** Every error of the contract on the screen where it shows: found here, seen there by one press. */
+/**
+ * Every error of the contract on the screen where it shows: found here, opened there by one click.
+ */
 export function AtlasPanel({ world }: { world: string }) {
   const { t } = useTranslation('console-tools')
   const { data, error, isFetching, refetch } = useQuery(coverageQuery)

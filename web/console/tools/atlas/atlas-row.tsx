@@ -13,14 +13,17 @@ import type { useShowing } from './use-showing.ts'
 export type AtlasRowProps = {
   operationId: string
   answer: AtlasError
-  /** Undefined where there is no screen, or nobody to see it. */
+  /** Undefined if there is no screen, or no person who sees it. */
   screen: OperationScreen | undefined
   languages: readonly ('cs' | 'en')[]
   person: ScenarioPerson | undefined
   showing: ReturnType<typeof useShowing>
 }
 
-/** One error: how often the running server has given it, and a button for each language of its screen. */
+/**
+ * One error: how often the running server has returned it, and a button for each language of its
+ * screen.
+ */
 export function AtlasRow({ operationId, answer, screen, languages, person, showing }: AtlasRowProps) {
   const { t } = useTranslation('console-tools')
   const { mutate, isPending, variables: wish } = showing.showing

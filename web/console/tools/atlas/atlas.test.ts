@@ -23,12 +23,12 @@ const found = (filter: Partial<typeof everything>) =>
   )
 
 describe('the atlas', () => {
-  it('has every error by its code, but no success and nothing that belongs to no operation', () => {
+  it('has every error by its code, but no success and no error without an operation', () => {
     expect(found({})).toEqual(['saveNps 400', 'saveNps 423', 'getRenewal 409', 'ofTomorrow 500'])
     expect(countErrors(atlas)).toBe(4)
   })
 
-  it('offers the screens and codes that it has', () => {
+  it('offers the screens and codes that it contains', () => {
     expect(choicesOf(atlas)).toEqual({
       pages: ['/muj-ucet/nps', '/prijemce/obnoveni-zadosti'],
       codes: ['400', '409', '423', '500'],
@@ -53,15 +53,15 @@ describe('a screen', () => {
     { login: '2000009', birthDate: '1993-12-09', label: 'Denisa', shows: '' },
   ]
 
-  it('is seen by the person that is meant', () => {
+  it('is seen by its own person', () => {
     expect(personOf({ path: '/darce', who: '10000001', when: 'opening' }, [family, donor])).toBe(donor)
   })
 
-  it('is seen by another of the same kind where that person does not live', () => {
+  it('is seen by another person of the same kind if its own is not in the scenario', () => {
     expect(personOf({ path: '/prijemce', who: '2000001', when: 'opening' }, [donor, family])).toBe(family)
   })
 
-  it('of an administrator is seen by nobody where there is none, and of a visitor by nobody at all', () => {
+  it('of an administrator is seen by no one without an administrator, and of a visitor never needs a person', () => {
     expect(personOf({ path: '/admin', who: 'admin', when: 'opening' }, [donor, family])).toBeUndefined()
     expect(personOf({ path: '/login', who: 'visitor', when: 'acting' }, [donor, family])).toBeUndefined()
   })

@@ -5,7 +5,9 @@ import { type OperationScreen, pageOf, screenOf } from '../operation-screens.ts'
 
 export type AtlasError = { code: number; error: string; times: number }
 
-/** The errors of one operation on the screen where they show; no screen, nothing to be seen. */
+/**
+ * The errors of one operation on the screen where they show; without a screen they cannot be shown.
+ */
 export type AtlasOperation = {
   operationId: string
   screen: OperationScreen | undefined
@@ -16,7 +18,9 @@ export type AtlasFilter = { page: string; code: string; search: string; onlyUnse
 
 export const everything: AtlasFilter = { page: '', code: '', search: '', onlyUnseen: false }
 
-/** Every documented answer that a fault can cause; successes and what the transport refuses are no part of it. */
+/**
+ * Every documented response that a fault can cause; successes and transport errors are excluded.
+ */
 export function readAtlas(operations: readonly OperationCoverage[]): AtlasOperation[] {
   return operations
     .filter(isCallable)
@@ -46,7 +50,7 @@ export function findInAtlas(
     .filter(({ errors }) => errors.length > 0)
 }
 
-/** What can be chosen from: the pages and the codes that the atlas has, each once. */
+/** The filter options: the pages and the codes of the atlas, each once. */
 export function choicesOf(atlas: readonly AtlasOperation[]): { pages: string[]; codes: string[] } {
   const pages = new Set(atlas.flatMap(({ screen }) => (screen ? [pageOf(screen)] : [])))
   const codes = new Set(atlas.flatMap(({ errors }) => errors.map(({ code }) => `${code}`)))

@@ -9,7 +9,7 @@ export type ScreenFactsProps = {
   isVisitor: boolean
 }
 
-/** Where an error shows, to whom, and what has to be done there for it. */
+/** Where an error shows, to whom, and what the user has to do there. */
 export function ScreenFacts({ page, when, name, isVisitor }: ScreenFactsProps) {
   const { t } = useTranslation('console-tools')
   return (

@@ -6,7 +6,7 @@ import { startSession } from '../../world/people/use-sign-in.ts'
 import { addFault } from '../faults/use-faults.ts'
 import type { OperationScreen } from '../operation-screens.ts'
 
-/** Where the portal keeps the language that somebody chose on this device. */
+/** Where the portal stores the language chosen on this device. */
 const LANGUAGE_KEY = 'language'
 
 export type ErrorToShow = {
@@ -16,16 +16,20 @@ export type ErrorToShow = {
   code: number
   error: string
   language: Language
-  /** Whoever sees the screen; undefined for a visitor. */
+  /** The person who sees the screen; undefined for a visitor. */
   person: ScenarioPerson | undefined
 }
 
-/** Who was signed in last from here, and where: a family's codes are few, so nobody signs in twice for the same. */
+/**
+ * The person last signed in from here, and the world: a family's codes are limited, so one sign-in
+ * is reused.
+ */
 let last: { world: string; login: string; token: string | undefined } | undefined
 
 /**
- * Shows a documented error on the real screen: the person is there, the next call of the operation is answered by the error, the
- * portal's window opens. False where the browser refused the window. Throws the provider's refusal of the login, or `SandboxProblem`.
+ * Shows a documented error on the real screen: the person is signed in, the next call of the
+ * operation returns the error, the portal's window opens. False if the browser blocked the window.
+ * Throws the provider's refusal of the login, or `SandboxProblem`.
  */
 export async function showError(wish: ErrorToShow): Promise<boolean> {
   const { world, operationId, screen, code, error, language, person } = wish
@@ -37,7 +41,7 @@ export async function showError(wish: ErrorToShow): Promise<boolean> {
   })
 }
 
-/** Signed in before the fault is set: otherwise the login itself could meet it. */
+/** The sign-in comes before the fault: otherwise the login itself could be affected. */
 async function becomePerson(world: string, person: ScenarioPerson | undefined): Promise<void> {
   const store = createSessionStore(localStorage)
   const { token } = store.current()

@@ -10,7 +10,7 @@ export type ShownResultProps = {
   showing: ReturnType<typeof useShowing>['showing']
 }
 
-/** How the showing ended: the window is open and what is still to be done there, or why there is nothing to be seen. */
+/** The result: the window is open with what is left to do there, or why nothing can be shown. */
 export function ShownResult({ when, showing: { data: isOpen, error } }: ShownResultProps) {
   const { t } = useTranslation('console-tools')
   const wordsOf = useRefusalTexts()

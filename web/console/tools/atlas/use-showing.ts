@@ -6,7 +6,7 @@ import type { OperationScreen } from '../operation-screens.ts'
 import { personOf } from './person-of.ts'
 import { type ErrorToShow, showError } from './show-error.ts'
 
-/** Showing errors of the atlas in a world, to the people that its scenario has. */
+/** Shows errors of the atlas in a world, to the persons of its scenario. */
 export function useShowing(world: string) {
   const queries = useQueryClient()
   const { data: here } = useQuery(worldQuery(world))
@@ -20,7 +20,10 @@ export function useShowing(world: string) {
   return { world, showing, whoSees: (screen: OperationScreen) => personOf(screen, people) }
 }
 
-/** A fault that leaves the list has met its call: what was answered is read anew, without asking for the whole contract each second. */
+/**
+ * A fault that leaves the list has fired: its responses are refetched, without polling the full
+ * contract each second.
+ */
 function useFreshCoverage(world: string): void {
   const queries = useQueryClient()
   const { data: faults } = useQuery(faultsQuery(world))

@@ -13,7 +13,10 @@ import styles from './coverage.module.css'
 import { CoverageTable } from './coverage-table.tsx'
 import { percentOf, sortCoverage } from './sort-coverage.ts'
 
-/** What of the contract the running server has answered with: the number, and the table behind it. */
+/**
+ * What part of the contract the running server has covered by its responses: the number, and the
+ * table below it.
+ */
 export function CoveragePanel() {
   const { t } = useTranslation('console-tools')
   const { data, error, isFetching, refetch } = useQuery(coverageQuery)

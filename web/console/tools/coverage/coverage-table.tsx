@@ -4,7 +4,7 @@ import tools from '../shared/tools.module.css'
 import styles from './coverage.module.css'
 import { type CoverageRow, isMissing } from './sort-coverage.ts'
 
-/** Operation by operation: how many of its answers are missing, and each answer with how often it was given. */
+/** By operation: how many of its responses are missing, and each response with its count. */
 export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
   const { t } = useTranslation('console-tools')
   return (

@@ -26,7 +26,7 @@ const shown = (filter: { search?: string; onlyMissing?: boolean }) =>
   ])
 
 describe('the table of coverage', () => {
-  it('begins with the operations that miss most, and each with what it misses', () => {
+  it('begins with the operations with most missing responses, and in each with the missing ones', () => {
     expect(shown({})).toEqual([
       ['saveNps', 400, 423, 200],
       ['logIn', 423, 200],
@@ -34,14 +34,14 @@ describe('the table of coverage', () => {
     ])
   })
 
-  it('leaves out what is covered when asked for the missing only', () => {
+  it('leaves out covered responses when only missing ones are selected', () => {
     expect(shown({ onlyMissing: true })).toEqual([
       ['saveNps', 400, 423],
       ['logIn', 423],
     ])
   })
 
-  it('counts what an operation misses whatever is looked for', () => {
+  it('counts the missing responses of an operation whatever the search', () => {
     const [row] = sortCoverage(operations, { search: 'vote', onlyMissing: false })
     expect(row?.answers.map(({ error }) => error)).toEqual(['vote-locked'])
     expect(row?.missing).toBe(2)
@@ -49,7 +49,7 @@ describe('the table of coverage', () => {
 })
 
 describe('the number', () => {
-  it('says all only when it is all', () => {
+  it('is 100 only if everything is covered', () => {
     expect([percentOf(793, 794), percentOf(794, 794), percentOf(0, 0)]).toEqual([99, 100, 0])
   })
 })

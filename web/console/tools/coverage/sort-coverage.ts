@@ -1,14 +1,17 @@
 import { isFound } from '../../world/people/group-people.ts'
 import type { CodeCoverage, OperationCoverage } from '../api/queries.ts'
 
-/** `key` tells apart what stands there several times: a success, once for each of its shapes. */
+/** `key` distinguishes repeated entries: a success, once for each of its shapes. */
 export type CoveredAnswer = CodeCoverage & { key: string }
 
 export type CoverageRow = { operationId: string; answers: readonly CoveredAnswer[]; missing: number }
 
 export type CoverageFilter = { search: string; onlyMissing: boolean }
 
-/** Operations with most missing answers first, and in each the missing answers first; of the same kind by name and code. */
+/**
+ * Operations with most missing responses first, and in each the missing responses first; equal ones
+ * by name and code.
+ */
 export function sortCoverage(
   operations: readonly OperationCoverage[],
   { search, onlyMissing }: CoverageFilter,
@@ -37,6 +40,6 @@ const missingFirst = (one: CodeCoverage, other: CodeCoverage): number =>
 const isWanted = (operationId: string, { code, error }: CodeCoverage, search: string): boolean =>
   isFound(search, [operationId, `${code}`, error ?? ''])
 
-/** Per cent, whole, downward: 100 means all. */
+/** Per cent, rounded down to an integer: 100 means all. */
 export const percentOf = (covered: number, documented: number): number =>
   documented === 0 ? 0 : Math.floor((100 * covered) / documented)

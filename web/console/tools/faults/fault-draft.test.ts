@@ -35,7 +35,7 @@ describe('a form of a fault', () => {
     })
   })
 
-  it('sends no number of calls for a fault that stays, and the probability as a share', () => {
+  it('sends no number of calls for a permanent fault, and the probability as a share', () => {
     const form = sent({
       operationId: '*',
       kind: 'latency',
@@ -47,12 +47,12 @@ describe('a form of a fault', () => {
     expect(readFault(form)).toEqual({ operationId: '*', kind: 'latency', when: 'after', probability: 0.3, ms: 2500 })
   })
 
-  it('sends how much of a transfer comes', () => {
+  it('sends how much of a transfer arrives', () => {
     const form = sent({ operationId: 'saveAvatar', kind: 'cut', atPercent: '0', when: 'before', ...often })
     expect(readFault(form)).toEqual({ operationId: 'saveAvatar', kind: 'cut', when: 'before', times: 2, atPercent: 0 })
   })
 
-  it('knows no before and after of a message', () => {
+  it('has no before and after commit for a message', () => {
     const form = sent({ operationId: 'logInRecipient', kind: 'message-late', ms: '60000', when: 'after', ...often })
     expect(readFault(form)).toEqual({ operationId: 'logInRecipient', kind: 'message-late', times: 2, ms: 60_000 })
   })
@@ -78,7 +78,7 @@ describe('errors that can be caused', () => {
 describe('operations that are offered', () => {
   const known = ['saveNps', 'getNps', 'logInRecipient', 'getContributions']
 
-  it('have what was typed in the middle of their name, whatever its case', () => {
+  it('match a text in the middle of their name, whatever its case', () => {
     expect(offeredFor('NPS', known)).toEqual(['saveNps', 'getNps'])
   })
 

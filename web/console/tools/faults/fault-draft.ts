@@ -19,10 +19,13 @@ export const KINDS: readonly FaultKind[] = [
 
 export const isKind = (name: string): name is FaultKind => (KINDS as readonly string[]).includes(name)
 
-/** Whether it is a call that fails: a message goes out with the commit, so there is no before and after. */
+/**
+ * Whether it is a call that fails: a message is sent with the commit, so it has no before and
+ * after.
+ */
 export const hasSides = (kind: FaultKind): boolean => !kind.startsWith('message-')
 
-/** Milliseconds that a kind asks for, as they are offered; undefined where it asks for none. */
+/** Milliseconds that a kind requires, with their default; undefined if it requires none. */
 export function offeredMs(kind: FaultKind): number | undefined {
   if (kind === 'message-late') return 60_000
   return kind === 'stall' || kind === 'latency' ? 5_000 : undefined
@@ -30,7 +33,10 @@ export function offeredMs(kind: FaultKind): number | undefined {
 
 export type DocumentedError = { code: number; error: string }
 
-/** What an operation may be made to answer: its documented errors, and of all operations together those that each of them has. */
+/**
+ * Responses that can be forced on an operation: its documented errors, and for all operations the
+ * errors they have in common.
+ */
 export function errorsOf(operations: readonly OperationCoverage[], operationId: string): DocumentedError[] {
   const [first, ...others] = aimedAt(operations, operationId).map(({ errorCodes }) => errorCodes.filter(isFault))
   if (!first) return []
@@ -45,15 +51,15 @@ const aimedAt = (operations: readonly OperationCoverage[], operationId: string) 
     ? operations.filter(isCallable)
     : operations.filter((operation) => operation.operationId === operationId)
 
-/** What the transport refuses belongs to no operation, and no fault can aim at it. */
+/** Transport errors belong to no operation, and no fault can target them. */
 export const isCallable = ({ operationId }: Pick<OperationCoverage, 'operationId'>): boolean =>
   operationId !== 'transport'
 
-/** Whether a fault can cause the answer. */
+/** Whether a fault can cause the response. */
 export const isFault = (answer: CodeCoverage): answer is CodeCoverage & { error: string } =>
   answer.error !== null && answer.code >= 300
 
-/** Reads the form; a field that its kind does not have is left out of it, so each value there is meant. */
+/** Reads the form; a field that its kind lacks is ignored, so each value returned is intended. */
 export function readFault(form: FormData): NewFault {
   const text = (name: string) => textOf(form, name)
   const kind = text('kind') as FaultKind

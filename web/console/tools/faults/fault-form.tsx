@@ -18,7 +18,10 @@ import { useAddFault } from './use-faults.ts'
 
 const SIDES = ['before', 'after'] as const
 
-/** Any fault there is: which operation, what the client will see, whether it happened, and how often. */
+/**
+ * Any possible fault: which operation, what the client sees, whether the write happened, and how
+ * often.
+ */
 export function FaultForm({ world }: { world: string }) {
   const { t } = useTranslation('console-tools')
   const { data, error } = useQuery(coverageQuery)

@@ -10,7 +10,7 @@ import tools from '../shared/tools.module.css'
 import { FaultRow } from './fault-row.tsx'
 import { useRemoveFaults } from './use-faults.ts'
 
-/** The faults that wait for their calls, the one that comes first at the top. */
+/** The armed faults, the one that fires first at the top. */
 export function FaultList({ world }: { world: string }) {
   const { t } = useTranslation('console-tools')
   const { data: faults, error } = useQuery(faultsQuery(world))

@@ -8,7 +8,10 @@ import { hasSides } from './fault-draft.ts'
 import styles from './faults.module.css'
 import { useFaultTexts } from './use-fault-texts.ts'
 
-/** One fault in words: whom it meets, what the client will see, on which side of the commit and how many times yet. */
+/**
+ * One fault as text: its operation, what the client sees, on which side of the commit and how many
+ * times are left.
+ */
 export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
   const { t } = useTranslation('console-tools')
   const { nameOf, detailsOf, leftOf } = useFaultTexts()

@@ -45,7 +45,7 @@ const linesOf = async (name: RegExp) => {
   return [...(list?.children ?? [])].map(({ textContent }) => textContent ?? '').filter((text) => name.test(text))
 }
 
-test('what is set is told in words: whom it meets, what happens, on which side and how often', async () => {
+test('an armed fault is described in text: its operation, its effect, on which side of the commit and how often', async () => {
   renderFaults(set)
   await screen.findByText('fault-1')
   expect(await linesOf(/fault-/)).toEqual([
@@ -57,7 +57,7 @@ test('what is set is told in words: whom it meets, what happens, on which side a
   ])
 })
 
-test('one is removed, or all', async () => {
+test('one fault is removed, or all', async () => {
   const { user, calls } = renderFaults(set)
   await user.click(await screen.findByRole('button', { name: 'Zrušit fault-2' }))
   await user.click(screen.getByRole('button', { name: 'Zrušit všechny' }))
@@ -66,14 +66,14 @@ test('one is removed, or all', async () => {
   await waitFor(() => expect(removed()).toEqual(both))
 })
 
-test('a ready-made one is set by one press', async () => {
+test('a predefined fault is set by one click', async () => {
   const { user, sent } = renderFaults([])
   expect(await screen.findByText(/všechno funguje/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Nastavit: odpověď se ztratí po hlasování' }))
   await waitFor(() => expect(sent).toEqual([{ operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }]))
 })
 
-test('the form offers the documented errors of the operation that was found by a part of its name', async () => {
+test('the form offers the documented errors of the operation found by a part of its name', async () => {
   const { user, sent } = renderFaults([])
   await user.type(await screen.findByRole('combobox', { name: 'Operace' }), 'nps')
   await user.click(await screen.findByRole('option', { name: 'saveNps' }))
@@ -84,7 +84,7 @@ test('the form offers the documented errors of the operation that was found by a
   await waitFor(() => expect(sent).toEqual([{ ...fault, errorCode: 423, error: 'vote-locked' }]))
 })
 
-test('Enter takes the first operation that was found, and one that is not chosen is asked for in words', async () => {
+test('Enter takes the first operation found, and a missing choice is reported in text', async () => {
   const { user, sent } = renderFaults([])
   const field = await screen.findByRole('combobox', { name: 'Operace' })
   await user.type(field, 'nothing{Enter}')

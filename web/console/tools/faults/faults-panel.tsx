@@ -3,7 +3,7 @@ import { FaultList } from './fault-list.tsx'
 import styles from './faults.module.css'
 import { ReadyMadeFaults } from './ready-made-faults.tsx'
 
-/** What goes wrong in a world on purpose: what is set, what is set by one press, and a form for the rest. */
+/** Faults of a world: those armed, those set by one click, and a form for the rest. */
 export function FaultsPanel({ world }: { world: string }) {
   return (
     <div className={styles.columns}>

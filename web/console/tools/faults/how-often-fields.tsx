@@ -6,7 +6,7 @@ import styles from './faults.module.css'
 
 const REPEATS = ['times', 'always'] as const
 
-/** How many calls the fault meets, and whether it meets each of them. */
+/** How many calls the fault affects, and its probability. */
 export function HowOftenFields() {
   const { t } = useTranslation('console-tools')
   const [repeat, setRepeat] = useState('times')

@@ -6,7 +6,7 @@ import { errorsOf, type FaultKind, offeredMs } from './fault-draft.ts'
 
 export type KindFieldsProps = { kind: FaultKind; operations: readonly OperationCoverage[]; operationId: string }
 
-/** What one kind of a fault has to know and others have not. */
+/** The fields of one kind of fault that others lack. */
 export function KindFields({ kind, operations, operationId }: KindFieldsProps) {
   const { t } = useTranslation('console-tools')
   const ms = offeredMs(kind)

@@ -12,7 +12,10 @@ export type OperationFieldProps = {
   onChange: (operationId: string) => void
 }
 
-/** An operation of the contract, found by a part of its name or by the path of its screen; `*` stands for all. */
+/**
+ * An operation of the contract, found by a part of its name or by the path of its screen; `*` means
+ * all.
+ */
 export function OperationField({ operations, value, onChange }: OperationFieldProps) {
   const { t } = useTranslation('console-tools')
   const known = operations.filter(isCallable).map(({ operationId }) => operationId)
@@ -21,7 +24,10 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
   const offered = isWritten ? [] : offeredFor(value, known)
   const [isRefused, setIsRefused] = useState(false)
 
-  /** Enter with nothing chosen in the list takes its first line, rather than send what is no operation yet. */
+  /**
+   * Enter without a selection takes the first item of the list instead of submitting an invalid
+   * operation.
+   */
   function takeFirst(event: KeyboardEvent<HTMLInputElement>): void {
     const input = event.currentTarget
     const [first] = offered
@@ -43,7 +49,7 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
       }
       required
       pattern={`\\*|${known.join('|')}`}
-      // Said below the field: the browser's own words would lie over the list, and in another language.
+      // Shown below the field: the browser's own message would cover the list, in another language.
       error={isRefused && !isWritten ? t(($) => $.faults.operationUnknown) : undefined}
       onInvalid={(event) => {
         event.preventDefault()

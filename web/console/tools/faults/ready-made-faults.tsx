@@ -9,7 +9,7 @@ import styles from './faults.module.css'
 import { type ReadyMade, readyMade, readyMadeNames } from './ready-made.ts'
 import { useAddFault } from './use-faults.ts'
 
-/** What testers try most often, each by one press. */
+/** The faults testers use most often, each set by one click. */
 export function ReadyMadeFaults({ world }: { world: string }) {
   const { t } = useTranslation('console-tools')
   const adding = useAddFault(world)

@@ -4,7 +4,7 @@ export const readyMadeNames = ['voteAnswerLost', 'loginFails', 'smsLate', 'smsLo
 
 export type ReadyMade = (typeof readyMadeNames)[number]
 
-/** What is tried most often, set by one press; each meets one call. */
+/** The faults used most often, set by one click; each affects one call. */
 export const readyMade: Readonly<Record<ReadyMade, NewFault>> = {
   voteAnswerLost: { operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 },
   loginFails: {

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Fault } from '../api/queries.ts'
 import type { FaultKind } from './fault-draft.ts'
 
-/** What is said of a fault that is set. */
+/** The description of an armed fault. */
 export function useFaultTexts() {
   const { t } = useTranslation('console-tools')
   const language = useLanguage()

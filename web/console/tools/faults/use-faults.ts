@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import { faultsQuery, type NewFault } from '../api/queries.ts'
 
-/** Sets a fault in a world, and the list knows of it at once. */
+/** Sets a fault in a world, and updates the list at once. */
 export function useAddFault(world: string) {
   const refresh = useRefresh(world)
   return useMutation({ mutationFn: (fault: NewFault) => addFault(world, fault), onSuccess: refresh })

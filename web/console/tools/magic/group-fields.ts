@@ -4,13 +4,16 @@ import { screenOf } from '../operation-screens.ts'
 
 export type MagicOperation = { operationId: string; places: readonly MagicField[] }
 
-/** The places of each operation together, in the order in which the operations come first. */
+/** Groups the fields by operation, in the order of the first field of each operation. */
 export function groupMagicFields(places: readonly MagicField[]): MagicOperation[] {
   const groups = Map.groupBy(places, ({ operationId }) => operationId)
   return [...groups].map(([operationId, list]) => ({ operationId, places: list }))
 }
 
-/** Places that a search finds by their operation or field, with all values, or by a value, with those values only. */
+/**
+ * Fields that match a search by their operation or name, with all values, or by a value, with those
+ * values only.
+ */
 export function findMagicFields(places: readonly MagicField[], search: string, words: (english: string) => string) {
   return places.flatMap((place) => {
     const { operationId, field, values } = place

@@ -18,14 +18,14 @@ const found = (search: string) =>
   )
 
 describe('magic values', () => {
-  it('stand by their operation, also when it has several places', () => {
+  it('are grouped by their operation, also when it has several fields', () => {
     expect(groupMagicFields(places).map(({ operationId, places: list }) => [operationId, list.length])).toEqual([
       ['startCardPayment', 2],
       ['logIn', 1],
     ])
   })
 
-  it('are found all by their operation, its field or its screen', () => {
+  it('are all found by their operation, its field or its screen', () => {
     expect(found('startcard')).toEqual([
       ['startCardPayment', 'slow'],
       ['startCardPayment', 'APPROVED', 'DECLINED'],
@@ -34,7 +34,7 @@ describe('magic values', () => {
     expect(found('/jak-pomahat')).toHaveLength(2)
   })
 
-  it('are found one by one by what is typed or what it shows, in Czech without accents too', () => {
+  it('are found one by one by their input or their effect, in Czech without accents too', () => {
     expect(found('declined')).toEqual([['startCardPayment', 'DECLINED']])
     expect(found('odmitnuto')).toEqual([['startCardPayment', 'DECLINED']])
   })

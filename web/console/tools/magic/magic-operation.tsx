@@ -9,7 +9,7 @@ import type { MagicOperation as Operation } from './group-fields.ts'
 import styles from './magic.module.css'
 import { useMagicTexts } from './magic-texts.ts'
 
-/** The magic values of one operation, place by place, and the screen where they are typed. */
+/** The magic values of one operation, field by field, and the screen where they are typed. */
 export function MagicOperation({ world, operation }: { world: string; operation: Operation }) {
   const { t } = useTranslation('console-tools')
   const id = useId()

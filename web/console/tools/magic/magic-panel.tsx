@@ -12,7 +12,9 @@ import styles from './magic.module.css'
 import { MagicOperation } from './magic-operation.tsx'
 import { useMagicTexts } from './magic-texts.ts'
 
-/** Inputs that force an outcome without any set-up, by the operation, with the screen to type them on. */
+/**
+ * Inputs that force an outcome without any set-up, by operation, with the screen to type them on.
+ */
 export function MagicPanel({ world }: { world: string }) {
   const { t } = useTranslation('console-tools')
   const { data: places, error } = useQuery(magicValuesQuery)

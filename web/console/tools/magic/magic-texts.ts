@@ -5,7 +5,9 @@ const words: Readonly<Record<string, string>> = czech
 
 export type MagicText = { text: string; lang: 'en' | undefined }
 
-/** What the sandbox says of its magic values is English; in Czech by the phrase, where the phrase is known. */
+/**
+ * The sandbox describes its magic values in English; Czech for the phrases that have a translation.
+ */
 export function useMagicTexts(): (english: string) => MagicText {
   const language = useLanguage()
   return (english) => {

@@ -1,6 +1,6 @@
 import styles from './tools.module.css'
 
-/** A search above a list, which narrows as one types. */
+/** A search above a list, which narrows during typing. */
 export function SearchField(props: { label: string; value: string; onChange: (value: string) => void }) {
   const { label, value, onChange } = props
   return (

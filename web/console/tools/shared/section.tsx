@@ -3,14 +3,14 @@ import styles from './section.module.css'
 
 export type SectionProps = {
   title: ReactNode
-  /** Beside the title: a count, a button. */
+  /** Next to the title: a count, a button. */
   aside?: ReactNode
   /** Between the title and the content: filters. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** One part of a tool under its heading; unlike a panel of the world it grows with what it holds. */
+/** One part of a tool under its heading; unlike a panel of the world it grows with its content. */
 export function Section({ title, aside, tools, children }: SectionProps) {
   const id = useId()
   return (

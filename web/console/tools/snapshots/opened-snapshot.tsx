@@ -4,7 +4,7 @@ import { Button } from '../../../src/shared/ui/button.tsx'
 import { useAddress } from '../../frame/use-address.ts'
 import tools from '../shared/tools.module.css'
 
-/** A kept moment was opened as a world of its own: which one, and the way to it in the console. */
+/** A snapshot was opened as its own world: which one, and a link to it in the console. */
 export function OpenedSnapshot({ opened: { world, isOpen } }: { opened: { world: string; isOpen: boolean } }) {
   const { t } = useTranslation('console-tools')
   const { goToWorld } = useAddress()

@@ -7,7 +7,7 @@ import { textOf } from '../shared/text-of.ts'
 import styles from './snapshots.module.css'
 import type { useSnapshots } from './use-snapshots.ts'
 
-/** Keeps the present moment of the world, with a word on what it is good for. */
+/** Saves a snapshot of the world, with a note on its use. */
 export function SaveSnapshotForm({ keeping }: Pick<ReturnType<typeof useSnapshots>, 'keeping'>) {
   const { t } = useTranslation('console-tools')
 

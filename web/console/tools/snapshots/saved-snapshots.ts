@@ -1,22 +1,22 @@
-/** A moment that was kept from this browser. */
+/** A snapshot that was saved from this browser. */
 export type SavedSnapshot = {
   id: string
-  /** World that it was taken of. */
+  /** The world of the snapshot. */
   world: string
   /** Path of the sandbox that opens it. */
   link: string
-  /** Time of the world at that moment, ISO. */
+  /** Time of the world at the snapshot, ISO. */
   at: string
   note: string
-  /** The sandbox has said that it does not know it. */
+  /** The sandbox has reported it as unknown. */
   isGone: boolean
 }
 
 const KEY = 'console-snapshots'
-/** Older ones fall out: the list is for one's own memory, links live elsewhere. */
+/** Older ones are dropped: the list is only a local history, links are stored elsewhere. */
 const MOST = 200
 
-/** Newest first; what is not a list of ours counts as nothing kept. */
+/** Newest first; an invalid list counts as empty. */
 export function readSavedSnapshots(storage: Storage): readonly SavedSnapshot[] {
   try {
     const read: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
@@ -29,7 +29,7 @@ export function readSavedSnapshots(storage: Storage): readonly SavedSnapshot[] {
 export const writeSavedSnapshots = (storage: Storage, kept: readonly SavedSnapshot[]): void =>
   storage.setItem(KEY, JSON.stringify(kept))
 
-/** The newest first, and none twice. */
+/** The newest first, without duplicates. */
 export const withSavedSnapshot = (kept: readonly SavedSnapshot[], added: SavedSnapshot): readonly SavedSnapshot[] =>
   [added, ...without(kept, added.id)].slice(0, MOST)
 
@@ -42,7 +42,7 @@ export const changed = (
   change: Partial<Pick<SavedSnapshot, 'note' | 'isGone'>>,
 ): readonly SavedSnapshot[] => kept.map((one) => (one.id === id ? { ...one, ...change } : one))
 
-/** Those of one world first by themselves, then the rest. */
+/** Those of one world first, then the rest. */
 export function ofWorld(kept: readonly SavedSnapshot[], world: string) {
   return { here: kept.filter((one) => one.world === world), elsewhere: kept.filter((one) => one.world !== world) }
 }

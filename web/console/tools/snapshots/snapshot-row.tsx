@@ -13,7 +13,7 @@ import type { useSnapshots } from './use-snapshots.ts'
 
 export type SnapshotRowProps = { snapshot: SavedSnapshot; snapshots: ReturnType<typeof useSnapshots> }
 
-/** One kept moment: when it was in its world, its link, a note to it, and opening it. */
+/** One snapshot: its time in its world, its link, its note, and a button that opens it. */
 export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
   const { t } = useTranslation('console-tools')
   const language = useLanguage()

@@ -27,7 +27,7 @@ async function keep(made: () => Response) {
   return { ...rendered, press: () => rendered.user.click(button) }
 }
 
-test('a moment is kept with its link and a note, which can be changed and outlives the page', async () => {
+test('a snapshot is saved with its link and a note, which can be changed and outlives the page', async () => {
   const { user } = await keep(refusal(500, 'internal-error'))
   expect(screen.getByText(`${window.location.origin}/sandbox/snapshots/s-1/open`)).toBeTruthy()
   const note = screen.getByRole('textbox', { name: /^Poznámka ke chvíli/ })
@@ -45,14 +45,14 @@ test('a moment is kept with its link and a note, which can be changed and outliv
   ])
 })
 
-test('it opens as a world of its own in the window of the portal', async () => {
+test('a snapshot opens as a world of its own in the window of the portal', async () => {
   const { press } = await keep(() => Response.json({ id: 'green' }, { status: 201 }))
   await press()
   expect(await screen.findByText(/otevřela jako nový svět green/)).toBeTruthy()
   expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/')
 })
 
-test('one that the sandbox no longer has says so on its line, and can be forgotten', async () => {
+test('a snapshot deleted by the sandbox says so in its row, and can be removed', async () => {
   const { user, press } = await keep(refusal(404, 'unknown-snapshot'))
   await press()
   expect(await screen.findByText(/Odkaz už neplatí/)).toBeTruthy()
@@ -62,7 +62,7 @@ test('one that the sandbox no longer has says so on its line, and can be forgott
   expect(screen.getByText(/není uložená žádná chvíle/)).toBeTruthy()
 })
 
-test('a list that is not ours counts as nothing kept', () => {
+test('an invalid stored list counts as empty', () => {
   localStorage.setItem('console-snapshots', '[{"id":1},null]')
   expect(readSavedSnapshots(localStorage)).toEqual([])
   localStorage.setItem('console-snapshots', '{')

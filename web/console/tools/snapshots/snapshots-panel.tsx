@@ -9,7 +9,7 @@ import { SnapshotRow } from './snapshot-row.tsx'
 import styles from './snapshots.module.css'
 import { isGone, useSnapshots } from './use-snapshots.ts'
 
-/** Moments of worlds, kept to be opened again: clock, people, messages and all. */
+/** Snapshots of worlds, saved to be opened again: clock, people, messages and all other state. */
 export function SnapshotsPanel({ world }: { world: string }) {
   const { t } = useTranslation('console-tools')
   const snapshots = useSnapshots(world)

@@ -12,12 +12,12 @@ import {
   writeSavedSnapshots,
 } from './saved-snapshots.ts'
 
-/** The moments kept from this browser, and keeping another one of a world. */
+/** The snapshots saved from this browser, and a function that saves another one. */
 export function useSnapshots(world: string) {
   const queries = useQueryClient()
   const [kept, setKept] = useState(() => readSavedSnapshots(localStorage))
 
-  /** Another tab may have kept one meanwhile, so the list is read anew before each change. */
+  /** Another tab may have saved one meanwhile, so the list is read again before each change. */
   function change(next: (now: readonly SavedSnapshot[]) => readonly SavedSnapshot[]) {
     const list = next(readSavedSnapshots(localStorage))
     writeSavedSnapshots(localStorage, list)
@@ -58,6 +58,6 @@ export function useSnapshots(world: string) {
   }
 }
 
-/** Whether the sandbox no longer has the moment; it says so on the line itself. */
+/** Whether the sandbox has deleted the snapshot; its row says so. */
 export const isGone = (problem: Error): boolean =>
   problem instanceof SandboxProblem && problem.code === 'unknown-snapshot'

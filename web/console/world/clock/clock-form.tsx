@@ -5,7 +5,10 @@ import styles from './clock-panel.module.css'
 import { instantOfWall, wallOf } from './prague-clock.ts'
 import type { ClockMove } from './use-clock-move.ts'
 
-/** A date and a time on the wall in Prague to go to; it begins with the world's own minute until somebody writes another. */
+/**
+ * A date and a time in Prague to move the clock to; its default is the world's current minute until
+ * the user edits it.
+ */
 export function ClockForm({ move, now }: { move: ClockMove; now: number }) {
   const { t } = useTranslation('console')
   const [wall, setWall] = useState<string>()

@@ -4,11 +4,11 @@ import { Button } from '../../../src/shared/ui/button.tsx'
 import styles from './clock-panel.module.css'
 import type { ClockMove } from './use-clock-move.ts'
 
-/** Durations that are offered, ISO 8601, by the name of their words. */
+/** Durations to choose from, ISO 8601, by the key of their text. */
 export const STEPS = { quarter: 'PT15M', hour: 'PT1H', day: 'P1D', month: 'P1M' } as const
 export const stepNames = Object.keys(STEPS) as (keyof typeof STEPS)[]
 
-/** Time forward by a step, or to what comes next. */
+/** Moves time forward by a step, or to the next event. */
 export function ClockMoves({ move }: { move: ClockMove }) {
   const { t } = useTranslation('console')
   const go = (wish: Parameters<typeof move.mutate>[0]) => () => {

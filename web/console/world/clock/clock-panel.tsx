@@ -14,7 +14,7 @@ import { RanEvents } from './ran-events.tsx'
 import { useClockMove } from './use-clock-move.ts'
 import { useTicking } from './use-ticking.ts'
 
-/** The world's time, everything that moves it, and what comes next. */
+/** The world's time, the controls that move it, and the next events. */
 export function ClockPanel(props: { world: string; clock: Clock; people: readonly ScenarioPerson[] }) {
   const { world, clock, people } = props
   const { t } = useTranslation('console')

@@ -9,13 +9,16 @@ type Crowd = keyof typeof texts.event.crowd
 const isKind = (kind: string): kind is Kind => Object.hasOwn(texts.event.kind, kind)
 const isCrowd = (subject: string): subject is Crowd => Object.hasOwn(texts.event.crowd, subject)
 
-/** What happened, by its kind; a kind without words, as of a trigger, is told by its name as operations are. */
+/**
+ * What happened, by its kind; a kind without a text, such as a trigger, is shown by its name as
+ * operations are.
+ */
 export function useKindTexts() {
   const { t } = useTranslation('console')
   return (kind: string): string => (isKind(kind) ? t(($) => $.event.kind[kind]) : kind)
 }
 
-/** An event in the language of the console; one it has no words for is told by the sandbox's own. */
+/** An event in the language of the console; one without a text is shown by the sandbox's own. */
 export function useEventTexts(people: readonly ScenarioPerson[]) {
   const { t } = useTranslation('console')
   return ({ kind, subject, summary }: SandboxEvent): { what: string; who: string | undefined } => {
@@ -31,6 +34,6 @@ export function useEventTexts(people: readonly ScenarioPerson[]) {
   }
 }
 
-/** A request is known by its receipt number, which stands there already. */
+/** A request is identified by its receipt number, which is already shown. */
 const inPlaceOfName = (subject: string, detail: string | undefined): string | undefined =>
   detail?.startsWith('Z-') ? undefined : subject

@@ -17,7 +17,7 @@ export type EventsPanelProps = {
   isBusy: boolean
 }
 
-/** What will happen by itself, soonest first; one press goes there. */
+/** Scheduled events, soonest first; one click moves the clock there. */
 export function EventsPanel({ world, now, people, onJump, isBusy }: EventsPanelProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()

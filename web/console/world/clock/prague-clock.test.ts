@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayText, instantOfWall, instantText, pragueClock, timeLeft, wallOf } from './prague-clock.ts'
 
-describe('the time on the wall in Prague', () => {
+describe('a time in Prague', () => {
   test.each<['cs' | 'en', string]>([
     ['cs', 'úterý 10. listopadu 2026'],
     ['en', 'Tuesday, 10 November 2026'],
@@ -18,7 +18,7 @@ describe('the time on the wall in Prague', () => {
   })
 })
 
-describe('a date and a time on the wall is an instant', () => {
+describe('a date and a time in Prague is an instant', () => {
   test.each([
     ['in winter', '2026-12-01T09:00', '2026-12-01T08:00:00.000Z'],
     ['in summer', '2026-07-01T09:00:30', '2026-07-01T07:00:30.000Z'],
@@ -31,7 +31,7 @@ describe('a date and a time on the wall is an instant', () => {
     expect(instantOfWall(wall)).toBe(instant)
   })
 
-  test.each(['', '2026-12-01', '1. 12. 2026 9:00', '2026-13-01T09:00'])('%j is none', (wall) => {
+  test.each(['', '2026-12-01', '1. 12. 2026 9:00', '2026-13-01T09:00'])('%j is no instant', (wall) => {
     expect(instantOfWall(wall)).toBeUndefined()
   })
 })
@@ -51,11 +51,11 @@ test.each([
   [3 * MINUTE, 'za 3 minuty'],
   [40_000, 'za 40 sekund'],
   [-5, 'za 0 sekund'],
-])('%i ms are told as %s', (ms, words) => {
+])('%i ms are shown as %s', (ms, words) => {
   expect(timeLeft(ms, 'cs').replace(/\s/g, ' ')).toBe(words)
 })
 
-test('the time left is told in English, too', () => {
+test('the time left is shown in English, too', () => {
   expect(timeLeft(HOUR + 45 * MINUTE, 'en')).toBe('in 1 hr 45 mins')
   expect(timeLeft(2 * DAY + HOUR, 'en')).toBe('in 2 days 1 hr')
 })

@@ -17,8 +17,8 @@ export function pragueClock(at: number, language: Language): { day: string; time
 }
 
 /**
- * `4. 1. 2027 09:00` and `4 Jan 2027, 09:00` of an instant (ISO) in Prague: whoever tests reads dates from many places, and the portal's
- * English order of month and day would be taken for the other one.
+ * `4. 1. 2027 09:00` and `4 Jan 2027, 09:00` of an instant (ISO) in Prague: testers read dates from
+ * many countries, and the portal's English order of month and day is ambiguous.
  */
 export const instantText = (at: string, language: Language): string =>
   language === 'cs' ? formatDateTime(at, language) : englishMoment.format(Date.parse(at))
@@ -36,12 +36,13 @@ export const pragueTime = (at: string): string => wallOf(Date.parse(at)).slice(1
 
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: PRAGUE, dateStyle: 'short', timeStyle: 'medium' })
 
-/** What stands on the wall in Prague, `2026-11-10T10:00:05`: also the value of a `datetime-local` field. */
+/** The local time in Prague, `2026-11-10T10:00:05`: also the value of a `datetime-local` field. */
 export const wallOf = (at: number): string => wall.format(at).replace(' ', 'T')
 
 /**
- * The instant (ISO) at which the wall in Prague says `2026-12-01T09:00` or with seconds; undefined for anything else. An hour that
- * spring skips is read by the winter's time, the doubled one of autumn is the former of the two.
+ * The instant (ISO) of the local time `2026-12-01T09:00` in Prague, or with seconds; undefined for
+ * anything else. An hour that spring skips is read by winter time, the doubled one of autumn is the
+ * first of the two.
  */
 export function instantOfWall(said: string): string | undefined {
   const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(said) ? Date.parse(`${said}Z`) : Number.NaN
@@ -56,8 +57,8 @@ const HOUR = 3_600_000
 const MINUTE = 60_000
 
 /**
- * How long until something, to the nearest minute: `za 40 sekund`, `za 15 minut`, `za 1 h 45 min`, `za 2 dny 5 h`, and from a week on whole
- * days. Milliseconds; what is over is `za 0 sekund`.
+ * The time left, to the nearest minute: `za 40 sekund`, `za 15 minut`, `za 1 h 45 min`, `za 2 dny 5
+ * h`, and from a week on full days. Milliseconds; a negative one is `za 0 sekund`.
  */
 export function timeLeft(ms: number, language: Language): string {
   const words = wordsFor(language)

@@ -5,7 +5,7 @@ import { useEventTexts } from './event-texts.ts'
 
 const NAMED = 3
 
-/** What a move of the clock brought about. */
+/** The events that ran in a move of the clock. */
 export function RanEvents({ events, people }: { events: readonly SandboxEvent[]; people: readonly ScenarioPerson[] }) {
   const { t } = useTranslation('console')
   const wordsOf = useEventTexts(people)

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Clock } from '../../api/queries.ts'
 
-/** The world's time in epoch milliseconds, going on by itself between two readings while its clock runs. */
+/**
+ * The world's time in epoch milliseconds, advanced locally between two reads while its clock runs.
+ */
 export function useTicking({ now, frozen }: Clock): number {
   const read = Date.parse(now)
   const [passed, setPassed] = useState({ read, ms: 0 })

@@ -1,14 +1,14 @@
 import type { Schemas } from '../../api/sandbox.ts'
 
-/** One value that changed; undefined on a side where there was or is none. */
+/** One value that changed; undefined on a side without a value. */
 export type Difference = { path: string; before: unknown; after: unknown }
 
-/** What the journal shows in place of a value that is nobody's business. */
+/** What the journal shows in place of a masked value. */
 export const HIDDEN = '•••'
 
 /**
- * Which values a change of the state touched, each by its whole path. A change whose visible values are the same happened in what the
- * journal masks, and stands there as one line.
+ * Which values a change of the state touched, each by its full path. A change whose visible values
+ * are equal happened in what the journal masks, and is shown as one line.
  */
 export function differencesOf({ path, before, after }: Schemas['JournalChange']): Difference[] {
   const found = [...compare(path, before ?? undefined, after ?? undefined)]

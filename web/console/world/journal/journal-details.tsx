@@ -7,10 +7,10 @@ import { JournalRule } from './journal-rule.tsx'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 import { valueText } from './value-text.ts'
 
-/** What a person reads at once; a distribution to every family changes more than anybody does. */
+/** What a person can read at once; a distribution to every family changes more than one reads. */
 const SHOWN = 60
 
-/** Why the answer was what it was, and the state before and after it. */
+/** The reason for the response, and the state before and after it. */
 export function JournalDetails({ entry }: { entry: JournalEntry }) {
   const { t } = useTranslation('console')
   const language = useLanguage()
@@ -53,5 +53,5 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
   )
 }
 
-/** The last row of what is seen would unfold below the edge. */
+/** The last visible row would otherwise unfold below the edge. */
 const bringIntoView = (details: HTMLElement | null): void => details?.scrollIntoView({ block: 'nearest' })

@@ -5,7 +5,7 @@ import { wallOf } from '../clock/prague-clock.ts'
 import styles from './journal-panel.module.css'
 import { JournalRow } from './journal-row.tsx'
 
-/** The entries, newest first; arrows go from one to the next. */
+/** The entries, newest first; arrow keys move between them. */
 export function JournalList({ entries }: { entries: readonly JournalEntry[] }) {
   const { t } = useTranslation('console')
   return (

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 
-// jsdom lays nothing out, so it scrolls nowhere.
+// jsdom has no layout, and so no scrolling.
 afterEach(() => vi.unstubAllGlobals())
 
 const call = {
@@ -17,7 +17,7 @@ const call = {
 }
 
 function renderJournal(...entries: object[]) {
-  // Where there is no stream the journal is read; what was read once does not come again.
+  // Without a stream the journal is polled; entries already read are not returned again.
   const sent = [entries]
   return renderConsole(<JournalPanel world="blue" />, {
     'GET /sandbox/worlds/blue/journal': ({ headers }) =>
@@ -29,7 +29,7 @@ function renderJournal(...entries: object[]) {
 
 const entryOf = async (name: RegExp) => (await screen.findByRole('button', { name })).textContent
 
-test('an answer that was lost is told in the row and in the detail, as well as what was written', async () => {
+test('a lost response is shown in the row and in the detail, as well as what was written', async () => {
   const before = { ...call, id: 'j-2', httpStatus: 0, errorCode: null, fault: 'stall before', changes: [] }
   const refused = { ...call, id: 'j-3', errorCode: 423, error: 'vote-locked', fault: 'reset after', changes: [] }
   const { user } = renderJournal({ ...call, fault: 'reset after' }, before, refused)
@@ -41,7 +41,7 @@ test('an answer that was lost is told in the row and in the detail, as well as w
   expect(screen.getByText(/^j-1, HTTP 200, zapsáno, odpověď ztracena\. Proč tato odpověď:/)).toBeTruthy()
 })
 
-test('a journal that was cleared does not say that nothing was called', async () => {
+test('a cleared journal does not say that nothing was called', async () => {
   const { user } = renderJournal(call)
   expect(screen.getByText(/^Zatím žádné volání/)).toBeTruthy()
   expect(await entryOf(/saveNps/)).toContain('200')
@@ -50,7 +50,7 @@ test('a journal that was cleared does not say that nothing was called', async ()
   expect(screen.getByText(/^Obrazovka je vyčištěná/)).toBeTruthy()
 })
 
-test('what moved the world without a call is told by its kind', async () => {
+test('a change of the world without a call is shown by its kind', async () => {
   const event = { ...call, operationId: null, httpStatus: 0, errorCode: null, rule: 'rule 7.4 Recurring card payment' }
   renderJournal(
     { ...event, id: 'j-2', event: 'card-charge' },

@@ -9,7 +9,10 @@ import styles from './journal-panel.module.css'
 import { EVENTS, numberOf, operationsIn, passes } from './outcome.ts'
 import { useJournal } from './use-journal.ts'
 
-/** Every call and event of the world as it comes, newest first: how it ended, why, and what it changed. */
+/**
+ * Every call and event of the world as it arrives, newest first: its result, the reason, and what
+ * it changed.
+ */
 export function JournalPanel({ world }: { world: string }) {
   const { t } = useTranslation('console')
   const all = useJournal(world)

@@ -15,7 +15,7 @@ const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, fai
 
 export type JournalRowProps = { entry: JournalEntry; isNewDay: boolean }
 
-/** One entry in a line, below its day where that begins; pressed, it unfolds what the call changed. */
+/** One entry in a line, below its day when that begins; a click shows what the call changed. */
 export function JournalRow({ entry, isNewDay }: JournalRowProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()

@@ -14,7 +14,7 @@ const entry = (given: Partial<JournalEntry>): JournalEntry => ({
   ...given,
 })
 
-describe('how a call ended', () => {
+describe('the outcome of a call', () => {
   test.each<[string, Partial<JournalEntry>]>([
     ['ok', {}],
     ['ok', { errorCode: null, httpStatus: 200 }],
@@ -30,7 +30,7 @@ describe('how a call ended', () => {
   })
 })
 
-describe('an answer that a fault took away', () => {
+describe('a response that a fault took away', () => {
   const changes = [{ path: 'people.p-1.vote' }] as unknown as JournalEntry['changes']
   test.each<[Partial<JournalEntry>, ReturnType<typeof lossOf>]>([
     [
@@ -67,7 +67,7 @@ describe('the journal is filtered', () => {
     expect(idsBy('', true)).toEqual(['j-3'])
   })
 
-  test('by what is in it', () => {
+  test('by its content', () => {
     expect(operationsIn(all)).toEqual(['logIn', 'saveNps', EVENTS])
   })
 })

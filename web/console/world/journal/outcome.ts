@@ -1,8 +1,9 @@
 import type { JournalEntry } from '../../api/queries.ts'
 
 /**
- * How a call ended for whoever called: `event` is the world's own, which no call brought about; `unanswered` had its answer taken away by a
- * fault, whatever was decided; `refused` is the caller's business, `failed` the provider's.
+ * The outcome of a call for its caller: `event` is the world's own, without a call; `unanswered`
+ * lost its response to a fault, whatever the result; `refused` is the caller's error, `failed` the
+ * provider's.
  */
 export type Outcome = 'ok' | 'event' | 'refused' | 'failed' | 'unanswered'
 
@@ -14,12 +15,18 @@ export function outcomeOf(entry: JournalEntry): Outcome {
   return code >= 400 ? 'refused' : 'ok'
 }
 
-/** An answer that did not come as it was sent: in what way, and what had happened in the world by then. */
+/**
+ * A response that did not arrive as sent: how it failed, and what had happened in the world by
+ * then.
+ */
 export type Loss = { how: 'broken' | 'garbled'; what: 'written' | 'answered' | 'notWritten' }
 
 const LOSS = /^(?:(?:reset|refuse|stall|cut)|(?<garbled>garbage|html)) (?<side>before|after)$/
 
-/** What a fault did to the answer; undefined where the caller got it. The journal names a fault by its kind and its side of the commit. */
+/**
+ * What a fault did to the response; undefined if the caller received it. The journal names a fault
+ * by its kind and its side of the commit.
+ */
 export function lossOf({ fault = '', changes }: Pick<JournalEntry, 'fault' | 'changes'>): Loss | undefined {
   const read = LOSS.exec(fault)?.groups
   if (!read) return undefined
@@ -27,13 +34,13 @@ export function lossOf({ fault = '', changes }: Pick<JournalEntry, 'fault' | 'ch
   return { how: read.garbled ? 'garbled' : 'broken', what: read.side === 'before' ? 'notWritten' : after }
 }
 
-/** The code that counts: the envelope's, or HTTP's where there was no envelope; 0 when nothing was answered. */
+/** The relevant code: the envelope's, or HTTP's without an envelope; 0 without a response. */
 export const codeOf = ({ httpStatus, errorCode }: Pick<JournalEntry, 'httpStatus' | 'errorCode'>): number =>
   errorCode ?? httpStatus
 
 export const isError = (entry: JournalEntry): boolean => ['refused', 'failed', 'unanswered'].includes(outcomeOf(entry))
 
-/** The filter's name for what happened without a call. */
+/** The filter's name for events without a call. */
 export const EVENTS = 'events'
 
 export type JournalFilter = { operation: string; onlyErrors: boolean }
@@ -43,7 +50,7 @@ export function passes(entry: JournalEntry, { operation, onlyErrors }: JournalFi
   return operation === '' || (entry.operationId ?? EVENTS) === operation
 }
 
-/** What there is to filter by, in the order of the alphabet; events of the world last. */
+/** The filter options in alphabetical order; events of the world last. */
 export function operationsIn(entries: readonly JournalEntry[]): string[] {
   const found = new Set(entries.flatMap(({ operationId }) => operationId ?? []))
   const hasEvents = entries.some(({ operationId }) => operationId === null)

@@ -4,8 +4,9 @@ import { journalPorts } from '../../api/journal-ports.ts'
 import type { JournalEntry } from '../../api/queries.ts'
 
 /**
- * The last entries of a world's journal, newest last, as they come. Followed only while the page is seen: a browser keeps few connections
- * to one server, and a stream in every forgotten tab would leave none for the portal.
+ * The last entries of a world's journal, newest last, as they arrive. Followed only while the page
+ * is visible: a browser limits connections to one server, and a stream in every hidden tab would
+ * leave none for the portal.
  */
 export function useJournal(world: string): readonly JournalEntry[] {
   const [feed] = useState<JournalFeed>(() => createJournalFeed(journalPorts(world)))

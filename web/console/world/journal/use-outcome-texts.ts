@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../api/queries.ts'
 import { codeOf, lossOf, outcomeOf } from './outcome.ts'
 
-/** How a call ended, in words: `200`, `423 vote-locked`, and what became of an answer that a fault took away. */
+/**
+ * The outcome of a call as text: `200`, `423 vote-locked`, and what happened to a response that a
+ * fault took away.
+ */
 export function useOutcomeTexts() {
   const { t } = useTranslation('console')
 
@@ -11,7 +14,7 @@ export function useOutcomeTexts() {
     return loss && t(($) => $.journal.loss[loss.how][loss.what])
   }
 
-  /** `200 zapsáno, odpověď ztracena`; the words alone where nothing was decided. */
+  /** `200 zapsáno, odpověď ztracena`; the text alone if there was no result. */
   function outcomeWords(entry: JournalEntry): string {
     const code = codeOf(entry)
     const loss = lossWords(entry)

@@ -1,7 +1,10 @@
 import type { Language } from '../../../src/shared/api/credentials.ts'
 import { instantText } from '../clock/prague-clock.ts'
 
-/** A value of the state as a person reads it: none is a dash, a moment (epoch milliseconds under a name such as `votedAt`) a date. */
+/**
+ * A value of the state as readable text: none is a dash, an instant (epoch milliseconds under a
+ * name such as `votedAt`) a date.
+ */
 export function valueText(path: string, value: unknown, language: Language): string {
   if (value === undefined || value === null) return '–'
   if (typeof value === 'number' && /(At|Until)$/.test(path) && value > YEAR_2000)

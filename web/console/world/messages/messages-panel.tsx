@@ -9,7 +9,7 @@ import { PanelSelect } from '../panel-select.tsx'
 import { MessageCard } from './message-card.tsx'
 import styles from './messages-panel.module.css'
 
-/** The phone and the mailbox of everybody in the world, newest first. */
+/** The phone and the mailbox of every person in the world, newest first. */
 export function MessagesPanel({ world }: { world: string }) {
   const { t } = useTranslation('console')
   const [to, setTo] = useState('')

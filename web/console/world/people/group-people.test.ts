@@ -12,7 +12,7 @@ const person = (login: string, rest: Partial<ScenarioPerson> = {}): ScenarioPers
 const jana = person('10000001', { label: 'Jana Nováková, jana@example.com', password: 'andel123' })
 const petra = person('2000001', { label: 'Petra Svobodová', birthDate: '1985-04-01' })
 
-test('people stand in groups by how they sign in, empty groups are left out', () => {
+test('people are grouped by how they sign in, empty groups are left out', () => {
   const admin = person('admin', { password: 'andel123' })
   const logins = (people: readonly ScenarioPerson[]) =>
     groupPeople(people).map(({ group, people: found }) => [group, ...found.map(({ login }) => login)])
@@ -24,7 +24,7 @@ test('people stand in groups by how they sign in, empty groups are left out', ()
   expect(logins([petra])).toEqual([['families', '2000001']])
 })
 
-test('a label is a name and what stands behind its last comma', () => {
+test('a label is a name and the text after its last comma', () => {
   expect(splitLabel('Pekárna U Mostu, s.r.o., firma@example.com')).toEqual({
     name: 'Pekárna U Mostu, s.r.o.',
     rest: 'firma@example.com',
@@ -41,7 +41,7 @@ test.each([
   expect(isFound(search, ['10000001', 'Jana Nováková'])).toBe(found)
 })
 
-test('an event is about a person of the scenario, or about nobody it knows', () => {
+test('an event is about a person of the scenario, or about no person it knows', () => {
   const people = [jana, petra]
   expect(['p-10000001', '2000001', 'recipients', 'p-3'].map((subject) => nameOf(subject, people))).toEqual([
     'Jana Nováková',

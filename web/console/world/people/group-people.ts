@@ -2,7 +2,7 @@ import type { ScenarioPerson } from '../../api/queries.ts'
 
 export type PeopleGroup = 'donors' | 'families' | 'administrators'
 
-/** Who signs in how: families have a birth date, donors an angel number, administrators a name. */
+/** Login groups: families have a birth date, donors an angel number, administrators a name. */
 export function groupOf({ login, birthDate }: ScenarioPerson): PeopleGroup {
   if (birthDate !== undefined) return 'families'
   return /^\d+$/.test(login) ? 'donors' : 'administrators'
@@ -17,13 +17,13 @@ export function groupPeople(people: readonly ScenarioPerson[]): { group: PeopleG
   )
 }
 
-/** `Jana Nováková, jana@example.com` is a name and what stands behind it. */
+/** `Jana Nováková, jana@example.com` is a name and the text after it. */
 export function splitLabel(label: string): { name: string; rest: string } {
   const [, name = label, rest = ''] = /^(.*), ([^,]*)$/.exec(label) ?? []
   return { name, rest }
 }
 
-/** Whether every word of a search stands somewhere in the texts, whatever its case and accents. */
+/** Whether every word of a search occurs in the texts, whatever its case and accents. */
 export function isFound(search: string, texts: readonly string[]): boolean {
   const all = plain(texts.join(' '))
   return plain(search)
@@ -37,7 +37,10 @@ const plain = (text: string): string =>
     .replace(/[\p{M}\u2060]/gu, '')
     .toLowerCase()
 
-/** Who an event is about, by the scenario's people: `p-10000001` is Jana; `recipients` and whoever came later are not among them. */
+/**
+ * Who an event is about, among the scenario's people: `p-10000001` is Jana; `recipients` and users
+ * created later are not among them.
+ */
 export function nameOf(subject: string, people: readonly ScenarioPerson[]): string | undefined {
   const found = people.find(({ login }) => subject === login || subject === `p-${login}`)
   return found && splitLabel(found.label).name

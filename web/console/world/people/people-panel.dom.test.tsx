@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The way into a world ends at a page of the portal. */
+/** The link into a world ends at a page of the portal. */
 const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
 
 const renderPeople = (login: object) =>
@@ -42,7 +42,7 @@ const renderPeople = (login: object) =>
 
 const signJanaIn = () => screen.getByRole('button', { name: 'Přihlásit jako Jana Nováková' })
 
-test('one press enters the world, signs in, keeps the session as the portal would and opens its home', async () => {
+test('one click enters the world, signs in, stores the session as the portal would and opens its home', async () => {
   const { user, calls } = renderPeople(signedIn)
   await user.click(signJanaIn())
   expect(await screen.findByText(/V okně portálu: Jana Nováková/)).toBeTruthy()
@@ -69,7 +69,7 @@ test('the window opens in the click, before any call: a browser blocks one that 
   expect(callsBefore).toEqual([0])
 })
 
-test('a refusal is shown with its code and words, and nobody is signed in', async () => {
+test('a refusal is shown with its code and text, and no user is signed in', async () => {
   const lockedUntil = '2026-11-10T09:15:00.000Z'
   const { user } = renderPeople({ error_code: 423, error: 'account-locked', lockedUntil })
   await user.click(signJanaIn())
@@ -79,7 +79,7 @@ test('a refusal is shown with its code and words, and nobody is signed in', asyn
   expect([portal.assign.mock.calls.length, portal.close.mock.calls.length]).toEqual([0, 1])
 })
 
-test('a window that the browser refused is offered as a link', async () => {
+test('a window that the browser blocked is offered as a link', async () => {
   portal.open.mockReturnValue(null)
   const { user } = renderPeople(signedIn)
   await user.click(signJanaIn())
@@ -89,7 +89,7 @@ test('a window that the browser refused is offered as a link', async () => {
   )
 })
 
-test('people are found without accents and in the words on the page, and links need nobody', async () => {
+test('people are found without accents and by the texts on the page, and links need no person', async () => {
   const { user } = renderPeople(signedIn)
   const link = screen.getByRole('link', { name: '/muj-ucet/nps?emlid=jana-nps-2026' })
   expect(link.getAttribute('href')).toBe('/sandbox/enter/blue?to=%2Fmuj-ucet%2Fnps%3Femlid%3Djana-nps-2026')
@@ -98,7 +98,7 @@ test('people are found without accents and in the words on the page, and links n
   expect(within(screen.getByRole('listitem')).getByText('Jana Nováková')).toBeTruthy()
 })
 
-test('words that have no Czech stay English and say so', () => {
+test('texts that have no Czech stay English and say so', () => {
   renderPeople(signedIn)
   expect(screen.getByText('something not translated').getAttribute('lang')).toBe('en')
 })

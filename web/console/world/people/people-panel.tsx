@@ -9,7 +9,7 @@ import styles from './people-panel.module.css'
 import { PersonRow } from './person-row.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Who lives in the world, what each of them shows, and their sign-in by one press. */
+/** The people of the world, what each of them shows, and their sign-in by one click. */
 export function PeoplePanel({ world, scenario }: { world: string; scenario: Scenario }) {
   const { t } = useTranslation('console')
   const [search, setSearch] = useState('')

@@ -8,7 +8,7 @@ import { CannotSignIn } from './sign-in.ts'
 type Refusal = keyof typeof texts.refusal
 const isKnown = (error: string): error is Refusal => Object.hasOwn(texts.refusal, error)
 
-/** Why somebody was not signed in; undefined when it was not the provider who refused. */
+/** Why a person was not signed in; undefined if the provider did not refuse. */
 export function useRefusalTexts(): (error: Error) => string | undefined {
   const { t } = useTranslation('console')
   const language = useLanguage()

@@ -9,7 +9,10 @@ import type { useSignIn } from './use-sign-in.ts'
 
 type SignInResultProps = { world: string; name: string; signing: ReturnType<typeof useSignIn> }
 
-/** How the sign-in ended: where the portal went, or the provider's refusal with its code and words. */
+/**
+ * The result of the sign-in: where the portal navigated, or the provider's refusal with its code
+ * and text.
+ */
 export function SignInResult({ world, name, signing: { data, error } }: SignInResultProps) {
   const { t } = useTranslation('console')
   const wordsOf = useRefusalTexts()

@@ -19,7 +19,10 @@ const sms = (id: string, code?: string): Message => ({
   ...(code !== undefined && { code }),
 })
 
-/** Signs somebody in against a provider that answers so, call by call, with an inbox that holds these messages after the code was asked for. */
+/**
+ * Signs a person in against a provider with these responses, call by call, and an inbox that holds
+ * these messages after the code was requested.
+ */
 async function observe(
   person: ScenarioPerson,
   replies: Reply[],
@@ -64,7 +67,7 @@ test('a donor signs in by the password, in the world of the console', async () =
   expect(signedIn).toEqual(answer)
 })
 
-test('a family signs in by the code that came after it was asked for, to its first Czech phone', async () => {
+test('a family signs in by the code that arrived after the request, to its first Czech phone', async () => {
   const { signedIn, calls, asked } = await observe(
     petra,
     [phones('+421*****1234', '+420*****1234'), sent, { error_code: 200, response: answer }],
@@ -79,20 +82,20 @@ test('a family signs in by the code that came after it was asked for, to its fir
   expect(signedIn).toEqual(answer)
 })
 
-describe('who is not let in is told why', () => {
-  test('a refusal keeps its code, word and end of the lock', async () => {
+describe('a refused person is shown the reason', () => {
+  test('a refusal keeps its code, text and end of the lock', async () => {
     const lockedUntil = '2026-11-10T09:15:00.000Z'
     const { signedIn } = await observe(jana, [{ error_code: 423, error: 'account-locked', lockedUntil }])
     expect(signedIn).toMatchObject({ code: 423, error: 'account-locked', lockedUntil })
   })
 
-  test('a family without a Czech phone is asked for nothing more', async () => {
+  test('a family without a Czech phone sends no more requests', async () => {
     const { signedIn, calls } = await observe(petra, [phones('+421*****1234', '+4206')])
     expect(signedIn).toMatchObject({ why: 'no-phone' })
     expect(calls).toHaveLength(1)
   })
 
-  test('a code that does not come is not guessed', async () => {
+  test('a code that does not arrive is not guessed', async () => {
     const { signedIn, calls } = await observe(petra, [phones('+420*****1234'), sent], {
       before: [sms('m-1', '111111')],
     })

@@ -5,13 +5,15 @@ import { isOfferedPhone } from '../../../src/shared/format/phone.ts'
 import { paths } from '../../../src/shared/paths.ts'
 import type { Message, ScenarioPerson } from '../../api/queries.ts'
 
-/** How the world's SMS are read: `after` a message, waiting for the first one. */
+/** Reads the world's SMS: `after` a message, waiting for the first one. */
 export type ReadSms = (query: { after?: string; waitMs?: number }) => Promise<readonly Message[]>
 
-/** How long a code is waited for: a message that is late on request comes by the world's clock only. Milliseconds. */
+/**
+ * Timeout for a code: a message with a delay fault arrives by the world's clock only. Milliseconds.
+ */
 const CODE_WAIT = 3_000
 
-/** Told what a family would have typed: the phone it chose and the code that came there. */
+/** Called with the values a family would have typed: the chosen phone and the code sent to it. */
 export type OnCode = (phone: string, code: string) => void
 
 /** Why a person cannot be signed in although no call was refused. */
@@ -26,8 +28,9 @@ export class CannotSignIn extends Error {
 }
 
 /**
- * Signs a person of the scenario in as the portal would: donors and administrators by their password, families by the code that came to
- * their first phone. Throws the provider's refusal as `ApiFailure`, or `CannotSignIn`.
+ * Signs a person of the scenario in as the portal would: donors and administrators by their
+ * password, families by the code sent to their first phone. Throws the provider's refusal as
+ * `ApiFailure`, or `CannotSignIn`.
  */
 export async function signIn(
   api: Api,
@@ -37,7 +40,7 @@ export async function signIn(
 ): Promise<LoginAnswer> {
   const { login, password, birthDate } = person
   if (birthDate !== undefined) return signFamilyIn(api, { personalNumber: login, birthDate }, readSms, tellCode)
-  // One who has no password is tried with a wrong one: the refusal is what there is to be seen.
+  // A person without a password is tried with a wrong one: the refusal is the expected result.
   return responseOf(await api.POST('/login', { body: { username: login, password: password ?? NO_PASSWORD } }))
 }
 
@@ -71,5 +74,5 @@ const homes: Readonly<Record<Scope, string>> = {
   emlid: paths.index,
 }
 
-/** Where the portal takes whoever has signed in. */
+/** Where the portal redirects a user after the login. */
 export const homeOf = ({ scope }: Pick<LoginAnswer, 'scope'>): string => homes[scope]

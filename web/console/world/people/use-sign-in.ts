@@ -14,7 +14,10 @@ import { homeOf, type OnCode, type ReadSms, signIn } from './sign-in.ts'
 const nobody: Credentials = { personId: '', token: undefined, epoch: 0 }
 const visitor: CredentialsPort = { current: () => nobody, subscribe: () => () => undefined, expire: () => undefined }
 
-/** Signs a person in by one press and shows their home in the portal's window; `isOpen` is false where the browser refused the window. */
+/**
+ * Signs a person in by one click and shows their home in the portal's window; `isOpen` is false if
+ * the browser blocked the window.
+ */
 export function useSignIn(world: string) {
   const recorder = useRecorder()
   return useMutation({
@@ -26,7 +29,7 @@ export function useSignIn(world: string) {
           code = { phone, code: sent }
         })
         home = homeOf(answer)
-        // A test has no console: there the same person comes in by the login page.
+        // A test has no console: there the same person signs in by the login page.
         for (const step of stepsOfSignIn(person, code, home)) recorder?.add(step)
         return { world, path: home }
       })
@@ -35,7 +38,7 @@ export function useSignIn(world: string) {
   })
 }
 
-/** Enters a world and signs a person in there for the portal's window, which somebody else opens. */
+/** Enters a world and signs a person in there for the portal's window, which the caller opens. */
 export async function startSession(world: string, person: ScenarioPerson, tellCode?: OnCode): Promise<LoginAnswer> {
   await enterWorld(world)
   const answer = await signIn(apiOf(world), person, smsOf(world), tellCode)
@@ -43,7 +46,10 @@ export async function startSession(world: string, person: ScenarioPerson, tellCo
   return answer
 }
 
-/** The provider of one world as a visitor calls it. The portal's clock is kept along, or the portal would judge the token by another world's. */
+/**
+ * The provider of one world as a visitor calls it. The portal's clock is stored too, or the portal
+ * would check the token by another world's.
+ */
 const apiOf = (world: string) =>
   createApi({
     base: `${window.location.origin}/w/${encodeURIComponent(world)}/api`,

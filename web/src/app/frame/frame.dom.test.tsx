@@ -23,7 +23,7 @@ describe('the top bar', () => {
     )
   })
 
-  it('offers somebody signed in the menu and the way out', async () => {
+  it('offers a signed-in user the menu and the logout', async () => {
     await renderApp({ path: '/neni', signedIn: loginAnswer() })
     expect(banner().getByRole('link', { name: 'Odhlásit se' }).getAttribute('href')).toBe('/logout')
     expect(banner().getByRole('button', { name: 'Menu' })).toBeDefined()
@@ -31,7 +31,7 @@ describe('the top bar', () => {
 })
 
 describe('the language', () => {
-  it('is changed by its flag, kept on the device and sent with calls', async () => {
+  it('is changed by its flag, stored on the device and sent with calls', async () => {
     const { user, services, callsOf, answer } = await renderApp({ path: '/neni', signedIn: loginAnswer() })
     await user.click(screen.getByRole('button', { name: 'English' }))
     await pageHeading('Page not found...')
@@ -60,7 +60,7 @@ describe('the language', () => {
 describe('the side menu', () => {
   const entries = () => within(screen.getByRole('navigation', { name: 'Hlavní nabídka' })).getAllByRole('link')
 
-  it('has a donor’s entries in their order, and marks where one is', async () => {
+  it('has a donor’s entries in their order, and marks the current page', async () => {
     await renderApp({ path: '/darce', signedIn: loginAnswer() })
     await pageHeading(/./)
     expect(entries().map(({ textContent }) => textContent)).toEqual([
@@ -75,17 +75,17 @@ describe('the side menu', () => {
     expect(entries()[0]?.getAttribute('aria-current')).toBe('page')
   })
 
-  it('has the rating as well in the sheet of small screens', async () => {
+  it('also has the rating in the sheet of small screens', async () => {
     const { user } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
     await pageHeading(/./)
-    // As the first touch of the page does.
+    // Like the first touch of the page.
     await preloadDialogs()
     await user.click(banner().getByRole('button', { name: 'Menu' }))
     const sheet = within(await screen.findByRole('dialog'))
     expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toContain('Hodnocení nadace')
   })
 
-  it('has a family’s pages for a family, its contacts left out, and a renewal only while it is open', async () => {
+  it('has a family’s pages for a family, without its contacts, and a renewal only while it is open', async () => {
     await renderApp({ path: '/prijemce', signedIn: recipientAnswer() })
     await pageHeading(/./)
     expect(entries().map((entry) => entry.getAttribute('href'))).toEqual([
@@ -100,14 +100,14 @@ describe('the side menu', () => {
 })
 
 describe('the person', () => {
-  it('stands with name and number, and a drawing where there is no picture', async () => {
+  it('is shown with name and number, and with a drawing if there is no picture', async () => {
     await renderApp({ path: '/neni', signedIn: loginAnswer() })
     expect(screen.getByText('Jana Nováková')).toBeDefined()
     expect(screen.getByText('andělské č. 10000001')).toBeDefined()
     expect(document.querySelector('[data-drawing=female]')).not.toBeNull()
   })
 
-  it('has a picture from the image host, no wider than 150', async () => {
+  it('has a picture from the image host, at most 150 wide', async () => {
     const jana = loginAnswer()
     await renderApp({ path: '/neni', signedIn: { ...jana, profile: { ...jana.profile, avatar: 'avatars/1.jpg' } } })
     const picture = document.querySelector('aside img')
@@ -166,7 +166,7 @@ describe('going to another page', () => {
     expect(document.title).toBe('Můj přehled – Dobří andělé')
   })
 
-  it('from the sheet of the menu does so too, when the sheet is gone', async () => {
+  it('from the sheet of the menu does so too, once the sheet is closed', async () => {
     const { user, address, answer } = await renderApp({ path: '/darce', signedIn: loginAnswer() })
     answer({ 'GET /nps': { error_code: 200, response: { Value: null, Date: null } } })
     await pageHeading(/./)

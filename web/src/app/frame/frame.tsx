@@ -10,7 +10,7 @@ type FrameProps = {
   parts: SignedInParts | undefined
   /** A page of recipients, or any page that a recipient sees: Czech only, without flags. */
   forRecipients: boolean
-  /** Without the notices for the person. */
+  /** Without the notices for the user. */
   isQuiet: boolean
   children: ReactNode
 }

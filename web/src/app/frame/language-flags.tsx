@@ -3,7 +3,7 @@ import type { Language } from '../../shared/api/credentials.ts'
 import { useChosenLanguage, useServices } from '../services-context.tsx'
 import styles from './language-flags.module.css'
 
-/** Both languages by their own names, so that whoever is lost finds theirs. */
+/** Both languages by their own names, so that a user who reads only one of them finds it. */
 export function LanguageFlags() {
   const { t } = useTranslation('app')
   const { chooseLanguage } = useServices()

@@ -13,8 +13,9 @@ import styles from './lazy-chat.module.css'
 type LateChatProps = { isForRecipients: boolean; children: ReactNode }
 
 /**
- * The lower edge of the window: the notice, handed in, and above it the button of the chat where one is configured and the
- * person and the page are right for it (rule 18.16). Its code comes when the page is idle.
+ * The lower edge of the window: the notice, passed as a child, and above it the button of the chat
+ * if one is configured and allowed for this user and page (rule 18.16). Its code loads when the
+ * page is idle.
  */
 export function LazyChat({ isForRecipients, children }: LateChatProps) {
   const { chat } = useConfig()
@@ -31,7 +32,7 @@ export function LazyChat({ isForRecipients, children }: LateChatProps) {
       await addTexts(i18n, texts, i18n.language === 'en' ? 'en' : 'cs')
       if (!isGone) setWidget(() => ChatWidget)
     }
-    // Without its code there is no chat; the page is whole without it.
+    // If its code does not load, the page works without a chat.
     const callOff = whenIdle(() => void load().catch(() => {}))
     return () => {
       isGone = true

@@ -1,13 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Comes after the page itself: nothing of a login page waits for a notice, and prerendered markup knows none. */
+/**
+ * Loads after the page itself: a login page never waits for a notice, and prerendered markup has
+ * none.
+ */
 export function LazySiteNotice() {
   const [SiteNotice, setSiteNotice] = useState<ComponentType>()
   useEffect(() => {
     let isHere = true
     import('../../features/notices/site-notice.tsx').then(
       (module) => isHere && setSiteNotice(() => module.SiteNotice),
-      // Without its code there is no notice; the page is whole without it.
+      // If its code does not load, the page works without the notice.
       () => {},
     )
     return () => {

@@ -23,7 +23,9 @@ import {
 } from 'lucide-react'
 import type app from '../locales/cs.json'
 
-/** One icon per entry of the menu; apart from the routes, for the login pages have no menu. */
+/**
+ * One icon per menu entry; in a file separate from the routes, because login pages have no menu.
+ */
 export const menuIcons: Record<keyof typeof app.menu, LucideIcon> = {
   donorHome: House,
   account: UserRound,

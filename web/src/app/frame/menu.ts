@@ -6,8 +6,8 @@ import { type RouteEntry, routes } from '../routes.ts'
 export type MenuEntry = RouteEntry & { menu: NonNullable<RouteEntry['menu']> }
 
 /**
- * Entries open to this person, by menu order; those with the same order stay in the order of the route table. Recipients'
- * menus follow their request's status besides (rule 10.15).
+ * Entries open to this user, by menu order; entries with the same order stay in the order of the
+ * route table. Recipients' menus also depend on the status of their request (rule 10.15).
  */
 export function menuOf(session: SignedIn): MenuEntry[] {
   const hidden = session.loginScope === 'recipient' ? hiddenRecipientPaths(session.fullUser) : new Set()
@@ -18,7 +18,7 @@ export function menuOf(session: SignedIn): MenuEntry[] {
   return entries
 }
 
-/** A page open to anybody is in no menu unless it says in whose. */
+/** A page open to everyone is in a menu only if it names the scopes of that menu. */
 function isInMenuOf(session: SignedIn, { scopes, menu }: MenuEntry): boolean {
   const own = menu.scopes ?? scopes
   return own !== '*' && admit(own, session, undefined) === 'show'

@@ -8,12 +8,15 @@ import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import styles from './person-card.module.css'
 
-/** Who is signed in: picture, name and number. The picture leads to the photos of a recipient, to the account of others. */
+/**
+ * Who is signed in: picture, name and number. The picture links a recipient to the photos and other
+ * users to the account.
+ */
 export function PersonCard({ session }: { session: SignedIn }) {
   const { t } = useTranslation('app')
   const { hosts } = useConfig()
   const isRecipient = session.loginScope === 'recipient'
-  // An administrator's is the name they log in with.
+  // An administrator's name is the login name.
   const number = session.loginScope === 'admin' ? '' : session.personalNumber
   const picture = (
     <Avatar src={imageAddress(session.avatar, hosts.image)} gender={session.gender} renew={useRenewAvatar()} />

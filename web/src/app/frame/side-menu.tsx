@@ -7,7 +7,7 @@ import styles from './side-menu.module.css'
 
 type SideMenuProps = {
   session: SignedIn
-  /** In the sheet of small screens, which also shows what is hidden on desktops. */
+  /** In the sheet of small screens, which also shows entries hidden on desktops. */
   inSheet?: boolean
   onLeave?: () => void
 }

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { slowLoadingAfter } from '../../shared/api/query.ts'
 import styles from './slow-notice.module.css'
 
-/** Says that loading takes long: 3 s after the first answer was awaited, 5 s on slow connections (rule 16.13). */
+/**
+ * Says that loading takes long: 3 s after the first request was sent, 5 s on slow connections (rule
+ * 16.13).
+ */
 export function SlowNotice() {
   const { t } = useTranslation('app')
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0

@@ -25,8 +25,8 @@ const DRAWINGS = {
 type Network = keyof typeof NAMES
 
 /**
- * The foundation's profiles. The markup is the same whatever is configured, for it is prerendered before anybody knows: an
- * address left empty is hidden by the style sheet.
+ * The foundation's profiles. The markup is the same for every configuration, because it is
+ * prerendered before the configuration is known: the style sheet hides an empty address.
  */
 export function SocialLinks() {
   const { t } = useTranslation('app')

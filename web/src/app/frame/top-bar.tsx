@@ -48,7 +48,7 @@ export function TopBar({ hasLanguages, menu }: TopBarProps) {
   )
 }
 
-/** On a login page the form itself is the way in. */
+/** On a login page the form itself is the login, so the bar needs no link to it. */
 function LogInOrOut() {
   const { t } = useTranslation('app')
   const session = useSession()

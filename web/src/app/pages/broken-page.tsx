@@ -8,7 +8,10 @@ import { useServices } from '../services-context.tsx'
 import styles from './broken-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
-/** Stands in for the whole page when a screen throws or its file does not come (a new release, a lost connection). */
+/**
+ * Replaces the page when a screen throws or its file does not load (a new release, a lost
+ * connection).
+ */
 export function BrokenPage() {
   const { t } = useTranslation('app')
   const error = useRouteError()

@@ -11,7 +11,10 @@ const NoEmailHome = lazy(async () => ({
   default: (await import('../../features/welcome/no-email-home.tsx')).NoEmailHome,
 }))
 
-/** The welcome of visitors and the home of donors without a valid e-mail; everyone else is sent to their own home. */
+/**
+ * The welcome of visitors and the home of donors without a valid e-mail; every other user is
+ * redirected to their own home.
+ */
 export function Component() {
   const session = useSession()
   const home = homeOf(session)

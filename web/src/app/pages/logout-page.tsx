@@ -11,8 +11,9 @@ export const texts = { 'consent-withdrawal': consentWithdrawal }
 type Leaving = { leaving?: 'recipient' | 'donor' }
 
 /**
- * Signs out and leads to the login one came by. Which one is noted in the history entry first: once the session is over,
- * nobody knows any more who it was. Whoever has just withdrawn their consent is signed out already and is said goodbye to.
+ * Signs out and redirects to the login the user came by. That login is first saved in the history
+ * entry, because it is unknown once the session is over. A user who has just withdrawn their
+ * consent is already signed out and sees a goodbye.
  */
 export function Component() {
   const session = useSession()

@@ -6,9 +6,9 @@ import styles from './message-page.module.css'
 
 type MessagePageProps = { picture: ReactNode; title: string; children: ReactNode; action: ReactNode }
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one link. */
 export function MessagePage({ picture, title, children, action }: MessagePageProps) {
-  // Without the column of a person nothing else keeps the page away from the edges.
+  // Without the user's column this is the only spacing at the page's edges.
   const { isLoggedIn } = useSession()
   return (
     <Card as="section" variant="roomy" className={isLoggedIn ? undefined : styles.alone}>
