@@ -27,7 +27,7 @@ describe('the command that runs a saved test', () => {
     )
   })
 
-  it.each(['127.0.0.1:4010', 'localhost:4010'])('is short where npm start serves, as at %s', async (host) => {
+  it.each(['127.0.0.1:4010', 'localhost:4010'])('is short for the default address of npm start, such as %s', async (host) => {
     expect(await runOf('scenario', host)).toMatch(/^npx vitest run /)
   })
 

@@ -125,7 +125,7 @@ describe('a request that adds steps', () => {
     expect(await stepsNow()).toBe(before + 1)
   })
 
-  it.each(['', 'a b', 'x'.repeat(65), 7])('has a name of letters, digits and dashes, not %j', async (callId) => {
+  it.each(['', 'a b', 'x'.repeat(65), 7])('needs a callId of letters, digits and dashes, not %j', async (callId) => {
     const { status, json } = await tape.sandbox('POST', '/recording/steps', {
       callId,
       steps: [{ kind: 'go', path: '/' }],
