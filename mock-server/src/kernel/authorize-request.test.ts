@@ -69,7 +69,7 @@ test('an authorized call passes only the declared parameters to the operation', 
 })
 
 test.each([
-  ['none said', {}, 'cs'],
+  ['no header', {}, 'cs'],
   ['Czech', { lang: 'cs' }, 'cs'],
   ['a third one', { lang: 'de' }, 'cs'],
   ['English', { lang: 'en' }, 'en'],
@@ -96,10 +96,10 @@ describe('a request that violates the contract is refused first', () => {
 
 describe('a token', () => {
   test.each([
-    ['that is good is the caller’s', 'required', jana, jana],
-    ['that is good is the caller’s where it may be missing', 'optional', jana, jana],
-    ['may be missing there', 'optional', 'token-missing', null],
-    ['is not looked at where the contract does not name it', 'none', 'token-invalid', null],
+    ['that is valid identifies the caller', 'required', jana, jana],
+    ['that is valid identifies the caller where it is optional', 'optional', jana, jana],
+    ['may be missing where it is optional', 'optional', 'token-missing', null],
+    ['is ignored where the contract does not name it', 'none', 'token-invalid', null],
   ] as const)('%s', (_, token, judged, caller) => {
     const { outcome, seen } = admitted({ token, judged })
     expect(outcome).toMatchObject({ input: { caller } })
@@ -126,16 +126,16 @@ describe('a caller', () => {
     ).toMatchObject(refusal(403, 'scope-forbidden', 'contract: x-scopes')))
 
   test.each([
-    ['of another in the header', { header: { uid: 'p-10000002' } }],
-    ['of another in the query', { query: { uid: 'p-10000002' } }],
-    ['of another in one of both', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000002' } }],
+    ['of another person in the header', { header: { uid: 'p-10000002' } }],
+    ['of another person in the query', { query: { uid: 'p-10000002' } }],
+    ['of another person in one of both', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000002' } }],
   ])('under a uid %s is refused', (_, read) =>
     expect(refusedAs({ read })).toMatchObject(refusal(403, 'uid-mismatch', 'contract: uid')),
   )
 
   test.each([
-    ['an own one', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000001' } }],
-    ['an empty one', { header: { uid: '' }, query: { uid: '' } }],
+    ['the caller’s own uid', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000001' } }],
+    ['an empty uid', { header: { uid: '' }, query: { uid: '' } }],
     ['none', {}],
   ])('under %s is accepted', (_, read) => expect(refusedAs({ read })).toBeUndefined())
 

@@ -74,8 +74,8 @@ describe('a verified token is', () => {
   const { token } = sign()
 
   test.each([
-    ['good when it is new', 0, { personId: 'p-10000001', startedAt: NOW }],
-    ['good a millisecond before its end', HOUR - 1, { personId: 'p-10000001' }],
+    ['valid when it is new', 0, { personId: 'p-10000001', startedAt: NOW }],
+    ['valid a millisecond before its end', HOUR - 1, { personId: 'p-10000001' }],
     ['expired at its end', HOUR, 'token-expired'],
     ['expired after it', HOUR + 1, 'token-expired'],
   ])('%s', (_, ms, want) => {
@@ -87,13 +87,13 @@ describe('a verified token is', () => {
   test.each([
     ['missing when there is none', undefined, 'token-missing'],
     ['missing when it is empty', '', 'token-missing'],
-    ['invalid when it is no token', 'x.y.z', 'token-invalid'],
+    ['invalid when it is not a token', 'x.y.z', 'token-invalid'],
     ['invalid with another secret', forge({}, 'another secret'), 'token-invalid'],
     ['invalid with another algorithm', forge({}, SECRET, 'HS512'), 'token-invalid'],
     ['invalid in another world', forge({ wid: 'red' }), 'token-invalid'],
-    ['invalid of an earlier era', forge({ era: -1 }), 'token-invalid'],
-    ['invalid when it claims a text', forgeText('"text"'), 'token-invalid'],
-    ['invalid when it claims nothing', forgeText('null'), 'token-invalid'],
+    ['invalid in an earlier session generation', forge({ era: -1 }), 'token-invalid'],
+    ['invalid when its payload is a string', forgeText('"text"'), 'token-invalid'],
+    ['invalid when its payload is null', forgeText('null'), 'token-invalid'],
   ])('%s', (_, given, want) => expect(tokens.verify(world, given, NOW)).toBe(want))
 
   test.each(['sub', 'scope', 'wid', 'jti'])('invalid when its %s is not a string', (claim) =>

@@ -13,7 +13,7 @@ async function codeOf(app: TestApp, wish: object | undefined) {
 
 test.each<[string, object | undefined]>([
   ['the default world', undefined],
-  ['a world made without a seed', {}],
+  ['a world created without a seed', {}],
   ['a recorded world', { recorded: true }],
 ])('the codes of %s are not predictable on a public server', async (_name, wish) => {
   const apps = [makeApp(), makeApp({ randomSeeds: true }), makeApp({ randomSeeds: true })]

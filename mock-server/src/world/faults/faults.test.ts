@@ -174,7 +174,7 @@ test('a probability depends on the world’s seed: equal worlds fail alike', asy
 test.each<[string, object]>([
   ['an unknown operation', { operationId: 'nope', kind: 'reset' }],
   ['an unknown kind', { kind: 'explode' }],
-  ['a stall without its time', { kind: 'stall' }],
+  ['a stall without a duration', { kind: 'stall' }],
   ['a probability over one', { kind: 'reset', probability: 2 }],
 ])('%s is refused with a message', async (_name, wish) => {
   const { setFault } = await scene({ kind: 'latency', ms: 0 })

@@ -43,7 +43,7 @@ describe('a file of another program, format or process is left unchanged byte fo
   test.each<[keyof typeof make, string]>([
     ['text', 'is no SQLite database'],
     ['empty', 'is no SQLite database'],
-    ['the head of a file alone', 'is no SQLite database'],
+    ['a file with a header only', 'is no SQLite database'],
     ['a database of another program', 'is a database of another program'],
     [
       'a newer format',
