@@ -23,17 +23,17 @@ const consoleDist = built('console')
 
 const { data, database } = await orExit(async () => readArguments(process.argv.slice(2), process.env))
 const settings = await orExit(async () => readSettings(process.env))
-const kept = await orExit(openWorlds)
+const storage = await orExit(openWorlds)
 
 const app = buildApp(provider(loadDocument()), {
   // The tokens of stored worlds stay valid, so their secret is stored too.
-  ...(kept && { tokenSecret: kept.secret() }),
+  ...(storage && { tokenSecret: storage.secret() }),
   ...settings.app,
-  ...kept?.parts,
+  ...storage?.parts,
   ...(consoleDist && { consoleDist }),
 })
 
-app.addHook('onClose', () => kept?.close())
+app.addHook('onClose', () => storage?.close())
 
 const dist = built('web')
 if (dist) {

@@ -79,9 +79,9 @@ describe('a verified token is', () => {
     ['expired at its end', HOUR, 'token-expired'],
     ['expired after it', HOUR + 1, 'token-expired'],
   ])('%s', (_, ms, want) => {
-    const judged = tokens.verify(world, token, NOW + ms)
-    if (typeof want === 'string') expect(judged).toBe(want)
-    else expect(judged).toMatchObject(want)
+    const verified = tokens.verify(world, token, NOW + ms)
+    if (typeof want === 'string') expect(verified).toBe(want)
+    else expect(verified).toMatchObject(want)
   })
 
   test.each([
@@ -113,12 +113,12 @@ describe('a verified token is', () => {
     const of = worlds.open({})
     const one = sign({ session: { jti: 'j1', startedAt: NOW } }, NOW, of).token
     const other = sign({ session: { jti: 'j2', startedAt: NOW } }, NOW, of).token
-    const judged = () => [one, other].map((token) => typeof tokens.verify(of, token, NOW))
-    expect(judged()).toEqual(['object', 'object'])
+    const verifyBoth = () => [one, other].map((token) => typeof tokens.verify(of, token, NOW))
+    expect(verifyBoth()).toEqual(['object', 'object'])
     of.act(() => ({ changes: [set(['revokedTokens', 'p-10000001'], { j1: NOW })] }))
-    expect(judged()).toEqual(['string', 'object'])
+    expect(verifyBoth()).toEqual(['string', 'object'])
     of.act(() => ({ changes: [set(['sessionEras', 'p-10000001'], 1)] }))
-    expect(judged()).toEqual(['string', 'string'])
+    expect(verifyBoth()).toEqual(['string', 'string'])
   })
 
   test('valid even if its session is named like a built-in property of JavaScript', () => {

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const open = async (wish: object) =>
-  (await app.inject({ method: 'POST', url: '/sandbox/worlds', payload: wish })).json()
+const open = async (options: object) =>
+  (await app.inject({ method: 'POST', url: '/sandbox/worlds', payload: options })).json()
 
 describe('a recorded world', () => {
   it('is marked as recorded, and another world is not', async () => {

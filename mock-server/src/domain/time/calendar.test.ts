@@ -39,10 +39,10 @@ test('Easter of two centuries equals an independent source', () => {
 })
 
 test('Easter of a year is computed once, because the calendar is read often', () => {
-  const asked = () => [day('2077-04-09'), day('2077-04-12'), day('2077-04-13')].map(isPublicHoliday)
-  expect(asked()).toEqual([true, true, false])
+  const areHolidays = () => [day('2077-04-09'), day('2077-04-12'), day('2077-04-13')].map(isPublicHoliday)
+  expect(areHolidays()).toEqual([true, true, false])
   const computed = vi.spyOn(Temporal.PlainDate.prototype, 'subtract')
-  expect(asked()).toEqual([true, true, false])
+  expect(areHolidays()).toEqual([true, true, false])
   expect(computed).not.toHaveBeenCalled()
 })
 

@@ -128,8 +128,8 @@ test('a browser’s silent resend of a refused call is refused as well, and the 
 test('an upload is cut while its body arrives', async () => {
   const { id, headers } = await scene({ kind: 'cut', atPercent: 10, when: 'before' }, 'uploadFiles')
   const head = `POST /w/${id}/api/upload HTTP/1.1\r\nhost: x\r\nauthorization: ${headers.authorization}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 3000000\r\n\r\n`
-  const heard = await sendRaw(port, head + 'x'.repeat(400_000))
-  expect(heard).toEqual({ text: '', end: 'reset' })
+  const response = await sendRaw(port, head + 'x'.repeat(400_000))
+  expect(response).toEqual({ text: '', end: 'reset' })
 })
 
 test('a browser’s silent resend of a cut upload is cut as well, and the next upload is answered', async () => {
