@@ -47,7 +47,7 @@ const DEADLINES = { headers: 10_000, request: 30_000 }
 /** The mock provider, ready to listen or for `inject`. */
 export function buildApp(provider: Provider, options: AppOptions = {}): FastifyInstance {
   const kernel = makeKernel(provider, options)
-  const desk: ErrorContext = {
+  const errorContext: ErrorContext = {
     ...kernel,
     now: () => kernel.worlds.now(),
     timeOf: (request) => worldTimeOf(kernel.worlds, request),
@@ -61,12 +61,12 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 16_384 },
     http: { headersTimeout, connectionsCheckingInterval: Math.min(1_000, headersTimeout), requireHostHeader: false },
-    frameworkErrors: (error, request, reply) => answerError(desk, error, request, reply),
+    frameworkErrors: (error, request, reply) => answerError(errorContext, error, request, reply),
     // Responses to earlier calls on the same connection are sent first.
-    clientErrorHandler: (error, socket) => setImmediate(() => answerClientError(desk, error, socket)),
+    clientErrorHandler: (error, socket) => setImmediate(() => answerClientError(errorContext, error, socket)),
   })
   readJsonBodies(app)
-  handleErrors(app, desk)
+  handleErrors(app, errorContext)
   bindProvider(app, kernel, provider.handlers)
   bindSandbox(app, makeSandboxKit(provider, kernel, options))
   bindGateway(app, { ...kernel, isKnownOrigin: isListedIn(options) })

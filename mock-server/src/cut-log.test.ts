@@ -28,8 +28,8 @@ test('a store opens a cut log with the world before the cut record', () => {
   const { log, before, threeSteps, fourSteps } = written
   const folder = freshFolder()
   for (const length of [before, before + 1, before + 24, before + 4_000, log.length - 1, log.length]) {
-    const kept = openDataFolder(layOutCut(join(folder, `start-${length}`), written, length))
-    expect(kept.store.get('blue')?.state).toStrictEqual(length === log.length ? fourSteps : threeSteps)
-    kept.close()
+    const dataFolder = openDataFolder(layOutCut(join(folder, `start-${length}`), written, length))
+    expect(dataFolder.store.get('blue')?.state).toStrictEqual(length === log.length ? fourSteps : threeSteps)
+    dataFolder.close()
   }
 })

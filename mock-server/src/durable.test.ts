@@ -11,9 +11,9 @@ import { SqliteStore } from './world/stores/sqlite/sqlite-store.ts'
 import { StoredStates } from './world/stores/sqlite/stored-states.ts'
 
 function serve(folder: string): TestApp {
-  const kept = openDataFolder(folder)
-  onTestFinished(() => kept.close())
-  return makeApp({ store: kept.store, snapshots: kept.snapshots, tokenSecret: kept.secret() })
+  const dataFolder = openDataFolder(folder)
+  onTestFinished(() => dataFolder.close())
+  return makeApp({ store: dataFolder.store, snapshots: dataFolder.snapshots, tokenSecret: dataFolder.secret() })
 }
 
 const order = (app: TestApp, who: object, key: string, campaign = 'Podzim') =>

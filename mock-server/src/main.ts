@@ -1,9 +1,8 @@
 /**
- * Listens: the provider's API under /api, the sandbox, and the built portal when there is one.
- * PORT, HOST, LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN (where people get here from outside),
- * TRUST_PROXY (addresses of the proxies before the server), CHECK_ANSWERS=off.
- * --data DIR or DATA_DIR: the folder that keeps the worlds; DATABASE_URL: the PostgreSQL that keeps them for several servers; without
- * either they end with the process.
+ * Starts the server: the provider's API under /api, the sandbox, and the built portal when there is one. Environment: PORT, HOST,
+ * LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN (the server's public
+ * origin), TRUST_PROXY (addresses of the proxies in front of the server), CHECK_ANSWERS=off. --data DIR or DATA_DIR: the folder that
+ * stores the worlds; DATABASE_URL: the PostgreSQL that stores them for several servers; without either they end with the process.
  */
 import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
@@ -24,17 +23,17 @@ const consoleDist = built('console')
 
 const { data, database } = await orExit(async () => readArguments(process.argv.slice(2), process.env))
 const settings = await orExit(async () => readSettings(process.env))
-const kept = await orExit(openWorlds)
+const storage = await orExit(openWorlds)
 
 const app = buildApp(provider(loadDocument()), {
   // The tokens of stored worlds stay valid, so their secret is stored too.
-  ...(kept && { tokenSecret: kept.secret() }),
+  ...(storage && { tokenSecret: storage.secret() }),
   ...settings.app,
-  ...kept?.parts,
+  ...storage?.parts,
   ...(consoleDist && { consoleDist }),
 })
 
-app.addHook('onClose', () => kept?.close())
+app.addHook('onClose', () => storage?.close())
 
 const dist = built('web')
 if (dist) {

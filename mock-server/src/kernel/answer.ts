@@ -70,13 +70,13 @@ export interface RefusalContext {
 
 /** Sends a transport error, outside any operation; counted under `transport`. */
 export function sendRefusal(
-  desk: RefusalContext,
+  context: RefusalContext,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
   at: number,
 ): void {
   if (!reply.sent) reply.hijack()
-  desk.coverage.count('transport', refusal.code, refusal.error)
-  send(reply, makeAnswer(desk.cors, request, refusal.code, JSON.stringify(envelopeOf(refusal)), at, refusal.headers))
+  context.coverage.count('transport', refusal.code, refusal.error)
+  send(reply, makeAnswer(context.cors, request, refusal.code, JSON.stringify(envelopeOf(refusal)), at, refusal.headers))
 }

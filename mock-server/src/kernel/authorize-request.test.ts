@@ -11,22 +11,22 @@ const jana: Caller = { personId: 'p-10000001', scope: 'donor', jti: 'j1', starte
 
 type Given = {
   readonly token?: 'required' | 'optional' | 'none'
-  readonly judged?: Caller | 'token-missing' | 'token-expired' | 'token-invalid'
+  readonly verified?: Caller | 'token-missing' | 'token-expired' | 'token-invalid'
   readonly read?: Partial<ContractInput> | { readonly fields: Readonly<Record<string, string>> | undefined }
   readonly files?: readonly UploadedFile[]
 }
 
 /** Authorizes a call to a donor operation with a valid token of Jana and returns the result. */
-function admitted({ token = 'required', judged = jana, read = {}, files = [] }: Given = {}) {
+function admitted({ token = 'required', verified = jana, read = {}, files = [] }: Given = {}) {
   const seen: unknown[] = []
   const world = { id: 'blue' }
   const headers = { authorization: 'x.y.z', host: 'provider.test', origin: 'https://portal.test' }
   const call: unknown = {
     kernel: {
       tokens: {
-        verify: (...asked: unknown[]) => {
-          seen.push(asked)
-          return judged
+        verify: (...args: unknown[]) => {
+          seen.push(args)
+          return verified
         },
       },
       cors: makeCors(['https://portal.test']),
@@ -69,7 +69,7 @@ test('an authorized call passes only the declared parameters to the operation', 
 })
 
 test.each([
-  ['none said', {}, 'cs'],
+  ['no header', {}, 'cs'],
   ['Czech', { lang: 'cs' }, 'cs'],
   ['a third one', { lang: 'de' }, 'cs'],
   ['English', { lang: 'en' }, 'en'],
@@ -81,7 +81,7 @@ test.each([
 
 describe('a request that violates the contract is refused first', () => {
   test('with the names of the invalid fields', () =>
-    expect(refusedAs({ read: { fields: { rating: 'required' } }, judged: 'token-invalid' })).toEqual({
+    expect(refusedAs({ read: { fields: { rating: 'required' } }, verified: 'token-invalid' })).toEqual({
       status: 400,
       code: 400,
       error: 'bad-request',
@@ -96,12 +96,12 @@ describe('a request that violates the contract is refused first', () => {
 
 describe('a token', () => {
   test.each([
-    ['that is good is the caller’s', 'required', jana, jana],
-    ['that is good is the caller’s where it may be missing', 'optional', jana, jana],
-    ['may be missing there', 'optional', 'token-missing', null],
-    ['is not looked at where the contract does not name it', 'none', 'token-invalid', null],
-  ] as const)('%s', (_, token, judged, caller) => {
-    const { outcome, seen } = admitted({ token, judged })
+    ['that is valid identifies the caller', 'required', jana, jana],
+    ['that is valid identifies the caller where it is optional', 'optional', jana, jana],
+    ['may be missing where it is optional', 'optional', 'token-missing', null],
+    ['is ignored where the contract does not name it', 'none', 'token-invalid', null],
+  ] as const)('%s', (_, token, verified, caller) => {
+    const { outcome, seen } = admitted({ token, verified })
     expect(outcome).toMatchObject({ input: { caller } })
     expect(seen).toHaveLength(token === 'none' ? 0 : 1)
   })
@@ -112,8 +112,8 @@ describe('a token', () => {
     ['required', 'token-invalid'],
     ['optional', 'token-expired'],
     ['optional', 'token-invalid'],
-  ] as const)('that is %s is refused: %s', (token, judged) =>
-    expect(refusedAs({ token, judged })).toMatchObject({ code: 401, error: judged, rule: 'contract: security' }),
+  ] as const)('that is %s is refused: %s', (token, verified) =>
+    expect(refusedAs({ token, verified })).toMatchObject({ code: 401, error: verified, rule: 'contract: security' }),
   )
 })
 
@@ -122,20 +122,20 @@ describe('a caller', () => {
 
   test('with a scope that the contract does not list is refused before the uid is checked', () =>
     expect(
-      refusedAs({ judged: { ...jana, scope: 'recipient' }, read: { header: { uid: 'p-10000002' } } }),
+      refusedAs({ verified: { ...jana, scope: 'recipient' }, read: { header: { uid: 'p-10000002' } } }),
     ).toMatchObject(refusal(403, 'scope-forbidden', 'contract: x-scopes')))
 
   test.each([
-    ['of another in the header', { header: { uid: 'p-10000002' } }],
-    ['of another in the query', { query: { uid: 'p-10000002' } }],
-    ['of another in one of both', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000002' } }],
+    ['of another person in the header', { header: { uid: 'p-10000002' } }],
+    ['of another person in the query', { query: { uid: 'p-10000002' } }],
+    ['of another person in one of both', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000002' } }],
   ])('under a uid %s is refused', (_, read) =>
     expect(refusedAs({ read })).toMatchObject(refusal(403, 'uid-mismatch', 'contract: uid')),
   )
 
   test.each([
-    ['an own one', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000001' } }],
-    ['an empty one', { header: { uid: '' }, query: { uid: '' } }],
+    ['the caller’s own uid', { header: { uid: 'p-10000001' }, query: { uid: 'p-10000001' } }],
+    ['an empty uid', { header: { uid: '' }, query: { uid: '' } }],
     ['none', {}],
   ])('under %s is accepted', (_, read) => expect(refusedAs({ read })).toBeUndefined())
 

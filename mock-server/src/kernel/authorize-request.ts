@@ -46,10 +46,10 @@ function findCaller({
   at,
 }: RequestContext): Caller | null | { refused: OperationResult } {
   if (operation.token === 'none') return null
-  const judged = kernel.tokens.verify(world, request.headers.authorization, at)
-  if (typeof judged !== 'string') return judged
-  if (judged === 'token-missing' && operation.token === 'optional') return null
-  return { refused: refusalResult(refuse(401, judged), 'contract: security') }
+  const verified = kernel.tokens.verify(world, request.headers.authorization, at)
+  if (typeof verified !== 'string') return verified
+  if (verified === 'token-missing' && operation.token === 'optional') return null
+  return { refused: refusalResult(refuse(401, verified), 'contract: security') }
 }
 
 /** `uid` is empty when no user is signed in. A uid other than the token's person is refused in the header and in the query alike. */

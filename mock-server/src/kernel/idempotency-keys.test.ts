@@ -14,8 +14,8 @@ const keysOf = ({ idempotency }: WorldState) => Object.values(idempotency['p-1']
 
 describe('an answer is stored under its idempotency key', () => {
   test.each([
-    ['a millisecond before 24 hours', DAY - 1, true],
-    ['not at 24 hours', DAY, false],
+    ['until a millisecond before 24 hours', DAY - 1, true],
+    ['but not at 24 hours', DAY, false],
     ['nor a millisecond after', DAY + 1, false],
   ])('%s', (_, ms, known) => {
     const state = remembered(aWorld([]), 'a', NOW)
@@ -24,10 +24,10 @@ describe('an answer is stored under its idempotency key', () => {
   })
 
   test.each([
-    ['another operation’s', call('a', 'sendEmailForm')],
-    ['another person’s', { ...call('a'), owner: 'p-2' }],
-    ['of a name of the language', { ...call('a'), owner: '__proto__' }],
-    ['of a key of the language', { ...call('constructor'), operationId: '' }],
+    ['a key of another operation', call('a', 'sendEmailForm')],
+    ['a key of another person', { ...call('a'), owner: 'p-2' }],
+    ['of an owner named like a property of JavaScript', { ...call('a'), owner: '__proto__' }],
+    ['named like a property of JavaScript', { ...call('constructor'), operationId: '' }],
   ])('and not found under one that is %s', (_, other) =>
     expect(findRememberedAnswer(remembered(aWorld([]), 'a', NOW), other, NOW)).toBeUndefined(),
   )

@@ -24,9 +24,9 @@ export function findRememberedAnswer(
   { operationId, owner, key }: Omit<IdempotentCall, 'bodyHash'>,
   now: number,
 ): RememberedAnswer | undefined {
-  const kept = Object.hasOwn(state.idempotency, owner) ? state.idempotency[owner] : undefined
+  const stored = Object.hasOwn(state.idempotency, owner) ? state.idempotency[owner] : undefined
   const name = nameOf(operationId, key)
-  const remembered = kept && Object.hasOwn(kept, name) ? kept[name] : undefined
+  const remembered = stored && Object.hasOwn(stored, name) ? stored[name] : undefined
   return remembered && now < remembered.at + DAY ? remembered : undefined
 }
 
@@ -38,13 +38,13 @@ export function rememberAnswer(
   now: number,
 ): readonly Change[] {
   const { operationId, owner, key, bodyHash } = call
-  const kept = Object.entries(state.idempotency[owner] ?? {})
-  const alive = new Set(kept.filter(([, { at }]) => now < at + DAY).slice(-(MOST_KEYS - 1)))
+  const stored = Object.entries(state.idempotency[owner] ?? {})
+  const alive = new Set(stored.filter(([, { at }]) => now < at + DAY).slice(-(MOST_KEYS - 1)))
   const remembered: RememberedAnswer = { operationId, bodyHash, answer, at: now }
   // One by one: a durable store would otherwise write a full bucket again with every call.
-  const gone = kept.filter((entry) => !alive.has(entry))
-  const tidied = gone.map(([name]) => set(['idempotency', owner, name], undefined))
-  return [...tidied, set(['idempotency', owner, nameOf(operationId, key)], remembered)]
+  const expired = stored.filter((entry) => !alive.has(entry))
+  const removals = expired.map(([name]) => set(['idempotency', owner, name], undefined))
+  return [...removals, set(['idempotency', owner, nameOf(operationId, key)], remembered)]
 }
 
 /**

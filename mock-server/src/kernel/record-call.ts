@@ -39,7 +39,7 @@ export function recordCall({ kernel, operation, world, request, at, files }: Ask
   const caller = kernel.tokens.verify(world, token, at)
   const { uid: claimed, ...query } = textsOf(request.query)
   const isBroken = fault !== undefined && WIRE_BREAKERS.has(fault.kind)
-  const { answer, brought } = isBroken ? {} : readAnswer(decided.body)
+  const { answer, accessToken } = isBroken ? {} : readAnswer(decided.body)
   const step: Omit<CallStep, 'at'> = {
     kind: 'call',
     operationId: operation.id,
@@ -58,7 +58,7 @@ export function recordCall({ kernel, operation, world, request, at, files }: Ask
     ...(fault && { fault: `${fault.kind} ${fault.when}` }),
     ...(answer && { answer }),
   }
-  recorder.add(step, at, brought)
+  recorder.add(step, at, accessToken)
 }
 
 /** The person that the call itself claims; an expired token claims none. */
@@ -73,14 +73,14 @@ const describePart = ({ meta, fileName, mediaType, bytes, present }: UploadedFil
 })
 
 /** The envelope without the access token in it. */
-function readAnswer(body: string | Uint8Array): { answer?: CallStep['answer']; brought?: string } {
+function readAnswer(body: string | Uint8Array): { answer?: CallStep['answer']; accessToken?: string } {
   if (typeof body !== 'string' || body === '' || Buffer.byteLength(body) > MOST_ANSWER_BYTES) return {}
   const answer = JSON.parse(body) as Record<string, unknown>
   const { response } = answer
   const { token, ...rest } = answeredSession(response) ?? {}
   if (typeof token !== 'string') return { answer }
   const without = isNested(response) ? { ...response, session: rest } : rest
-  return { answer: { ...answer, response: without }, brought: token }
+  return { answer: { ...answer, response: without }, accessToken: token }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

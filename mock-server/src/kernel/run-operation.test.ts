@@ -161,19 +161,22 @@ test('a message fault set for the operation is applied to the message that the c
 })
 
 describe('a token in an answer', () => {
-  const wish = { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000 }
+  const tokenRequest = { personId: 'p-10000001', scope: 'donor', lifeMs: 3_600_000 }
   const withToken = (changes: readonly Change[]) => {
     const answer = ({ token }: { token: string }) => ({ error_code: 200, token })
-    const { body } = runOperation(admitted({ outcome: { answer, token: wish, changes } }))
+    const { body } = runOperation(admitted({ outcome: { answer, token: tokenRequest, changes } }))
     return (JSON.parse(body as string) as { token: string }).token
   }
 
   test.each([
     ['a new password ends the sessions before', [set(['sessionEras', 'p-10000001'], 3)]],
-    ['the last of two eras holds', [set(['sessionEras', 'p-10000001'], 2), set(['sessionEras', 'p-10000001'], 3)]],
+    [
+      'the last of two generations counts',
+      [set(['sessionEras', 'p-10000001'], 2), set(['sessionEras', 'p-10000001'], 3)],
+    ],
     ['others’ eras are their own', [set(['sessionEras', 'p-10000002'], 7), done]],
-    ['what only has the person’s name is no era', [set(['codesSent', 'p-10000001'], 7 as never)]],
-    ['an era that is forgotten is none', [set(['sessionEras', 'p-10000001'], undefined)]],
+    ['another slice of the person is not a generation', [set(['codesSent', 'p-10000001'], 7 as never)]],
+    ['a deleted generation is none', [set(['sessionEras', 'p-10000001'], undefined)]],
   ])('is valid from the step that issued it: %s', (_, changes) =>
     expect(tokens.verify(world, withToken(changes), NOW)).toMatchObject({ personId: 'p-10000001', scope: 'donor' }),
   )

@@ -22,6 +22,6 @@ test.each<[string, string]>([
     'POST /api/upload HTTP/1.1\r\nhost: x\r\nauthorization: {token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n\r\n--x\r\n',
   ],
 ])('a deadline closes the connection with 408: %s (rule 19.12)', async (_name, bytes) => {
-  const heard = await sendRaw(port, bytes.replace('{token}', token))
-  expect(readAnswer(heard)).toMatchObject({ status: 408, envelope: { error: 'request-timeout' } })
+  const response = await sendRaw(port, bytes.replace('{token}', token))
+  expect(readAnswer(response)).toMatchObject({ status: 408, envelope: { error: 'request-timeout' } })
 })

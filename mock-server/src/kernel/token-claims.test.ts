@@ -74,26 +74,26 @@ describe('a verified token is', () => {
   const { token } = sign()
 
   test.each([
-    ['good when it is new', 0, { personId: 'p-10000001', startedAt: NOW }],
-    ['good a millisecond before its end', HOUR - 1, { personId: 'p-10000001' }],
+    ['valid when it is new', 0, { personId: 'p-10000001', startedAt: NOW }],
+    ['valid a millisecond before its end', HOUR - 1, { personId: 'p-10000001' }],
     ['expired at its end', HOUR, 'token-expired'],
     ['expired after it', HOUR + 1, 'token-expired'],
   ])('%s', (_, ms, want) => {
-    const judged = tokens.verify(world, token, NOW + ms)
-    if (typeof want === 'string') expect(judged).toBe(want)
-    else expect(judged).toMatchObject(want)
+    const verified = tokens.verify(world, token, NOW + ms)
+    if (typeof want === 'string') expect(verified).toBe(want)
+    else expect(verified).toMatchObject(want)
   })
 
   test.each([
     ['missing when there is none', undefined, 'token-missing'],
     ['missing when it is empty', '', 'token-missing'],
-    ['invalid when it is no token', 'x.y.z', 'token-invalid'],
+    ['invalid when it is not a token', 'x.y.z', 'token-invalid'],
     ['invalid with another secret', forge({}, 'another secret'), 'token-invalid'],
     ['invalid with another algorithm', forge({}, SECRET, 'HS512'), 'token-invalid'],
     ['invalid in another world', forge({ wid: 'red' }), 'token-invalid'],
-    ['invalid of an earlier era', forge({ era: -1 }), 'token-invalid'],
-    ['invalid when it claims a text', forgeText('"text"'), 'token-invalid'],
-    ['invalid when it claims nothing', forgeText('null'), 'token-invalid'],
+    ['invalid in an earlier session generation', forge({ era: -1 }), 'token-invalid'],
+    ['invalid when its payload is a string', forgeText('"text"'), 'token-invalid'],
+    ['invalid when its payload is null', forgeText('null'), 'token-invalid'],
   ])('%s', (_, given, want) => expect(tokens.verify(world, given, NOW)).toBe(want))
 
   test.each(['sub', 'scope', 'wid', 'jti'])('invalid when its %s is not a string', (claim) =>
@@ -113,12 +113,12 @@ describe('a verified token is', () => {
     const of = worlds.open({})
     const one = sign({ session: { jti: 'j1', startedAt: NOW } }, NOW, of).token
     const other = sign({ session: { jti: 'j2', startedAt: NOW } }, NOW, of).token
-    const judged = () => [one, other].map((token) => typeof tokens.verify(of, token, NOW))
-    expect(judged()).toEqual(['object', 'object'])
+    const verifyBoth = () => [one, other].map((token) => typeof tokens.verify(of, token, NOW))
+    expect(verifyBoth()).toEqual(['object', 'object'])
     of.act(() => ({ changes: [set(['revokedTokens', 'p-10000001'], { j1: NOW })] }))
-    expect(judged()).toEqual(['string', 'object'])
+    expect(verifyBoth()).toEqual(['string', 'object'])
     of.act(() => ({ changes: [set(['sessionEras', 'p-10000001'], 1)] }))
-    expect(judged()).toEqual(['string', 'string'])
+    expect(verifyBoth()).toEqual(['string', 'string'])
   })
 
   test('valid even if its session is named like a built-in property of JavaScript', () => {

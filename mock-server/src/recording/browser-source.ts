@@ -6,7 +6,7 @@ export interface BrowserContext {
   readonly indent: string
   /** Returns a text unchanged, or the variable that has it in the test. */
   readonly named: (text: string) => unknown
-  readonly clockStands: boolean
+  readonly isClockFrozen: boolean
   /** Whether the portal was opened before. */
   readonly isOpen: boolean
   readonly notes: string[]
@@ -86,13 +86,13 @@ function attach({ label, nth, files }: Step<'attach'>, { indent, notes }: Browse
   return [printCall(indent, `await ${found.join('')}.setInputFiles`, [given])]
 }
 
-function see({ role, text }: Step<'see'>, { indent, clockStands, notes }: BrowserContext): string[] {
+function see({ role, text }: Step<'see'>, { indent, isClockFrozen, notes }: BrowserContext): string[] {
   if (role === 'address') {
     if (!isMadeUp(text)) return [printCall(indent, 'await expect(page).toHaveURL', [text])]
     notes.push(`The address ${text} is another one in each run; the test does not expect it.`)
     return []
   }
-  if (!clockStands && TIME_OF_DAY.test(text)) {
+  if (!isClockFrozen && TIME_OF_DAY.test(text)) {
     notes.push(`„${shorten(text)}“ tells a time that goes on; the test does not expect it.`)
     return []
   }

@@ -17,13 +17,13 @@ const call = (method: 'GET' | 'POST', said: { fault?: string; httpStatus?: numbe
 const press: RecordedStep = { kind: 'press', role: 'button', name: 'Odeslat' }
 
 test.each<[string, RecordedStep[], number | undefined]>([
-  ['the last that a person caused, past what the page read by itself', [call('POST'), press, call('GET')], 0],
-  ['the newest of them', [call('POST'), call('POST'), call('GET')], 1],
-  ['the last reading where nothing else was called', [call('GET'), call('GET'), press], 1],
-  ['one that no fault took part in', [call('POST'), call('POST', { fault: 'reset after', httpStatus: 0 })], 0],
-  ['a reading rather than one that was broken', [call('GET'), call('POST', { fault: 'html before' })], 0],
-  ['a broken one where there is no other', [press, call('POST', { fault: 'reset after', httpStatus: 0 })], 1],
-  ['none', [press], undefined],
+  ['the last call that the tester caused, not of the page’s later reads', [call('POST'), press, call('GET')], 0],
+  ['the newest of several writes', [call('POST'), call('POST'), call('GET')], 1],
+  ['the last read when there was no write', [call('GET'), call('GET'), press], 1],
+  ['a call without a fault', [call('POST'), call('POST', { fault: 'reset after', httpStatus: 0 })], 0],
+  ['a read rather than a broken call', [call('GET'), call('POST', { fault: 'html before' })], 0],
+  ['a broken call when there is no other', [press, call('POST', { fault: 'reset after', httpStatus: 0 })], 1],
+  ['no call', [press], undefined],
 ])('without a chosen call a pact is of %s', (_, steps, want) => {
   expect(callOfPact(steps)).toBe(want)
 })

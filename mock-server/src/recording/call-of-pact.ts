@@ -1,9 +1,9 @@
 import type { RecordedStep } from './recording.ts'
 
 /**
- * Which call a pact is of when nobody chose one, as an index of `steps`; undefined where there is no call. The last that a person
- * caused: pages read by themselves before and after a press, and a recording does not say whose a call was, but what a person
- * does is no GET. Calls that a fault took part in are passed over while there are others: nobody promises their answers.
+ * The call of a pact when none was chosen, as an index of `steps`; undefined when there is no call. The last call that the tester caused:
+ * pages read by themselves before and after a click, and a recording does not say who caused a call, but an action of the tester is never
+ * a GET. Calls with a fault are skipped if there are others, because their responses are not guaranteed.
  */
 export function callOfPact(steps: readonly RecordedStep[]): number | undefined {
   const calls = steps.flatMap((step, index) => (step.kind === 'call' ? [{ ...step, index }] : []))

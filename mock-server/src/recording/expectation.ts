@@ -16,12 +16,12 @@ export const codesOf = ({ httpStatus, errorCode, error }: CallStep): object => (
 })
 
 /** What a repeated call has to return: codes and states exactly, and of the rest what is the same in every run. */
-export function expectationOf(step: CallStep, clockStands: boolean): object {
+export function expectationOf(step: CallStep, isClockFrozen: boolean): object {
   const { answer = {} } = step
   const { error_code: _code, error: _error, ...rest } = answer
   const budget = { left: MOST_MEMBERS }
   const members = Object.entries(rest).flatMap(([name, value]) => {
-    const kept = keep(value, clockStands, 1, budget)
+    const kept = keep(value, isClockFrozen, 1, budget)
     return kept === undefined ? [] : [[name, kept] as const]
   })
   return {
@@ -31,20 +31,20 @@ export function expectationOf(step: CallStep, clockStands: boolean): object {
 }
 
 /** Whether a text differs in each run. */
-export const isVolatile = (text: string, clockStands: boolean): boolean =>
-  isMadeUp(text) || (!clockStands && MOMENT.test(text))
+export const isVolatile = (text: string, isClockFrozen: boolean): boolean =>
+  isMadeUp(text) || (!isClockFrozen && MOMENT.test(text))
 
-function keep(value: unknown, clockStands: boolean, depth: number, budget: { left: number }): unknown {
-  if (typeof value === 'string' && (value.length > LONGEST_TEXT || isVolatile(value, clockStands))) return undefined
+function keep(value: unknown, isClockFrozen: boolean, depth: number, budget: { left: number }): unknown {
+  if (typeof value === 'string' && (value.length > LONGEST_TEXT || isVolatile(value, isClockFrozen))) return undefined
   if (typeof value !== 'object' || value === null) return budget.left-- > 0 ? value : undefined
   if (depth > DEEPEST) return undefined
   if (Array.isArray(value)) {
     if (value.length > MOST_ITEMS) return undefined
-    const items = value.map((item) => keep(item, clockStands, depth + 1, budget))
+    const items = value.map((item) => keep(item, isClockFrozen, depth + 1, budget))
     return items.includes(undefined) ? undefined : items
   }
   const members = Object.entries(value).flatMap(([name, member]) => {
-    const kept = keep(member, clockStands, depth + 1, budget)
+    const kept = keep(member, isClockFrozen, depth + 1, budget)
     return kept === undefined ? [] : [[name, kept] as const]
   })
   return members.length === 0 ? undefined : Object.fromEntries(members)

@@ -19,7 +19,7 @@ export interface Value {
   readonly newestUntil: number
 }
 
-type Found = Pick<Value, 'text' | 'origin' | 'step'> & { readonly wish: string }
+type Found = Pick<Value, 'text' | 'origin' | 'step'> & { readonly preferredName: string }
 
 const ID_KEY = /(?:^id|Id|ID|[kK]ey|[tT]oken)$/
 const SHORTEST = 3
@@ -36,11 +36,11 @@ export function findValues(steps: readonly RecordedStep[]): readonly Value[] {
       const found = known.get(text)
       if (found && !used.has(found)) used.set(found, index)
     }
-    for (const found of broughtBy(step, index, counts)) if (!known.has(found.text)) known.set(found.text, found)
+    for (const found of returnedBy(step, index, counts)) if (!known.has(found.text)) known.set(found.text, found)
   }
   const taken = new Set<string>()
-  return [...used].map(([{ wish, ...found }, firstUse]) => {
-    const name = freeName(wish, taken)
+  return [...used].map(([{ preferredName, ...found }, firstUse]) => {
+    const name = freeName(preferredName, taken)
     return { ...found, name, firstUse, newestUntil: newestUntil(steps, found) }
   })
 }
@@ -53,13 +53,13 @@ function textsOf(step: RecordedStep): readonly string[] {
   return [...partsOfAddress(step.path), ...Object.values(step.query), ...leaves(step.body).map(({ text }) => text)]
 }
 
-function broughtBy(step: RecordedStep, index: number, counts: Record<'sms' | 'email', number>): readonly Found[] {
+function returnedBy(step: RecordedStep, index: number, counts: Record<'sms' | 'email', number>): readonly Found[] {
   const sent = 'sent' in step ? (step.sent ?? []) : []
   const ofMessages = sent.flatMap(({ channel, to, code, link }): Found[] => {
     if (code === undefined) return link === undefined ? [] : linkValues(link, to, index)
     counts[channel] += 1
     const origin: Origin = { kind: 'code', channel, to, count: counts[channel] }
-    return [{ wish: 'code', text: code, step: index, origin }]
+    return [{ preferredName: 'code', text: code, step: index, origin }]
   })
   return step.kind === 'call' ? [...ofMessages, ...idsOf(step, index)] : ofMessages
 }
@@ -67,13 +67,18 @@ function broughtBy(step: RecordedStep, index: number, counts: Record<'sms' | 'em
 function idsOf({ answer }: CallStep, step: number): Found[] {
   return leaves(answer)
     .filter(({ text, keys }) => text.length >= SHORTEST && (ID_KEY.test(lastName(keys)) || isMadeUp(text)))
-    .map(({ text, keys }) => ({ wish: nameFor(keys), text, step, origin: { kind: 'answer', path: joinKeys(keys) } }))
+    .map(({ text, keys }) => ({
+      preferredName: nameFor(keys),
+      text,
+      step,
+      origin: { kind: 'answer', path: joinKeys(keys) },
+    }))
 }
 
 const linkValues = (link: string, to: string, step: number): Found[] =>
   [...new URL(link, 'http://portal').searchParams]
     .filter(([, text]) => text.length >= SHORTEST)
-    .map(([parameter, text]) => ({ wish: 'link', text, step, origin: { kind: 'link', to, parameter } }))
+    .map(([parameter, text]) => ({ preferredName: 'link', text, step, origin: { kind: 'link', to, parameter } }))
 
 /** The last step at which „the newest of its kind“ means this one. */
 function newestUntil(steps: readonly RecordedStep[], { origin, step }: Pick<Value, 'origin' | 'step'>): number {
@@ -131,8 +136,8 @@ function nameFor(keys: readonly (string | number)[]): string {
 /** Names that a generated file uses for something else. */
 const OTHERS = new Set(['answer', 'expect', 'page', 'test', 'visitor', 'world', 'default', 'new', 'class'])
 
-function freeName(wish: string, taken: Set<string>): string {
-  const base = OTHERS.has(wish) || !/^[a-z]/.test(wish) ? `${wish}Value` : wish
+function freeName(preferredName: string, taken: Set<string>): string {
+  const base = OTHERS.has(preferredName) || !/^[a-z]/.test(preferredName) ? `${preferredName}Value` : preferredName
   const name = taken.has(base)
     ? ([...Array(999).keys()].map((n) => `${base}${n + 2}`).find((one) => !taken.has(one)) ?? base)
     : base

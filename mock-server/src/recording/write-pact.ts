@@ -17,9 +17,9 @@ const SAMPLE_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln'
 /** One call of a session as the only interaction of a Pact file (specification 4); the steps before it are its provider state. */
 export function writePact(
   recording: Recording,
-  { title, step: wished, origin }: FileRequest,
+  { title, step: chosenStep, origin }: FileRequest,
 ): RecordedFile | { refused: string } {
-  const index = wished ?? callOfPact(recording.steps)
+  const index = chosenStep ?? callOfPact(recording.steps)
   if (index === undefined) return { refused: 'The recording holds no call yet: a pact is of a call' }
   const step = recording.steps[index]
   if (step?.kind !== 'call')

@@ -50,7 +50,7 @@ function writeSteps(recording: Recording, notes: string[]): string[] {
       (step.kind === 'fill' || step.kind === 'go' ? step : { ...step, query: {}, path: '', body: {} }) as RecordedStep,
   )
   const values = findValues(typed).filter(({ origin }) => origin.kind !== 'answer')
-  const stands = frozenClock(recording)
+  const isFrozen = frozenClock(recording)
   const first = steps.findIndex(({ kind }) => BROWSER.has(kind))
   const lines: string[] = []
   let isOpen = false
@@ -65,7 +65,7 @@ function writeSteps(recording: Recording, notes: string[]): string[] {
       const value = values.find((one) => one.text === text && one.firstUse <= index)
       return value ? new Code(value.name) : text
     }
-    const context = { indent: INDENT, named, clockStands: stands[index] ?? false, isOpen, notes, values }
+    const context = { indent: INDENT, named, isClockFrozen: isFrozen[index] ?? false, isOpen, notes, values }
     const steering = steer(step)
     if (steering.length > 0) lines.push(...waitForCalls(steps, index))
     lines.push(...(BROWSER.has(step.kind) ? printBrowserStep(step, context) : steering))

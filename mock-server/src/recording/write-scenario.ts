@@ -61,7 +61,7 @@ const needsPlainWire = ({ files, httpStatus, error }: CallStep) =>
 
 class ScenarioBody {
   readonly #steps: readonly RecordedStep[]
-  readonly #stands: readonly boolean[]
+  readonly #isClockFrozen: readonly boolean[]
   readonly #values: readonly Value[]
   readonly #callers: Callers
   readonly #notes: string[]
@@ -72,7 +72,7 @@ class ScenarioBody {
 
   constructor(recording: Recording, notes: string[]) {
     this.#steps = recording.steps
-    this.#stands = frozenClock(recording)
+    this.#isClockFrozen = frozenClock(recording)
     const called = recording.steps.map(
       (step): RecordedStep =>
         step.kind === 'fill' ? { ...step, value: '' } : step.kind === 'go' ? { ...step, path: '/' } : step,
@@ -130,7 +130,7 @@ class ScenarioBody {
     const head = `${this.#callers.nameOf(step)}.${step.files ? 'upload' : step.method.toLowerCase()}`
     const args = this.#argumentsOf(step, known)
     if (step.httpStatus === 0) return this.#lose(head, args)
-    const expected = this.#isMasked ? codesOf(step) : expectationOf(step, this.#stands[index] ?? false)
+    const expected = this.#isMasked ? codesOf(step) : expectationOf(step, this.#isClockFrozen[index] ?? false)
     const brings = this.#values.filter(({ origin, step: from }) => origin.kind === 'answer' && from === index)
     const session = this.#callers.afterSignIn(step, index)
     const flat = `${INDENT}expect(await ${head}(${args.map(inline).join(', ')})).toMatchObject(${inline(expected)})`

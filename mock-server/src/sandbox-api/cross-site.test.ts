@@ -71,7 +71,7 @@ describe('a link from a bug tracker', () => {
     for (const url of await makeLinks()) expect(await openLink(`${url}?to=/login`, link)).toEqual([302, '/login', true])
   })
 
-  test.each(['image', 'iframe', 'frame', 'object', 'script'])('does nothing as %s of a page', async (dest) => {
+  test.each(['image', 'iframe', 'frame', 'object', 'script'])('does nothing when embedded as %s', async (dest) => {
     const mode = ['image', 'script'].includes(dest) ? 'no-cors' : 'navigate'
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest }
     for (const url of await makeLinks()) expect(await openLink(url, headers)).toEqual([403, 'cross-site', false])

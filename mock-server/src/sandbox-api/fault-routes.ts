@@ -12,9 +12,9 @@ export function faultRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.post('/worlds/:world/faults', async (request, reply) => {
     const { body } = request
     if (typeof body !== 'object' || body === null) throw badRequest('Send {operationId, kind, when, …}')
-    const wish = body as Readonly<Record<string, unknown>>
+    const input = body as Readonly<Record<string, unknown>>
     const armed = await inWorld(kit, request, (world) => {
-      const { fault } = world.act((state) => armFault(state, wish, kit.operationIds)).decision
+      const { fault } = world.act((state) => armFault(state, input, kit.operationIds)).decision
       recorderOf(world)?.add({ kind: 'fault', id: fault.id, fault: body as NewFault }, world.clock.now())
       return fault
     })

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const open = async (wish: object) =>
-  (await app.inject({ method: 'POST', url: '/sandbox/worlds', payload: wish })).json()
+const open = async (options: object) =>
+  (await app.inject({ method: 'POST', url: '/sandbox/worlds', payload: options })).json()
 
 describe('a recorded world', () => {
   it('is marked as recorded, and another world is not', async () => {
@@ -125,7 +125,7 @@ describe('a request that adds steps', () => {
     expect(await stepsNow()).toBe(before + 1)
   })
 
-  it.each(['', 'a b', 'x'.repeat(65), 7])('has a name of letters, digits and dashes, not %j', async (callId) => {
+  it.each(['', 'a b', 'x'.repeat(65), 7])('needs a callId of letters, digits and dashes, not %j', async (callId) => {
     const { status, json } = await tape.sandbox('POST', '/recording/steps', {
       callId,
       steps: [{ kind: 'go', path: '/' }],

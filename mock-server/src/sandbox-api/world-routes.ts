@@ -48,7 +48,7 @@ async function openWorld({ worlds, snapshots, hasRandomSeeds }: SandboxKit, body
   const { snapshot, recorded = false } = body
   // A recording is repeated with its seed, so it needs a seed that a file can hold.
   const seed = body.seed ?? (recorded && hasRandomSeeds ? randomInt(LARGEST_SEED) : undefined)
-  const wish = readWish({ ...body, seed })
+  const options = readOptions({ ...body, seed })
   if (typeof recorded !== 'boolean') throw badRequest('recorded must be true or false')
   if (recorded && snapshot !== undefined)
     throw badRequest('A file could not repeat what went before a snapshot: recorded and snapshot do not go together')
@@ -61,18 +61,18 @@ async function openWorld({ worlds, snapshots, hasRandomSeeds }: SandboxKit, body
       'A recording lives in one process; start a sandbox of its own, without DATABASE_URL, to record',
     )
   if (snapshot === undefined) {
-    const world = await worlds.open(wish)
+    const world = await worlds.open(options)
     if (recorded) startRecording(world, seed === undefined ? undefined : Number(seed))
     return world
   }
   const moment = typeof snapshot === 'string' ? await snapshots.get(snapshot) : undefined
   if (!moment) throw new SandboxError(404, 'unknown-snapshot', 'There is no such snapshot')
-  if (wish.scenario !== undefined || wish.now !== undefined)
+  if (options.scenario !== undefined || options.now !== undefined)
     throw badRequest('A snapshot brings its own scenario and moment; move the clock afterwards')
-  return worlds.openAt({ ...moment, frozen: wish.frozen ?? moment.frozen }, wish.id)
+  return worlds.openAt({ ...moment, frozen: options.frozen ?? moment.frozen }, options.id)
 }
 
-function readWish({ scenario, id, now, frozen, seed }: Body): CreateWorldOptions {
+function readOptions({ scenario, id, now, frozen, seed }: Body): CreateWorldOptions {
   const moment = typeof now === 'string' ? parseMoment(now) : undefined
   if (now !== undefined && moment === undefined)
     throw badRequest('now must be an ISO instant, such as 2026-11-10T10:00:00+01:00')

@@ -19,8 +19,8 @@ export interface FourSteps {
 
 /** Writes them into an empty folder. */
 export function writeFourSteps(folder: string): FourSteps {
-  const kept = openDataFolder(folder)
-  const world = new Worlds(scenarios, kept.store, (now, frozen) => new Clock(() => 0, now, frozen)).open({
+  const dataFolder = openDataFolder(folder)
+  const world = new Worlds(scenarios, dataFolder.store, (now, frozen) => new Clock(() => 0, now, frozen)).open({
     id: 'blue',
     scenario: 'empty',
   })
@@ -30,7 +30,7 @@ export function writeFourSteps(folder: string): FourSteps {
   const [before, threeSteps] = [read('worlds.sqlite-wal').length, world.state]
   say(4)
   const files = { file: read('worlds.sqlite'), log: read('worlds.sqlite-wal') }
-  kept.close()
+  dataFolder.close()
   return { ...files, before, threeSteps, fourSteps: world.state }
 }
 

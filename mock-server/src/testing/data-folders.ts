@@ -34,16 +34,16 @@ export function openWorlds(
 ) {
   let time = 0
   const source = () => time
-  const kept = openDataFolder(folder, source, limits)
-  const worlds = new Worlds(of, kept.store, (now, frozen) => new Clock(source, now, frozen))
+  const dataFolder = openDataFolder(folder, source, limits)
+  const worlds = new Worlds(of, dataFolder.store, (now, frozen) => new Clock(source, now, frozen))
   let isOpen = true
   const stop = () => {
-    if (isOpen) kept.close()
+    if (isOpen) dataFolder.close()
     isOpen = false
   }
   onTestFinished(stop)
   const pass = (ms: number) => {
     time += ms
   }
-  return { worlds, snapshots: kept.snapshots, stop, pass }
+  return { worlds, snapshots: dataFolder.snapshots, stop, pass }
 }

@@ -48,8 +48,12 @@ export const aFamily = (given: Partial<Recipient> = {}): Recipient =>
   })
 
 /** The input of a form that shows the record without a change. */
-export const memberInput = ({ id: _id, isMainContact: _main, removal: _removal, ...wish }: FamilyMember): MemberInput =>
-  wish
+export const memberInput = ({
+  id: _id,
+  isMainContact: _main,
+  removal: _removal,
+  ...input
+}: FamilyMember): MemberInput => input
 
 export const recipientDataOf = ({
   patient,

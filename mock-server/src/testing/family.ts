@@ -11,12 +11,12 @@ export type SentItem = {
 }
 type Person = { readonly personalNumber: string; readonly birthDate: string }
 /** The world to use, or the start of a new one. */
-type Wish = { readonly id?: string; readonly now?: string }
+type WorldChoice = { readonly id?: string; readonly now?: string }
 const PETRA: Person = { personalNumber: '2000001', birthDate: '1985-04-01' }
 
 /** A family signed in by its code to a world of its own; it sends the portal's requests. */
-export const familyOf = async (app: TestApp, { personalNumber, birthDate } = PETRA, wish: Wish = {}) => {
-  const id = wish.id ?? (await openWorld(app, wish)).id
+export const familyOf = async (app: TestApp, { personalNumber, birthDate } = PETRA, options: WorldChoice = {}) => {
+  const id = options.id ?? (await openWorld(app, options)).id
   const signedIn = await signInRecipient(app, id, personalNumber, birthDate)
   const send = async (
     method: 'GET' | 'POST' | 'DELETE',

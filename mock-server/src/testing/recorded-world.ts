@@ -18,7 +18,7 @@ interface Answered {
 }
 
 /** A recorded world, reached over real sockets, because faults break them. */
-export async function openRecordedWorld(app: TestApp, wish: object = {}): Promise<Tape> {
+export async function openRecordedWorld(app: TestApp, options: object = {}): Promise<Tape> {
   const origin = `http://127.0.0.1:${await listen(app)}`
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const isForm = body instanceof FormData
@@ -28,7 +28,7 @@ export async function openRecordedWorld(app: TestApp, wish: object = {}): Promis
     const text = await response.text()
     return { status: response.status, json: text === '' ? undefined : JSON.parse(text) }
   }
-  const { json: world } = await send('POST', '/sandbox/worlds', { frozen: true, recorded: true, ...wish })
+  const { json: world } = await send('POST', '/sandbox/worlds', { frozen: true, recorded: true, ...options })
   const own = `/sandbox/worlds/${world.id}`
   const sandbox: Tape['sandbox'] = (method, path, body) => send(method, `${own}${path}`, body)
   return {

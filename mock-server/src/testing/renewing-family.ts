@@ -25,9 +25,9 @@ export const largeFile = (purpose: string, size: number): SentItem => {
 export const renewingFamily = async (
   app: TestApp,
   person = HANA,
-  { isReady = true, ...wish }: { isReady?: boolean; id?: string; now?: string } = {},
+  { isReady = true, ...options }: { isReady?: boolean; id?: string; now?: string } = {},
 ) => {
-  const family = await familyOf(app, person, wish)
+  const family = await familyOf(app, person, options)
   const upload = (item: SentItem, sent: { key?: string; first?: number } = {}) =>
     family.upload('renewal/files', [item], sent)
   if (isReady) for (const purpose of ['medical-report', 'income-confirmation']) await upload(smallFile(purpose))

@@ -13,8 +13,8 @@ export type SentFile = {
 type Sent = { readonly key?: string | undefined; readonly from?: string | undefined }
 
 /** A family that requests help without a login, as in the portal; in a world of its own unless one is named. */
-export const requestingFamily = async (app: TestApp, wish: { readonly id?: string; readonly now?: string } = {}) => {
-  const id = wish.id ?? (await openWorld(app, wish)).id
+export const requestingFamily = async (app: TestApp, options: { readonly id?: string; readonly now?: string } = {}) => {
+  const id = options.id ?? (await openWorld(app, options)).id
   type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string; payload?: object | Buffer; type?: string } & Sent
   const send = async ({ method, path, payload, type, key, from = '10.0.0.1' }: Call): Promise<Answered> => {
     const headers = {

@@ -35,8 +35,8 @@ export async function signIn(app: TestApp, username = '10000001', prefix = '') {
   return { authorization: token, uid: personId }
 }
 
-export async function openWorld(app: TestApp, wish: object = {}) {
-  const answer = await app.inject({ method: 'POST', url: '/sandbox/worlds', payload: { frozen: true, ...wish } })
+export async function openWorld(app: TestApp, options: object = {}) {
+  const answer = await app.inject({ method: 'POST', url: '/sandbox/worlds', payload: { frozen: true, ...options } })
   return answer.json<{ id: string; apiBase: string; now: string }>()
 }
 

@@ -31,14 +31,14 @@ export class SnapshotFactory {
   }
 
   /** Throws `WorldRefusedError` for an unknown scenario. */
-  snapshotOf(wish: CreateWorldOptions): WorldSnapshot {
-    const name = wish.scenario ?? DEFAULT_SCENARIO
+  snapshotOf(options: CreateWorldOptions): WorldSnapshot {
+    const name = options.scenario ?? DEFAULT_SCENARIO
     const scenario = this.#scenarios.find((known) => known.name === name)
     if (!scenario) throw new WorldRefusedError('unknown-scenario', `There is no scenario ${name}`)
-    const now = wish.now ?? Temporal.Instant.from(scenario.now).epochMilliseconds
-    const seed = wish.seed ?? this.#newSeed(name)
+    const now = options.now ?? Temporal.Instant.from(scenario.now).epochMilliseconds
+    const seed = options.seed ?? this.#newSeed(name)
     const random = this.#startOf(seed)
-    const frozen = wish.frozen ?? false
+    const frozen = options.frozen ?? false
     return { scenario: name, seed, state: scenario.state, random, now, frozen, ranUpTo: now }
   }
 

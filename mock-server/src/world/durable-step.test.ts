@@ -31,9 +31,9 @@ const due = (name: string, at: number) => ({
 test('a step is appended to the store before the world commits it, and a refused step did not happen', () => {
   const store = new ListStore()
   const world = makeWorlds(store).open({ id: 'blue' })
-  let told = 0
+  let notified = 0
   world.listen(() => {
-    told++
+    notified++
   })
   const step = () => world.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))
   store.isFull = true
@@ -41,13 +41,13 @@ test('a step is appended to the store before the world commits it, and a refused
   expect(step).toThrow('full')
   expect(() => world.updateClock((clock) => clock.moveTo(clock.now() + 1_000))).toThrow('full')
   expect({ ...world.snapshot(), version: world.version }).toStrictEqual(before)
-  expect(told).toBe(0)
+  expect(notified).toBe(0)
   store.isFull = false
   step()
   expect(store.steps).toMatchObject([
     { version: 1, changes: [{ path: ['values', 'x'] }], snapshot: { state: { values: { x: world.state.values.x } } } },
   ])
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })
 
 test('reads and steps without changes are not appended to the store', () => {

@@ -3,8 +3,8 @@ import { makeApp, openWorld, type TestApp } from '../testing/test-app.ts'
 import { randomSeed, seedRandom } from './seeded-random.ts'
 
 /** The code that a family gets by SMS. A client who knows the seed of a world can compute it. */
-async function codeOf(app: TestApp, wish: object | undefined) {
-  const prefix = wish === undefined ? '' : `/w/${(await openWorld(app, wish)).id}`
+async function codeOf(app: TestApp, options: object | undefined) {
+  const prefix = options === undefined ? '' : `/w/${(await openWorld(app, options)).id}`
   const send = (payload: object) => app.inject({ method: 'POST', url: `${prefix}/api/loginRecipient`, payload })
   await send({ step: 'login', personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' })
   const world = prefix === '' ? 'default' : prefix.slice(3)
@@ -13,11 +13,11 @@ async function codeOf(app: TestApp, wish: object | undefined) {
 
 test.each<[string, object | undefined]>([
   ['the default world', undefined],
-  ['a world made without a seed', {}],
+  ['a world created without a seed', {}],
   ['a recorded world', { recorded: true }],
-])('the codes of %s are not predictable on a public server', async (_name, wish) => {
+])('the codes of %s are not predictable on a public server', async (_name, options) => {
   const apps = [makeApp(), makeApp({ randomSeeds: true }), makeApp({ randomSeeds: true })]
-  const codes = await Promise.all(apps.map((app) => codeOf(app, wish)))
+  const codes = await Promise.all(apps.map((app) => codeOf(app, options)))
   expect(new Set(codes).size).toBe(3)
   await Promise.all(apps.map((app) => app.close()))
 })

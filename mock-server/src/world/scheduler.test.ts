@@ -68,16 +68,16 @@ test('a target instant in the past leaves the clock as it is, even if the events
 
 test('the next event is computed once for each state', () => {
   const world = open()
-  let asked = 0
+  let computed = 0
   const scheduler = new Scheduler((_state, moment) => {
-    asked += 1
+    computed += 1
     return after([event('a', start + 1_000)])(_state, moment)
   })
   for (const ms of [1, 2, 3]) scheduler.runUpTo(world, start + ms)
-  expect(asked).toBe(1)
+  expect(computed).toBe(1)
   world.act(() => ({ changes: [{ path: ['values', 'x'], value: '1' }] }))
   for (const ms of [4, 5]) scheduler.runUpTo(world, start + ms)
-  expect(asked).toBe(2)
+  expect(computed).toBe(2)
 })
 
 test('an event without changes runs and changes nothing', () => {
@@ -90,13 +90,13 @@ test('an event without changes runs and changes nothing', () => {
 
 test('the listener gets each event that ran with its instant, kind, rule and changes', () => {
   const world = open()
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const scheduler = new Scheduler(after([event('a', start + 10)]), (of, at, what, changes) =>
-    told.push({ of: of.id, at: at - start, what, changes }),
+    reported.push({ of: of.id, at: at - start, what, changes }),
   )
   scheduler.runUpTo(world, start + 20)
   const changes = [{ path: ['values', 'ran'], before: undefined, after: ' a@10' }]
-  expect(told).toEqual([{ of: world.id, at: 10, what: { kind: 'test', rule: 'test' }, changes }])
+  expect(reported).toEqual([{ of: world.id, at: 10, what: { kind: 'test', rule: 'test' }, changes }])
 })
 
 test.each([

@@ -65,8 +65,8 @@ export class SharedWorlds implements WorldAccess {
     return this.#turns.run(id, () => this.#do(find, go))
   }
 
-  open(wish: CreateWorldOptions): Promise<World> {
-    return this.openAt(this.#starts.snapshotOf(wish), wish.id)
+  open(options: CreateWorldOptions): Promise<World> {
+    return this.openAt(this.#starts.snapshotOf(options), options.id)
   }
 
   async openAt(snapshot: WorldSnapshot, id = this.#starts.freshId()): Promise<World> {

@@ -21,8 +21,8 @@ test('a snapshot is found under its id, unchanged', () => {
 })
 
 test.each([
-  ['as many as there is room for stay', 2, [true, true]],
-  ['one more, and the oldest is dropped', 3, [false, true, true]],
+  ['the limit is reached and all stay', 2, [true, true]],
+  ['one more drops the oldest', 3, [false, true, true]],
 ])('snapshots of a world: %s', (_, count, left) => {
   const snapshots = new MemorySnapshots(2)
   const ids = Array.from({ length: count }, () => snapshots.keep(world.snapshot()))

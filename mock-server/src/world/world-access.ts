@@ -20,7 +20,7 @@ export interface WorldAccess {
   /** The same after a wait, in a world found before; a later world of the same name does not replace a closed one. */
   resume<Result>(world: World, work: (world: World) => Result): Awaitable<Result>
   /** Throws `WorldRefusedError` for a taken id or an unknown scenario. */
-  open(wish: CreateWorldOptions): Awaitable<World>
+  open(options: CreateWorldOptions): Awaitable<World>
   /** A new world from a stored snapshot, with its messages, codes and clock. Tokens are not valid in it, because they name their world. */
   openAt(snapshot: WorldSnapshot, id?: string): Awaitable<World>
   close(id: string): Awaitable<boolean>

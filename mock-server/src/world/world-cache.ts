@@ -74,7 +74,7 @@ export class WorldCache {
     return held
   }
 
-  /** Drops the oldest copy, unless it has a listener. */
+  /** Drops the oldest copy without a listener. */
   #dropOne(): void {
     const idle = this.#held.entries().find(([, { world }]) => !world.isListenedTo)
     if (idle) this.#held.delete(idle[0])

@@ -28,9 +28,9 @@ test('a deleted world is gone, and an unknown one cannot be deleted', () => {
 })
 
 test.each([
-  ['as many as there is room for stay', 2, ['a', 'b']],
-  ['one more, and the oldest goes', 3, ['b', 'c']],
-  ['two more, and the two oldest go', 4, ['c', 'd']],
+  ['the limit is reached and all stay', 2, ['a', 'b']],
+  ['one more deletes the oldest', 3, ['b', 'c']],
+  ['two more delete the two oldest', 4, ['c', 'd']],
 ])('worlds in the memory: %s', (_, count, left) => {
   const store = new MemoryStore(2)
   for (const id of ['a', 'b', 'c', 'd'].slice(0, count)) store.put(fresh(id))

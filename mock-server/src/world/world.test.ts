@@ -50,9 +50,9 @@ test('equal seeds draw equally and different seeds differently', () => {
 test('a world opened from a snapshot continues exactly alike, whatever the first one did since', () => {
   const worlds = makeWorlds()
   const world = worlds.open({ id: 'first' })
-  const kept = world.snapshot()
+  const snapshot = world.snapshot()
   world.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))
-  const fork = worlds.openAt(kept)
+  const fork = worlds.openAt(snapshot)
   fork.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))
   expect(fork.state).toEqual(world.state)
 })
@@ -73,30 +73,30 @@ test('the oldest world is deleted when there are too many, and an id cannot be u
 
 test('listeners are called once for each step with changes, each clock update and each transaction', () => {
   const world = makeWorlds().open({ id: 'heard' })
-  let heard = 0
+  let calls = 0
   expect(world.isListenedTo).toBe(false)
   const stop = world.listen(() => {
-    heard += 1
+    calls += 1
   })
   expect(world.isListenedTo).toBe(true)
   const change = (value: string) => world.act(() => ({ changes: [{ path: ['values', 'x'], value }] }))
   change('1')
-  expect(heard).toBe(1)
+  expect(calls).toBe(1)
   world.act(() => ({ changes: [] }))
-  expect(heard).toBe(1)
+  expect(calls).toBe(1)
   world.transaction(() => {
     change('2')
     change('3')
-    expect(heard).toBe(1)
+    expect(calls).toBe(1)
   })
-  expect(heard).toBe(2)
+  expect(calls).toBe(2)
   world.updateClock((clock) => clock.freeze(true))
-  expect(heard).toBe(3)
+  expect(calls).toBe(3)
   world.transaction(() => {})
-  expect(heard).toBe(3)
+  expect(calls).toBe(3)
   stop()
   change('4')
-  expect([heard, world.isListenedTo]).toEqual([3, false])
+  expect([calls, world.isListenedTo]).toEqual([3, false])
 })
 
 test('afterCommit runs after a complete transaction, at once outside of one, and never when it fails', () => {
@@ -136,11 +136,11 @@ test('replaceState takes over another process’s state and notifies the listene
   const world = makeWorlds().open({ id: 'shared' })
   const ahead = makeWorlds().open({ id: 'ahead' })
   ahead.act((_state, random) => ({ changes: [{ path: ['values', 'x'], value: random.id() }] }))
-  let heard = 0
+  let calls = 0
   world.listen(() => {
-    heard += 1
+    calls += 1
   })
   world.replaceState(ahead.snapshot(), 0, 5)
-  expect([world.version, world.state.values.x, heard]).toEqual([5, ahead.state.values.x, 1])
+  expect([world.version, world.state.values.x, calls]).toEqual([5, ahead.state.values.x, 1])
   expect(world.snapshot()).toMatchObject({ random: ahead.snapshot().random, ranUpTo: ahead.ranUpTo })
 })

@@ -11,7 +11,7 @@ interface Joined {
   readonly changes: Change[]
   readonly notes: JournalNote[]
   readonly afterwards: (() => void)[]
-  isSomethingKept: boolean
+  hasChanges: boolean
 }
 
 /** The result of a try; the world has none of it before `commit`. */
@@ -82,7 +82,7 @@ export class World {
     const decision = decide(this.#state, random)
     const { state, applied } = applyChanges(this.#state, decision.changes)
     if (applied.length > 0 || random.wasUsed)
-      this.#keep(state, random.wasUsed ? random.state() : this.#random, decision.changes)
+      this.#commit(state, random.wasUsed ? random.state() : this.#random, decision.changes)
     if (applied.length > 0) this.notifyListeners()
     return { decision, applied }
   }
@@ -93,9 +93,9 @@ export class World {
    */
   transaction<Result>(steps: () => Result): Result {
     if (this.#joined) return steps()
-    const { result, step, commit: keep } = this.tryTransaction(steps)
+    const { result, step, commit } = this.tryTransaction(steps)
     if (step) this.#append?.(step)
-    keep(0)
+    commit(0)
     return result
   }
 
@@ -104,26 +104,26 @@ export class World {
    * have it tried again on a newer state. Throws what `steps` throws.
    */
   tryTransaction<Result>(steps: () => Result): TransactionAttempt<Result> {
-    const joined: Joined = { changes: [], notes: [], afterwards: [], isSomethingKept: false }
-    const putBack = this.#mark()
+    const joined: Joined = { changes: [], notes: [], afterwards: [], hasChanges: false }
+    const rollBack = this.#mark()
     this.#joined = joined
     try {
       const result = steps()
-      const step = joined.isSomethingKept ? this.#stepOf(joined.changes, this.snapshot()) : undefined
-      const goOn = this.#mark()
-      const keep = (firstNote: number) => {
-        goOn()
+      const step = joined.hasChanges ? this.#stepOf(joined.changes, this.snapshot()) : undefined
+      const rollForward = this.#mark()
+      const commit = (firstNote: number) => {
+        rollForward()
         if (step) {
           this.#version = step.version
           this.notifyListeners()
         }
-        for (const [index, { afterCommit: whenKept }] of joined.notes.entries()) whenKept(firstNote + index)
+        for (const [index, { afterCommit: notify }] of joined.notes.entries()) notify(firstNote + index)
         for (const act of joined.afterwards) act()
       }
-      return { result, step, notes: joined.notes, commit: keep }
+      return { result, step, notes: joined.notes, commit }
     } finally {
       this.#joined = undefined
-      putBack()
+      rollBack()
     }
   }
 
@@ -142,7 +142,7 @@ export class World {
   updateClock(turn: (clock: WorldClock) => void): void {
     this.transaction(() => {
       turn(this.clock)
-      this.#keep(this.#state, this.#random, [])
+      this.#commit(this.#state, this.#random, [])
     })
   }
 
@@ -184,9 +184,9 @@ export class World {
     for (const listener of this.#listeners) listener()
   }
 
-  #keep(state: WorldState, random: RandomState, changes: readonly Change[]): void {
+  #commit(state: WorldState, random: RandomState, changes: readonly Change[]): void {
     if (this.#joined) {
-      this.#joined.isSomethingKept = true
+      this.#joined.hasChanges = true
       for (const change of changes) this.#joined.changes.push(change)
     } else {
       this.#append?.(this.#stepOf(changes, { ...this.snapshot(), state, random }))

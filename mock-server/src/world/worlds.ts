@@ -50,8 +50,8 @@ export class Worlds implements WorldAccess {
     return this.#store.all()
   }
 
-  open(wish: CreateWorldOptions): World {
-    return this.openAt(this.#starts.snapshotOf(wish), wish.id)
+  open(options: CreateWorldOptions): World {
+    return this.openAt(this.#starts.snapshotOf(options), options.id)
   }
 
   openAt(snapshot: WorldSnapshot, id = this.#starts.freshId()): World {

@@ -32,11 +32,11 @@ describe('a file is accepted', () => {
 describe('a file is refused', () => {
   test.each([
     ['one byte over 5 MB', aFile({ size: FILE_BYTES + 1 }), 'File[0]', 'file-oversize'],
-    ['an empty one', aFile({ size: 0 }), 'File[0]', 'file-empty'],
+    ['an empty file', aFile({ size: 0 }), 'File[0]', 'file-empty'],
     ['an avatar as BMP', anImage('avatar', 'ja.bmp', 'image/bmp'), 'File[0]', 'file-unsupported-type'],
     ['a photo as PDF', aFile({ category: 'photo' }), 'File[0]', 'file-unsupported-type'],
     ['a document as DOCX', anImage('document', 'x.docx', DOCX), 'File[0]', 'file-unsupported-type'],
-    ['one without an extension', aFile({ fileName: 'zprava' }), 'File[0]', 'file-unsupported-type'],
+    ['a file without an extension', aFile({ fileName: 'zprava' }), 'File[0]', 'file-unsupported-type'],
     [
       'a name of the language for an extension',
       aFile({ fileName: 'x.constructor' }),
@@ -44,7 +44,7 @@ describe('a file is refused', () => {
       'file-unsupported-type',
     ],
     ['bytes of another type', aFile({ detectedType: 'image/png' }), 'File[0]', 'file-type-mismatch'],
-    ['bytes that say nothing', aFile({ detectedType: null }), 'File[0]', 'file-type-mismatch'],
+    ['bytes of an unknown type', aFile({ detectedType: null }), 'File[0]', 'file-type-mismatch'],
     ['another declared type', aFile({ declaredType: 'image/png' }), 'File[0]', 'file-type-mismatch'],
     ['only its meta', aFile({ present: false, size: 0 }), 'File[0]', 'file-missing'],
     ['without a readable meta', aFile({ category: null }), 'meta[0]', 'file-meta-invalid'],
@@ -71,10 +71,10 @@ describe('a file is refused', () => {
 describe('the displayed file name', () => {
   test.each([
     ['keeps Czech letters', 'lékařská zpráva.pdf', 'lékařská zpráva.pdf'],
-    ['is no path', '../../etc/passwd.pdf', 'passwd.pdf'],
-    ['is no path of Windows', 'C:\\foto\\a.png', 'a.png'],
+    ['is not a path', '../../etc/passwd.pdf', 'passwd.pdf'],
+    ['is not a Windows path', 'C:\\foto\\a.png', 'a.png'],
     ['has no control characters', 'a\u0000\n.png', 'a.png'],
-    ['ends as it is shown: nothing turns its direction', 'zprava\u202Efdp.exe', 'zpravafdp.exe'],
+    ['has no characters that change the text direction', 'zprava\u202Efdp.exe', 'zpravafdp.exe'],
     ['keeps the end when it is too long', `${'a'.repeat(300)}.png`, `${'a'.repeat(251)}.png`],
   ])('%s', (_, given, want) => expect(shownName(given)).toBe(want))
 })

@@ -9,8 +9,8 @@ describe('a person is found', () => {
     ['by personId', 'p-10000001', 'p-10000001'],
     ['by login', '2000001', 'p-2000001'],
     ['by e-mail', 'jana@example.com', 'p-10000001'],
-    ['but nobody by a strange name', 'jana', undefined],
-    ['but nobody by a name of the language', 'constructor', undefined],
+    ['but no person by an unknown name', 'jana', undefined],
+    ['but no person by a property name of JavaScript', 'constructor', undefined],
   ])('%s', (_, name, want) => expect(findByName(world, name)?.personId).toBe(want))
 
   test.each(['__proto__', 'constructor', ''])('but no person has the id %j', (personId) =>

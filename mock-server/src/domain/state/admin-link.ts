@@ -8,7 +8,7 @@ export type LinkTarget =
   | { readonly kind: 'registration'; readonly campaign: string; readonly key: string }
   | { readonly kind: 'payment'; readonly amount: number; readonly variableSymbol: string | null; readonly key: string }
 
-/** A link made by an administrator. Its target has whether it is used or expired. */
+/** A link made by an administrator. Whether it is used or expired depends on what it opens. */
 export type AdminLink = {
   readonly linkId: string
   readonly target: LinkTarget

@@ -39,10 +39,10 @@ test('Easter of two centuries equals an independent source', () => {
 })
 
 test('Easter of a year is computed once, because the calendar is read often', () => {
-  const asked = () => [day('2077-04-09'), day('2077-04-12'), day('2077-04-13')].map(isPublicHoliday)
-  expect(asked()).toEqual([true, true, false])
+  const areHolidays = () => [day('2077-04-09'), day('2077-04-12'), day('2077-04-13')].map(isPublicHoliday)
+  expect(areHolidays()).toEqual([true, true, false])
   const computed = vi.spyOn(Temporal.PlainDate.prototype, 'subtract')
-  expect(asked()).toEqual([true, true, false])
+  expect(areHolidays()).toEqual([true, true, false])
   expect(computed).not.toHaveBeenCalled()
 })
 
@@ -60,7 +60,7 @@ describe('working days', () => {
   test.each([
     ['a working day stays', '2026-11-20', '2026-11-20'],
     ['Sunday the 20th moves to Monday', '2026-12-20', '2026-12-21'],
-    ['Christmas moves behind the week-end', '2026-12-24', '2026-12-28'],
+    ['Christmas moves after the week-end', '2026-12-24', '2026-12-28'],
     ['the long week-end of Easter', '2027-03-26', '2027-03-30'],
   ])('the working day from: %s', (_, given, want) => expect(workingDayFrom(day(given)).toString()).toBe(want))
 
@@ -68,7 +68,7 @@ describe('working days', () => {
     ['two before 1 December 2026', '2026-12-01', -2, '2026-11-27'],
     ['two before 4 January 2027, over the turn of the year', '2027-01-04', -2, '2026-12-30'],
     ['two after Friday the 13th, over 17 November', '2026-11-13', 2, '2026-11-18'],
-    ['none at all', '2026-11-14', 0, '2026-11-14'],
+    ['zero days', '2026-11-14', 0, '2026-11-14'],
   ])('counted: %s', (_, given, count, want) => expect(addWorkingDays(day(given), count).toString()).toBe(want))
 
   test.each([

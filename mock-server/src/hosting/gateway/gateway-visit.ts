@@ -44,9 +44,9 @@ export async function showGatewayPage(kit: GatewayKit, request: FastifyRequest, 
 
 /** Applies the submitted choice and sends the payer back, or to the result page of a payment already decided. */
 export async function applyChoice(kit: GatewayKit, request: FastifyRequest, reply: FastifyReply) {
-  const pressed = readChoice(request.body)
+  const choice = readChoice(request.body)
   const answer = await visit(kit, request, (visited) =>
-    pressed ? carryOut(visited, pressed) : { status: 400, page: noticePage(visited.payment.lang, 'unreadable') },
+    choice ? carryOut(visited, choice) : { status: 400, page: noticePage(visited.payment.lang, 'unreadable') },
   )
   return send(reply, answer)
 }

@@ -24,7 +24,7 @@ async function atGateway(given: object = {}, headers: Record<string, string> = {
     gatewayUrl,
     paymentId,
     visit: (path = pathname) => app.inject(path),
-    press: (form: string, path = pathname) => app.inject({ method: 'POST', url: path, headers: FORM, payload: form }),
+    submit: (form: string, path = pathname) => app.inject({ method: 'POST', url: path, headers: FORM, payload: form }),
     retry: async () => {
       const answer = await app.inject({ method: 'POST', url: `${api}/${paymentId}/retry`, headers })
       return new URL(answer.json<Started>().response.gatewayUrl).pathname
@@ -90,8 +90,8 @@ describe('the page of the gateway', () => {
     '%s shows that no payment waits',
     async (path) => {
       expect([(await app.inject(path)).statusCode, (await app.inject(`${path}/more`)).statusCode]).toEqual([404, 404])
-      const pressed = await app.inject({ method: 'POST', url: path, headers: FORM, payload: 'outcome=approve' })
-      expect(pressed.statusCode).toBe(404)
+      const reply = await app.inject({ method: 'POST', url: path, headers: FORM, payload: 'outcome=approve' })
+      expect(reply.statusCode).toBe(404)
     },
   )
 
@@ -116,15 +116,15 @@ describe('a submitted choice', () => {
       { status: 'declined', reason: 'card-expired', visibleFrom: null },
     ],
   ])('%s leads to %s, and the provider has the status %o', async (form, page, want) => {
-    const { press, read, paymentId } = await atGateway()
-    const { statusCode, headers } = await press(form)
+    const { submit, read, paymentId } = await atGateway()
+    const { statusCode, headers } = await submit(form)
     expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(backTo(page))])
     expect(await read()).toMatchObject({ ...want, paymentId, decidedAt: '2026-11-10T09:00:00.000Z', gatewayUrl: null })
   })
 
   test('pays without a redirect when the payer never comes back', async () => {
-    const { press, read } = await atGateway()
-    const { statusCode, headers, body } = await press('outcome=approve-and-stay')
+    const { submit, read } = await atGateway()
+    const { statusCode, headers, body } = await submit('outcome=approve-and-stay')
     expect([statusCode, headers.location]).toEqual([200, undefined])
     expect(body).not.toContain('<a ')
     expect(await read()).toMatchObject({ status: 'approved' })
@@ -133,8 +133,8 @@ describe('a submitted choice', () => {
   test.each(['', 'outcome=bribe', 'outcome=decline&reason=mood', 'outcome=__proto__', '__proto__=approve'])(
     'of %j is refused and decides nothing',
     async (form) => {
-      const { press, read } = await atGateway()
-      expect((await press(form)).statusCode).toBe(400)
+      const { submit, read } = await atGateway()
+      expect((await submit(form)).statusCode).toBe(400)
       expect(await read()).toMatchObject({ status: 'waiting' })
     },
   )
@@ -153,8 +153,8 @@ describe('a submitted choice', () => {
 
 describe('a payment that was decided', () => {
   test('by many concurrent submissions is paid once, with one receipt', async () => {
-    const { press, control } = await atGateway()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => press('outcome=approve')))
+    const { submit, control } = await atGateway()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit('outcome=approve')))
     const places = new Set(answers.map(({ headers }) => headers.location))
     expect(places).toEqual(new Set([expect.stringMatching(backTo('/platba-probehla'))]))
     expect((await control('/messages')).messages).toHaveLength(1)
@@ -166,8 +166,8 @@ describe('a payment that was decided', () => {
   })
 
   test('and reported twice is in the journal twice and paid once', async () => {
-    const { press, control } = await atGateway()
-    await press('outcome=approve-twice')
+    const { submit, control } = await atGateway()
+    await submit('outcome=approve-twice')
     const notices = (await control('/journal')).entries.slice(1)
     expect(notices).toMatchObject([
       { operationId: null, rule: 'gateway: approved' },
@@ -177,27 +177,27 @@ describe('a payment that was decided', () => {
   })
 
   test('cannot be changed by going back, and its page leads to the result again', async () => {
-    const { press, visit, read } = await atGateway()
-    await press('outcome=approve')
+    const { submit, visit, read } = await atGateway()
+    await submit('outcome=approve')
     const { statusCode, body } = await visit()
     expect(statusCode).toBe(200)
     expect(body).toMatch(/href="\/platba-probehla\?platba=lnk_/)
     expect(body).not.toContain('<button')
-    expect((await press('outcome=cancel')).headers.location).toMatch(backTo('/platba-probehla'))
+    expect((await submit('outcome=cancel')).headers.location).toMatch(backTo('/platba-probehla'))
     expect(await read()).toMatchObject({ status: 'approved' })
   })
 
   test('and retried makes the former page invalid', async () => {
-    const { press, visit, retry, read, control } = await atGateway()
-    await press('outcome=decline')
+    const { submit, visit, retry, read, control } = await atGateway()
+    await submit('outcome=decline')
     const again = await retry()
     expect(await retry()).toBe(again)
-    for (const { statusCode, body } of [await visit(), await press('outcome=approve')]) {
+    for (const { statusCode, body } of [await visit(), await submit('outcome=approve')]) {
       expect(statusCode).toBe(410)
       expect(body).toContain('nahradil')
     }
     expect(await read()).toMatchObject({ status: 'waiting' })
-    await press('outcome=approve', again)
+    await submit('outcome=approve', again)
     expect(await read()).toMatchObject({ status: 'approved' })
     expect((await control('/messages')).messages).toHaveLength(1)
   })
@@ -209,9 +209,9 @@ describe('the time limit of the gateway', () => {
     ['PT15M', 'timed-out'],
     ['PT15M0.001S', 'timed-out'],
   ])('an approval after %s leaves the payment %s', async (wait, status) => {
-    const { advance, press, read } = await atGateway()
+    const { advance, submit, read } = await atGateway()
     await advance(wait)
-    await press('outcome=approve')
+    await submit('outcome=approve')
     expect(await read()).toMatchObject({ status })
   })
 
@@ -245,8 +245,8 @@ describe('a magic cardholder', () => {
 })
 
 test('the message faults of the operation that caused a receipt apply to it', async () => {
-  const { fault, press, control } = await atGateway()
+  const { fault, submit, control } = await atGateway()
   await fault({ operationId: 'startCardPayment', kind: 'message-lost', times: 1 })
-  await press('outcome=approve')
+  await submit('outcome=approve')
   expect((await control('/messages')).messages).toEqual([])
 })

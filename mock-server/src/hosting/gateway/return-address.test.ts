@@ -25,14 +25,14 @@ async function payFrom(headers: Record<string, string>, options: AppOptions = {}
   const { gatewayUrl } = started.json<{ response: { gatewayUrl: string } }>().response
   const { pathname, search, origin } = new URL(change(gatewayUrl))
   const page = await app.inject(`${pathname}${search}`)
-  const pressed = await app.inject({
+  const reply = await app.inject({
     method: 'POST',
     url: `${pathname}${search}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'outcome=approve',
   })
   const formAction = /form-action ([^;]+)/.exec(String(page.headers['content-security-policy']))?.[1]
-  return { origin, search, formAction, back: String(pressed.headers.location).replace(/\?platba=lnk_[a-z0-9_]+$/, '') }
+  return { origin, search, formAction, back: String(reply.headers.location).replace(/\?platba=lnk_[a-z0-9_]+$/, '') }
 }
 
 describe('the return address of the gateway', () => {
@@ -75,9 +75,13 @@ describe('the return address of the gateway', () => {
 
 describe("the gateway's address", () => {
   test.each<[string, Record<string, string>, string]>([
-    ['https behind a proxy that says so', { host: 'pay.test', 'x-forwarded-proto': 'https' }, 'https://pay.test'],
-    ['http where the proxy says anything else', { host: 'pay.test', 'x-forwarded-proto': 'gopher' }, 'http://pay.test'],
+    [
+      'https behind a proxy that sends X-Forwarded-Proto: https',
+      { host: 'pay.test', 'x-forwarded-proto': 'https' },
+      'https://pay.test',
+    ],
+    ['http for any other X-Forwarded-Proto', { host: 'pay.test', 'x-forwarded-proto': 'gopher' }, 'http://pay.test'],
     ['of an IPv6 host', { host: '[::1]:4010' }, 'http://[::1]:4010'],
-    ['nothing a strange Host header says', { host: 'evil.example/x?' }, 'http://localhost'],
+    ['the default for an invalid Host header', { host: 'evil.example/x?' }, 'http://localhost'],
   ])('is %s', async (_name, headers, want) => expect((await payFrom(headers)).origin).toBe(want))
 })

@@ -14,44 +14,44 @@ export interface ErrorContext extends RefusalContext {
   timeOf(request: FastifyRequest): Awaitable<number>
 }
 
-export function handleErrors(app: FastifyInstance, desk: ErrorContext): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(desk, error, request, reply))
+export function handleErrors(app: FastifyInstance, context: ErrorContext): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply))
   // Node would answer these two without a body; `requireHostHeader` in app.ts leaves the first one to this hook.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return done()
-    refuseAtItsTime(desk, request, reply, transportError(400))
+    refuseAtItsTime(context, request, reply, transportError(400))
   })
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const { status, headers, body } = makeBareAnswer(desk, transportError(400))
+    const { status, headers, body } = makeBareAnswer(context, transportError(400))
     response.writeHead(status, headers).end(body)
   })
 }
 
 /** The response to a request that Fastify could not route or read: an invalid path, a body too large, not JSON, of an unknown type. */
 export function answerError(
-  desk: ErrorContext,
+  context: ErrorContext,
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const status = error.code === 'FST_ERR_BAD_URL' ? 400 : (error.statusCode ?? 500)
-  if (status >= 500) desk.log({ level: 'error', event: error.name, ...(error.stack && { stack: error.stack }) })
-  refuseAtItsTime(desk, request, reply, transportError(status))
+  if (status >= 500) context.log({ level: 'error', event: error.name, ...(error.stack && { stack: error.stack }) })
+  refuseAtItsTime(context, request, reply, transportError(status))
 }
 
 /** The portal sets its clock by `Date`, so an error has the time of its world too. */
-function refuseAtItsTime(desk: ErrorContext, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
+function refuseAtItsTime(context: ErrorContext, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
   reply.hijack()
-  void Promise.resolve(desk.timeOf(request)).then((now) => sendRefusal(desk, request, reply, refusal, now))
+  void Promise.resolve(context.timeOf(request)).then((now) => sendRefusal(context, request, reply, refusal, now))
 }
 
 /**
  * The response to bytes that are not an HTTP request, or that came too slowly: there is no request object, so the response is written by
  * hand.
  */
-export function answerClientError(desk: ErrorContext, error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(context: ErrorContext, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { status, headers, body } = makeBareAnswer(desk, parserRefusal(error.code))
+  const { status, headers, body } = makeBareAnswer(context, parserRefusal(error.code))
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   // An import would load fetch and more at every start: 30 ms.
   const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -61,13 +61,13 @@ export function answerClientError(desk: ErrorContext, error: Error & { code?: st
 }
 
 /** A response without a Fastify request; it closes the connection. */
-function makeBareAnswer(desk: ErrorContext, refusal: Refusal) {
-  desk.coverage.count('transport', refusal.code, refusal.error)
+function makeBareAnswer(context: ErrorContext, refusal: Refusal) {
+  context.coverage.count('transport', refusal.code, refusal.error)
   const body = JSON.stringify(envelopeOf(refusal))
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    date: httpDate(desk.now()),
+    date: httpDate(context.now()),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     connection: 'close',

@@ -30,19 +30,22 @@ export function exchange(port: number, bytes: string | Uint8Array, patience: num
 }
 
 /** Responses are read by their length; other bytes are returned unchanged. */
-function readAnswers(heard: Buffer): readonly string[] {
-  if (heard.length === 0) return []
-  const head = heard.subarray(0, Math.max(0, heard.indexOf('\r\n\r\n'))).toString('latin1')
+function readAnswers(received: Buffer): readonly string[] {
+  if (received.length === 0) return []
+  const head = received.subarray(0, Math.max(0, received.indexOf('\r\n\r\n'))).toString('latin1')
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1])
-  if (!status) return [`no HTTP: ${heard.subarray(0, 200).toString('latin1')}`]
+  if (!status) return [`no HTTP: ${received.subarray(0, 200).toString('latin1')}`]
   const from = head.length + 4
-  if (status < 200) return [String(status), ...readAnswers(heard.subarray(from))]
+  if (status < 200) return [String(status), ...readAnswers(received.subarray(from))]
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1])
   if (Number.isNaN(length)) return [`no length: ${head}`]
-  return [tell(status, heard.subarray(from, from + length).toString()), ...readAnswers(heard.subarray(from + length))]
+  return [
+    summarize(status, received.subarray(from, from + length).toString()),
+    ...readAnswers(received.subarray(from + length)),
+  ]
 }
 
-function tell(status: number, body: string): string {
+function summarize(status: number, body: string): string {
   if (body === '') return `${status} with no body`
   try {
     const { error_code: code, error } = JSON.parse(body) as { error_code?: number; error?: string }

@@ -15,11 +15,11 @@ export interface TakenFault<Kind extends AnyFault> {
 /** Adds a fault, as POST …/faults describes it. Throws `FaultRefusedError`. */
 export function armFault(
   { faults }: WorldState,
-  wish: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   operationIds: ReadonlySet<string>,
 ): { readonly fault: AnyFault; readonly changes: readonly Change[] } {
   const last = faults.last + 1
-  const fault = readFault(`fault-${last}`, wish, operationIds)
+  const fault = readFault(`fault-${last}`, input, operationIds)
   const armed = [...faults.armed, { fault, ...(fault.times !== undefined && { left: fault.times }) }]
   return { fault, changes: [set(['faults'], { last, armed })] }
 }

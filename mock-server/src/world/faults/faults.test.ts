@@ -128,8 +128,8 @@ test('a browser’s silent resend of a refused call is refused as well, and the 
 test('an upload is cut while its body arrives', async () => {
   const { id, headers } = await scene({ kind: 'cut', atPercent: 10, when: 'before' }, 'uploadFiles')
   const head = `POST /w/${id}/api/upload HTTP/1.1\r\nhost: x\r\nauthorization: ${headers.authorization}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 3000000\r\n\r\n`
-  const heard = await sendRaw(port, head + 'x'.repeat(400_000))
-  expect(heard).toEqual({ text: '', end: 'reset' })
+  const response = await sendRaw(port, head + 'x'.repeat(400_000))
+  expect(response).toEqual({ text: '', end: 'reset' })
 })
 
 test('a browser’s silent resend of a cut upload is cut as well, and the next upload is answered', async () => {
@@ -174,7 +174,7 @@ test('a probability depends on the world’s seed: equal worlds fail alike', asy
 test.each<[string, object]>([
   ['an unknown operation', { operationId: 'nope', kind: 'reset' }],
   ['an unknown kind', { kind: 'explode' }],
-  ['a stall without its time', { kind: 'stall' }],
+  ['a stall without a duration', { kind: 'stall' }],
   ['a probability over one', { kind: 'reset', probability: 2 }],
 ])('%s is refused with a message', async (_name, wish) => {
   const { setFault } = await scene({ kind: 'latency', ms: 0 })

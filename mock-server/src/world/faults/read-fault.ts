@@ -6,10 +6,10 @@ export const MAX_FAULT_MS = 600_000
 /** Reads a body of POST …/faults; throws `FaultRefusedError` with the reason. The default of `when` is `before`. */
 export function readFault(
   id: string,
-  wish: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   operationIds: ReadonlySet<string>,
 ): AnyFault {
-  const { operationId, kind, when = 'before', times, probability } = wish
+  const { operationId, kind, when = 'before', times, probability } = input
   if (typeof operationId !== 'string' || (operationId !== '*' && !operationIds.has(operationId)))
     throw new FaultRefusedError(`operationId must be * for all, or one of ${[...operationIds].join(', ')}`)
   if (when !== 'before' && when !== 'after') throw new FaultRefusedError('when must be before or after')
@@ -20,10 +20,10 @@ export function readFault(
     ...(times === undefined ? {} : { times: numberIn('times', times, 1, 1_000_000, true) }),
     ...(probability === undefined ? {} : { probability: numberIn('probability', probability, 0, 1, false) }),
   }
-  return { ...aim, ...readKind(kind, wish) } as AnyFault
+  return { ...aim, ...readKind(kind, input) } as AnyFault
 }
 
-function readKind(kind: unknown, wish: Readonly<Record<string, unknown>>): FaultKind | { kind: string; ms?: number } {
+function readKind(kind: unknown, input: Readonly<Record<string, unknown>>): FaultKind | { kind: string; ms?: number } {
   switch (kind) {
     case 'reset':
     case 'refuse':
@@ -34,15 +34,15 @@ function readKind(kind: unknown, wish: Readonly<Record<string, unknown>>): Fault
       return { kind }
     case 'stall':
     case 'latency':
-      return { kind, ms: numberIn('ms', wish.ms, 0, MAX_FAULT_MS, true) }
+      return { kind, ms: numberIn('ms', input.ms, 0, MAX_FAULT_MS, true) }
     case 'message-late':
-      return { kind, ms: numberIn('ms', wish.ms, 0, Number.MAX_SAFE_INTEGER, true) }
+      return { kind, ms: numberIn('ms', input.ms, 0, Number.MAX_SAFE_INTEGER, true) }
     case 'cut':
-      return { kind, atPercent: numberIn('atPercent', wish.atPercent ?? 50, 0, 99, false) }
+      return { kind, atPercent: numberIn('atPercent', input.atPercent ?? 50, 0, 99, false) }
     case 'error_code':
-      if (typeof wish.error !== 'string' || !/^[a-z][a-z0-9-]{0,59}$/.test(wish.error))
+      if (typeof input.error !== 'string' || !/^[a-z][a-z0-9-]{0,59}$/.test(input.error))
         throw new FaultRefusedError('error must be a kebab-case code')
-      return { kind, errorCode: numberIn('errorCode', wish.errorCode, 201, 599, true), error: wish.error }
+      return { kind, errorCode: numberIn('errorCode', input.errorCode, 201, 599, true), error: input.error }
     default:
       throw new FaultRefusedError(
         'kind must be one of reset, refuse, stall, cut, garbage, html, latency, error_code, message-late, message-doubled, message-lost',

@@ -46,7 +46,7 @@ test.each<[string, readonly string[], unknown]>([
     ['people', 'p-1', 'familyMembers'],
     [{ id: 'secret', name: 'secret', removal: { requestedAt: 5, reason: 'secret' } }],
   ],
-  ['what a family tells of itself', ['people', 'p-1', 'lifeStory'], 'secret'],
+  ['the life story of a family', ['people', 'p-1', 'lifeStory'], 'secret'],
   ['where contributions go', ['people', 'p-1', 'account'], { prefix: '', number: '482913', bankCode: '0800' }],
   [
     'a renewal that was sent',
@@ -66,7 +66,7 @@ test.each<[string, readonly string[], unknown]>([
       request: { answers: { status: 'secret', size: 482_913, reason: 'secret', kind: { rows: { type: ['secret'] } } } },
     },
   ],
-  ['what was answered in a request for help', ['helpRequests', 'r-1', 'answers'], { status: 'secret', kind: 482_913 }],
+  ['the answers of a request for help', ['helpRequests', 'r-1', 'answers'], { status: 'secret', kind: 482_913 }],
   ['a login name', ['logins', 'secret@example.com'], 'p-1'],
 ])('%s is not shown, neither in the path nor in the value', (_name, path, after) => {
   const text = JSON.stringify(maskChange({ path, before: after, after }))

@@ -33,9 +33,9 @@ export class DatabaseTime {
   }
 
   async #measure(): Promise<void> {
-    const asked = performance.now()
+    const sentAt = performance.now()
     const [row] = await this.#database.query<{ now: number }>(STATEMENT, [])
     // Half of the round trip happened after the database read its time.
-    if (row) this.#ahead = row.now - (asked + performance.now()) / 2
+    if (row) this.#ahead = row.now - (sentAt + performance.now()) / 2
   }
 }

@@ -28,7 +28,7 @@ describe('a file of another program, format or process is left unchanged byte fo
   const make = {
     text: (path: string) => writeFileSync(path, 'Dear diary, '.repeat(100)),
     empty: (path: string) => writeFileSync(path, ''),
-    'the head of a file alone': (path: string) => {
+    'a file with a header only': (path: string) => {
       openDataFile(path).close()
       truncateSync(path, 60)
     },
@@ -43,7 +43,7 @@ describe('a file of another program, format or process is left unchanged byte fo
   test.each<[keyof typeof make, string]>([
     ['text', 'is no SQLite database'],
     ['empty', 'is no SQLite database'],
-    ['the head of a file alone', 'is no SQLite database'],
+    ['a file with a header only', 'is no SQLite database'],
     ['a database of another program', 'is a database of another program'],
     [
       'a newer format',
