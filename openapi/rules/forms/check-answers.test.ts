@@ -39,7 +39,7 @@ describe('the visible items depend on the answers', () => {
 
   test.each([
     ['nothing yet', { answers: {}, want: ['treatment', 'sure'] }],
-    ['an option that asks on', { answers: { treatment: ended }, want: ['treatment', 'ends-on', 'sure'] }],
+    ['an option with dependent questions', { answers: { treatment: ended }, want: ['treatment', 'ends-on', 'sure'] }],
     ['another option', { answers: { treatment: goesOn }, want: ['treatment', 'sure'] }],
     ['no', { answers: { sure: false }, want: ['treatment', 'sure', 'why'] }],
     ['yes', { answers: { sure: true }, want: ['treatment', 'sure'] }],
@@ -115,16 +115,16 @@ describe('a definition', () => {
   } as const
 
   test.each<[string, { given: FormItem[]; want: RegExp }]>([
+    ['an unknown itemType', { given: [{ ...sure, itemType: 'rating' } as never], want: /rating is not known/ }],
     [
-      'an itemType that nobody knows',
-      { given: [{ ...sure, itemType: 'rating' } as never], want: /rating is not known/ },
+      'an inherited property name as a type',
+      { given: [{ ...sure, itemType: 'toString' } as never], want: /not known/ },
     ],
-    ['a type that every object has', { given: [{ ...sure, itemType: 'toString' } as never], want: /not known/ }],
     ['one id twice', { given: [sure, sure], want: /used twice/ }],
     ['the id of the files', { given: [{ ...sure, id: 'files' }], want: /no id of an item/ }],
     ['a condition on a later question', { given: [why, sure], want: /no earlier list or boolean/ }],
     [
-      'a condition on an answer that cannot be',
+      'a condition on an impossible answer',
       { given: [sure, { ...why, shownWhen: { id: 'sure', isAnyOf: ['maybe'] } }], want: /cannot answer/ },
     ],
     [
@@ -135,7 +135,7 @@ describe('a definition', () => {
     ['a row twice', { given: [{ ...table, rows: [...table.rows, ...table.rows] }], want: /twice/ }],
     ['an option twice', { given: [{ ...treatment, items: [treatment, treatment] } as never], want: /twice/ }],
     [
-      'a least over the most',
+      'a minimum over the maximum',
       { given: [{ ...asked, id: 'n', itemType: 'number', minimum: 2, maximum: 1 }], want: /minimum/ },
     ],
   ])('with %s is refused, and the item is named', (_, { given, want }) => {
@@ -167,7 +167,7 @@ describe('the sum of a table (rule 12.6)', () => {
   test.each([
     ['integers', { given: sumOf('100', '20'), want: 420 }],
     ['thousands with a space', { given: sumOf('1 200', '1\u00a0000'), want: 2_500 }],
-    ['words, decimals and what is below zero count as nothing', { given: sumOf('moc', '1,5'), want: 300 }],
+    ['texts, decimals and negative numbers count as nothing', { given: sumOf('moc', '1,5'), want: 300 }],
     ['a minus', { given: sumOf('-5', ''), want: 300 }],
     ['nothing filled in', { given: tableSum(costs, undefined), want: 300 }],
   ])('%s', (_, { given, want }) => expect(given).toBe(want))
@@ -199,7 +199,7 @@ describe('the files of a form', () => {
       { files: ['income'], otherwise: ['report'], want: { 'files.report': 'unknown' } },
     ],
     [
-      'something nobody asked for comes otherwise',
+      'a category outside the form comes otherwise',
       { files: ['report', 'income'], otherwise: ['cv'], want: { 'files.cv': 'unknown' } },
     ],
   ])('%s', (_, { files, otherwise, want }) => {

@@ -32,7 +32,7 @@ const fieldsOf = (given: ProfileInput, donor?: Donor, now?: number) => {
 describe('a profile is refused', () => {
   test.each([
     ['an individual without a last name', wish({ lastName: '' }), aDonor(), { lastName: 'required' }],
-    ['of spaces instead of it', wish({ lastName: ' \u00a0' }), aDonor(), { lastName: 'required' }],
+    ['an individual with spaces for a last name', wish({ lastName: ' \u00a0' }), aDonor(), { lastName: 'required' }],
     [
       'an individual with a company’s name only',
       wish({ lastName: '', companyName: 'Firma' }),
@@ -41,15 +41,15 @@ describe('a profile is refused', () => {
     ],
     ['a company without its name', wish(), company, { companyName: 'required' }],
     ['a year of birth before 1900', wish({ birthYear: 1899 }), aDonor(), { yearOfBirth: 'min' }],
-    ['a year of birth to come', wish({ birthYear: 2027 }), aDonor(), { yearOfBirth: 'max' }],
+    ['a future year of birth', wish({ birthYear: 2027 }), aDonor(), { yearOfBirth: 'max' }],
     [
-      'words about another source',
+      'a text about another source',
       wish({ awarenessSource: 5, awarenessOther: 'běh' }),
       aDonor(),
       { 'sourceOfAwareness.text': 'invalid' },
     ],
     [
-      'several things at once',
+      'several faults at once',
       wish({ lastName: '', birthYear: 2027 }),
       aDonor(),
       { lastName: 'required', yearOfBirth: 'max' },
@@ -62,8 +62,8 @@ describe('a profile is saved', () => {
     ['born in 1900', wish({ birthYear: 1900 }), aDonor()],
     ['born this year', wish({ birthYear: 2026 }), aDonor()],
     ['of a company without a person', wish({ companyName: 'Firma', firstName: '', lastName: '' }), company],
-    ['with the other source told in words', wish({ awarenessSource: 6, awarenessOther: 'běh' }), aDonor()],
-    ['with the other source untold', wish({ awarenessSource: 6 }), aDonor()],
+    ['with a text about the other source', wish({ awarenessSource: 6, awarenessOther: 'běh' }), aDonor()],
+    ['without a text about the other source', wish({ awarenessSource: 6 }), aDonor()],
   ] as const)('%s', (_, given, donor) => expect(fieldsOf(given, donor)).toBe('saved'))
 
   test('the year of birth is compared with the year in Prague', () => {

@@ -74,8 +74,8 @@ describe('confirming a new e-mail', () => {
 
   test.each([
     ['another person’s change', asked.changeId, 'p-10000002'],
-    ['no change at all', 'chg_unknown0000', 'p-10000001'],
-    ['a name every object has', '__proto__', 'p-10000001'],
+    ['an unknown change', 'chg_unknown0000', 'p-10000001'],
+    ['an inherited property name', '__proto__', 'p-10000001'],
   ])('%s is not found and does not count as a try', (_, changeId, who) => {
     const { answer, state } = confirm(asked.state, changeId, { who, code: '000000' })
     expect(answer).toBe('transaction-not-found')

@@ -113,9 +113,9 @@ describe('a link', () => {
   const token = tokenIn(state)
 
   test.each([
-    ['a millisecond before its hour is good', RESET_LIFE - 1, 'good'],
-    ['at its hour is expired', RESET_LIFE, 'reset-link-expired'],
-    ['a millisecond after it is expired', RESET_LIFE + 1, 'reset-link-expired'],
+    ['a millisecond before its hour it is valid', RESET_LIFE - 1, 'good'],
+    ['at its hour it is expired', RESET_LIFE, 'reset-link-expired'],
+    ['a millisecond after its hour it is expired', RESET_LIFE + 1, 'reset-link-expired'],
   ])('%s, read and used', (_, age, want) => {
     const seen = [inspectLink(state, token, NOW + age), reset(state, token, NOW + age).result]
     for (const link of seen) expect(link.kind === 'good' ? link.kind : link.error).toBe(want)
@@ -154,7 +154,7 @@ describe('a link', () => {
 test.each([
   ['cs', 'Nové heslo k\u00a0účtu Dobrého anděla', 'Odkaz platí jednu hodinu'],
   ['en', 'A new password for your Good Angel account', 'The link works for one hour'],
-] as const)('the letter in %s says what to do and how long', (lang, subject, words) => {
+] as const)('the letter in %s contains the instructions and the validity', (lang, subject, words) => {
   const letter = ask(world, { lang }).state.messages[0]
   expect(letter).toMatchObject({ subject, text: expect.stringContaining(words) })
 })

@@ -30,8 +30,8 @@ describe('a password is changed', () => {
 
   test.each([
     ['changed', world, RIGHT, 'rule 4.14 Password change'],
-    ['refused to who does not know it', world, WRONG, 'rule 4.11 Password lock'],
-    ['refused to who has none', { ...world, credentials: {} }, RIGHT, 'rule 4.14 Password change'],
+    ['refused to a caller who does not know it', world, WRONG, 'rule 4.11 Password lock'],
+    ['refused to a person without a password', { ...world, credentials: {} }, RIGHT, 'rule 4.14 Password change'],
     [
       'refused while the account is locked',
       { ...world, signInAttempts: { [jana.personId]: { failed: 6, lockedUntil: NOW + 1 } } },

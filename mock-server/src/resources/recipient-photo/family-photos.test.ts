@@ -83,7 +83,7 @@ test('a removal is a request: the photo stays, even the primary one', () =>
 describe.each([
   ['saved', (of: Recipient, id: string) => savePhoto(of, id, words, NOW)],
   ['chosen', (of: Recipient, id: string) => choosePrimary(of, id)],
-  ['asked to be removed', (of: Recipient, id: string) => requestPhotoRemoval(of, id, 'Omyl', NOW)],
+  ['requested for removal', (of: Recipient, id: string) => requestPhotoRemoval(of, id, 'Omyl', NOW)],
 ])('a photo that cannot be %s', (_, act) => {
   test.each(['boat', '', '__proto__', 'constructor'])('a photo %o of another family', (id) =>
     expect(act(family, id)).toMatchObject({ result: { kind: 'not-found' }, changes: [] }),

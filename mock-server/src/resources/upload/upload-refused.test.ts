@@ -31,7 +31,7 @@ describe('an unauthorized upload is refused, whatever its parts are', () => {
   test.each([
     ['without a boundary', '--x--', 'multipart/form-data'],
     ['cut in a part', cut, PARTS],
-    ['with a strange part', strange, PARTS],
+    ['with an unknown part', strange, PARTS],
     ['with no part', '--x--\r\n', PARTS],
     ['that is JSON', '{}', 'application/json'],
   ])('for a visitor with a body %s', async (_what, body, type) =>
