@@ -7,9 +7,9 @@ import { tableSum } from './table-sum.ts'
 import { validateDefinition } from './validate-definition.ts'
 
 const at = { today: '2026-11-10' }
-const asked = { question: 'Otázka', required: true } as const
+const base = { question: 'Otázka', required: true } as const
 const treatment: FormItem = {
-  ...asked,
+  ...base,
   id: 'treatment',
   itemType: 'list',
   items: [
@@ -18,13 +18,13 @@ const treatment: FormItem = {
   ],
 }
 const endsOn: FormItem = {
-  ...asked,
+  ...base,
   id: 'ends-on',
   itemType: 'dateTime',
   shownWhen: { id: 'treatment', isAnyOf: ['ended'] },
 }
-const sure: FormItem = { ...asked, id: 'sure', itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
-const why: FormItem = { ...asked, id: 'why', itemType: 'text', shownWhen: { id: 'sure', isAnyOf: ['false'] } }
+const sure: FormItem = { ...base, id: 'sure', itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
+const why: FormItem = { ...base, id: 'why', itemType: 'text', shownWhen: { id: 'sure', isAnyOf: ['false'] } }
 const form = (...sections: FormItem[][]): FormDefinition => ({
   formId: 'f-1',
   title: 'Žádost',
@@ -47,7 +47,7 @@ describe('the visible items depend on the answers', () => {
   ])('%s', (_, { answers, want }) => expect(idsFor(answers)).toEqual(want))
 
   test('an item that depends on a hidden item is hidden too', () => {
-    const last: FormItem = { ...asked, id: 'last', itemType: 'text', shownWhen: { id: 'hidden', isAnyOf: ['true'] } }
+    const last: FormItem = { ...base, id: 'last', itemType: 'text', shownWhen: { id: 'hidden', isAnyOf: ['true'] } }
     const hidden: FormItem = { ...sure, id: 'hidden', shownWhen: { id: 'sure', isAnyOf: ['false'] } }
     const ids = shownItems([sure, hidden, last], { sure: true, hidden: true }).map(({ id }) => id)
     expect(ids).toEqual(['sure'])
@@ -87,19 +87,19 @@ describe('all answers', () => {
   })
 
   test('keep a text typed for a number, so that it is refused and not lost', () => {
-    const definition = form([{ ...asked, id: 'members', itemType: 'number' }])
+    const definition = form([{ ...base, id: 'members', itemType: 'number' }])
     expect(fitAnswers(definition, { members: 'pět' })).toEqual({ members: 'pět' })
     expect(checkAnswers(definition, { members: 'pět' }, at)).toEqual({ members: 'invalid' })
   })
 
   test('need no table without a cell to fill in', () => {
     const rows = [{ id: 'a', cells: ['Léky', '100'] }]
-    const definition = form([{ ...asked, id: 'costs', itemType: 'table', header: ['Výdaj', 'Kč'], rows }])
+    const definition = form([{ ...base, id: 'costs', itemType: 'table', header: ['Výdaj', 'Kč'], rows }])
     expect(checkAnswers(definition, {}, at)).toEqual({})
   })
 
   test('may have the name of an inherited property', () => {
-    const odd = form([{ ...asked, id: 'valueof', itemType: 'text' }])
+    const odd = form([{ ...base, id: 'valueof', itemType: 'text' }])
     expect(checkAnswers(odd, {}, at)).toEqual({ valueof: 'required' })
     expect(checkAnswers(both, Object.fromEntries([['__proto__', 'x']]), at)).toMatchObject({ sure: 'required' })
   })
@@ -107,7 +107,7 @@ describe('all answers', () => {
 
 describe('a definition', () => {
   const table = {
-    ...asked,
+    ...base,
     id: 'costs',
     itemType: 'table',
     header: ['Výdaj', 'Kč'],
@@ -136,7 +136,7 @@ describe('a definition', () => {
     ['an option twice', { given: [{ ...treatment, items: [treatment, treatment] } as never], want: /twice/ }],
     [
       'a minimum over the maximum',
-      { given: [{ ...asked, id: 'n', itemType: 'number', minimum: 2, maximum: 1 }], want: /minimum/ },
+      { given: [{ ...base, id: 'n', itemType: 'number', minimum: 2, maximum: 1 }], want: /minimum/ },
     ],
   ])('with %s is refused, and the item is named', (_, { given, want }) => {
     const fault = validateDefinition(form(given))
@@ -161,7 +161,7 @@ describe('the sum of a table (rule 12.6)', () => {
     { id: 'b', cells: ['Cesty', '', ''] },
     { id: 'c', cells: ['Paušál', '300', ''] },
   ]
-  const costs = { ...asked, id: 'costs', itemType: 'table', header: ['', '', ''], rows } as const
+  const costs = { ...base, id: 'costs', itemType: 'table', header: ['', '', ''], rows } as const
   const sumOf = (a: string, b: string) => tableSum(costs, { rows: { a: ['', a, '9'], b: ['', b, '9'] } })
 
   test.each([

@@ -3,16 +3,16 @@ import { checkItem } from './check-item.ts'
 import type { FormAnswer, FormFaults, FormItem, ItemOf } from './form.ts'
 
 const today = '2026-11-10'
-const asked = { id: 'a', question: 'Otázka', required: true } as const
-const text: ItemOf<'text'> = { ...asked, itemType: 'text' }
+const base = { id: 'a', question: 'Otázka', required: true } as const
+const text: ItemOf<'text'> = { ...base, itemType: 'text' }
 const textOf = (format: NonNullable<ItemOf<'text'>['format']>): ItemOf<'text'> => ({ ...text, format })
-const story: ItemOf<'multiline text'> = { ...asked, itemType: 'multiline text' }
-const day: ItemOf<'dateTime'> = { ...asked, itemType: 'dateTime' }
-const yesNo: ItemOf<'boolean'> = { ...asked, itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
-const whole: ItemOf<'number'> = { ...asked, itemType: 'number' }
-const decimal: ItemOf<'numeric'> = { ...asked, itemType: 'numeric' }
+const story: ItemOf<'multiline text'> = { ...base, itemType: 'multiline text' }
+const day: ItemOf<'dateTime'> = { ...base, itemType: 'dateTime' }
+const yesNo: ItemOf<'boolean'> = { ...base, itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
+const wholeNumber: ItemOf<'number'> = { ...base, itemType: 'number' }
+const decimal: ItemOf<'numeric'> = { ...base, itemType: 'numeric' }
 const one: ItemOf<'list'> = {
-  ...asked,
+  ...base,
   itemType: 'list',
   items: [
     { id: 'flat', title: 'Byt', hasText: false },
@@ -21,7 +21,7 @@ const one: ItemOf<'list'> = {
 }
 const several: ItemOf<'list'> = { ...one, isMultiple: true }
 const table: ItemOf<'table'> = {
-  ...asked,
+  ...base,
   itemType: 'table',
   header: ['Výdaj', 'Kč', 'Poznámka'],
   rows: [
@@ -30,7 +30,7 @@ const table: ItemOf<'table'> = {
   ],
 }
 const money: ItemOf<'financialSituation'> = {
-  ...asked,
+  ...base,
   itemType: 'financialSituation',
   incomes: [{ id: 'wages', title: 'Mzda' }],
   expenses: [
@@ -88,18 +88,18 @@ describe('a single answer', () => {
     ['no to a declaration', { item: { ...yesNo, mustBeTrue: true }, given: false, want: { a: 'must-be-true' } }],
     ['yes to a declaration', { item: { ...yesNo, mustBeTrue: true }, given: true, want: {} }],
     ['the word yes', { item: yesNo, given: 'true', want: { a: 'invalid' } }],
-    ['zero', { item: whole, given: 0, want: {} }],
-    ['less than zero', { item: whole, given: -1, want: { a: 'min' } }],
-    ['half a person', { item: whole, given: 1.5, want: { a: 'invalid' } }],
-    ['less than the minimum', { item: { ...whole, minimum: 1 }, given: 0, want: { a: 'min' } }],
-    ['the maximum', { item: { ...whole, maximum: 50 }, given: 50, want: {} }],
-    ['more than the maximum', { item: { ...whole, maximum: 50 }, given: 51, want: { a: 'max' } }],
-    ['a thousand million and one', { item: whole, given: 1_000_000_001, want: { a: 'max' } }],
+    ['zero', { item: wholeNumber, given: 0, want: {} }],
+    ['less than zero', { item: wholeNumber, given: -1, want: { a: 'min' } }],
+    ['half a person', { item: wholeNumber, given: 1.5, want: { a: 'invalid' } }],
+    ['less than the minimum', { item: { ...wholeNumber, minimum: 1 }, given: 0, want: { a: 'min' } }],
+    ['the maximum', { item: { ...wholeNumber, maximum: 50 }, given: 50, want: {} }],
+    ['more than the maximum', { item: { ...wholeNumber, maximum: 50 }, given: 51, want: { a: 'max' } }],
+    ['a thousand million and one', { item: wholeNumber, given: 1_000_000_001, want: { a: 'max' } }],
     ['two decimals', { item: decimal, given: 12.34, want: {} }],
     ['three decimals', { item: decimal, given: 12.345, want: { a: 'invalid' } }],
     ['a decimal below zero', { item: decimal, given: -0.01, want: { a: 'min' } }],
     ['an unfinished decimal', { item: decimal, given: '12,', want: { a: 'invalid' } }],
-    ['not a number', { item: whole, given: Number.NaN, want: { a: 'not-a-number' } }],
+    ['not a number', { item: wholeNumber, given: Number.NaN, want: { a: 'not-a-number' } }],
   ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
 })
 

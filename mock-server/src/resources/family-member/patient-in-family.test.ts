@@ -93,8 +93,8 @@ describe('a save of the member who is the patient updates the patient', () => {
 
   test('and a member can become the patient of a family without one', () => {
     const none = aFamily({ familyMembers: family.familyMembers.slice(0, 1) })
-    const wish = { ...memberInput(aMember({ relation: 'patient', name: 'Tomáš Malý' })) }
-    const { changes } = addFamilyMember(none, wish, context)
+    const input = { ...memberInput(aMember({ relation: 'patient', name: 'Tomáš Malý' })) }
+    const { changes } = addFamilyMember(none, input, context)
     expect((after(aWorld([none]), changes).people[none.personId] as Recipient).patient).toMatchObject({
       lastName: 'Malý',
       birthYear: 2017,

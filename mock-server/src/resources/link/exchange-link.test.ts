@@ -30,8 +30,8 @@ const world = after(requests, [...recurringLink.changes, ...paymentLink.changes]
 
 type Sent = Partial<LinkExchange> & { now?: number; address?: string }
 const exchange = (state: WorldState, { now = NOW, address = '10.0.0.1', ...given }: Sent = {}) => {
-  const asked = { kind: 'help-request', linkKey: 'edit-1', ...given } as const
-  const { result, changes } = exchangeLink(state, asked, { now, random, worldId: 'w', address })
+  const exchangeRequest = { kind: 'help-request', linkKey: 'edit-1', ...given } as const
+  const { result, changes } = exchangeLink(state, exchangeRequest, { now, random, worldId: 'w', address })
   const tabKey = result.kind === 'exchanged' ? result.tabKey : ''
   return { result, said: result.kind === 'refused' ? result.error : result.kind, tabKey, state: after(state, changes) }
 }

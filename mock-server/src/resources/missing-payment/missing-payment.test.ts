@@ -35,10 +35,10 @@ describe('a payment is overdue only after its last working day', () => {
     ['a transfer over the night that is an hour shorter', 'transfer', '2028-03-24', '2028-03-28'],
     ['a transfer of 29 February', 'transfer', '2028-02-29', '2028-03-02'],
   ] as const)('%s', (_, type, paidOn, shownBy) => {
-    const asked = { type, paidOn }
-    expect(check(paidOn, asked)).toEqual({ verdict: 'too-early', shownBy, payment: null })
-    expect(check(shownBy, asked)).toMatchObject({ verdict: 'too-early', shownBy })
-    expect(check(dayAfter(shownBy), asked)).toEqual({ verdict: 'overdue', shownBy, payment: null })
+    const input = { type, paidOn }
+    expect(check(paidOn, input)).toEqual({ verdict: 'too-early', shownBy, payment: null })
+    expect(check(shownBy, input)).toMatchObject({ verdict: 'too-early', shownBy })
+    expect(check(dayAfter(shownBy), input)).toEqual({ verdict: 'overdue', shownBy, payment: null })
   })
 
   test.each([

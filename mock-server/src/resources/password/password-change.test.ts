@@ -67,8 +67,8 @@ describe('a password is changed', () => {
   })
 
   test('and a reset link in the mailbox becomes invalid', () => {
-    const asked = requestReset(world, { username: '10000001', lang: 'cs' }, { now: NOW, random, worldId: 'w' })
-    const { state } = change(after(world, asked.changes))
+    const requested = requestReset(world, { username: '10000001', lang: 'cs' }, { now: NOW, random, worldId: 'w' })
+    const { state } = change(after(world, requested.changes))
     expect(Object.values(state.passwordResets).map(({ status }) => status)).toEqual(['replaced'])
   })
 })

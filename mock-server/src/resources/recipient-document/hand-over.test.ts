@@ -30,9 +30,9 @@ test('a document is added after the others and waits for the foundation', () => 
 })
 
 test('a requested document is not missing once it is handed over', () => {
-  const asked = { type: 'medical-report', label: 'Zpráva', askedOn: '2026-11-10', dueOn: '2026-11-30' } as const
-  const before = aRecipient({ askedDocuments: [asked] })
-  expect(missingDocumentsOf(before)).toEqual([asked])
+  const requested = { type: 'medical-report', label: 'Zpráva', askedOn: '2026-11-10', dueOn: '2026-11-30' } as const
+  const before = aRecipient({ askedDocuments: [requested] })
+  expect(missingDocumentsOf(before)).toEqual([requested])
   expect(missingDocumentsOf(familyAfter(hand({}, before), before))).toEqual([])
 })
 

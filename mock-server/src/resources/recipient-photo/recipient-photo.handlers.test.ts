@@ -10,8 +10,8 @@ afterAll(() => app.close())
 
 const PATH = 'recipientPhotos'
 const LIMIT = 5 * 1024 * 1024
-const words = { takenMonth: 9, takenYear: 2026, description: 'Na zahradě' }
-const taken = { category: 'photo', ...words }
+const texts = { takenMonth: 9, takenYear: 2026, description: 'Na zahradě' }
+const taken = { category: 'photo', ...texts }
 const small = await aJpeg(40, 30)
 const item = (given: Partial<SentItem> = {}): SentItem => ({
   meta: taken,
@@ -45,7 +45,7 @@ describe('the photos of a family', () => {
     const { response } = await petra.upload(PATH, [item({ bytes: await phonePicture() })])
     expect(response.photos).toHaveLength(4)
     const added = response.photos[1]
-    expect(added).toMatchObject({ ...words, isPrimary: false, removal: null })
+    expect(added).toMatchObject({ ...texts, isPrimary: false, removal: null })
     expect(added.path).toMatch(new RegExp(`^/images/${petra.world}/img_[a-z0-9]{20}\\.jpg\\?expires=`))
     expect(added.path).not.toContain(added.photoId.slice('pho-'.length))
     const seen = await app.inject(added.path)
@@ -142,14 +142,14 @@ test('several requested removals remove all the photos and their uploaded pictur
 
 test('the texts of a photo are replaced', async () => {
   const petra = await familyOf(app)
-  const { response } = await petra.post(`${PATH}/pho-cake`, words)
+  const { response } = await petra.post(`${PATH}/pho-cake`, texts)
   expect(response.photos[1]).toMatchObject({
     photoId: 'pho-cake',
-    ...words,
+    ...texts,
     path: expect.stringContaining('/cake.jpg?'),
   })
   const future = { status: 200, error_code: 422, error: 'month-in-future', fields: { takenMonth: 'future' } }
-  expect(await petra.post(`${PATH}/pho-cake`, { ...words, takenMonth: 12 })).toMatchObject(future)
+  expect(await petra.post(`${PATH}/pho-cake`, { ...texts, takenMonth: 12 })).toMatchObject(future)
 })
 
 test('a photo with a requested removal stays as it is, with its reason, and its removal cannot be requested again', async () => {
@@ -160,7 +160,7 @@ test('a photo with a requested removal stays as it is, with its reason, and its 
   const wanted = { status: 200, error_code: 409, error: 'removal-requested' }
   expect(await petra.post(`${PATH}/pho-cake/removal`, { reason: 'Znovu' })).toMatchObject(wanted)
   expect(await petra.post(`${PATH}/pho-cake/primary`, {})).toMatchObject(wanted)
-  expect(await petra.post(`${PATH}/pho-cake`, words)).toMatchObject(wanted)
+  expect(await petra.post(`${PATH}/pho-cake`, texts)).toMatchObject(wanted)
 })
 
 describe('a photo is refused', () => {
@@ -218,7 +218,7 @@ describe('a photo is refused', () => {
       refused('file-meta-invalid', 'meta[0].place', 'unknown'),
     ],
     ['another category', { meta: { ...taken, category: 'avatar' } }, refused('file-category-unknown', 'meta[0]')],
-    ['no category', { meta: words }, refused('file-meta-invalid', 'meta[0]')],
+    ['no category', { meta: texts }, refused('file-meta-invalid', 'meta[0]')],
     ['a meta that is not JSON', { meta: 'zahrada' }, refused('file-meta-invalid', 'meta[0]')],
     [
       'a future month',
@@ -256,7 +256,7 @@ describe('a photo is refused', () => {
 })
 
 describe.each<[string, (family: Awaited<ReturnType<typeof familyOf>>, id: string) => Promise<unknown>]>([
-  ['saved', (family, id) => family.post(`${PATH}/${id}`, words)],
+  ['saved', (family, id) => family.post(`${PATH}/${id}`, texts)],
   ['chosen', (family, id) => family.post(`${PATH}/${id}/primary`, {})],
   ['requested for removal', (family, id) => family.post(`${PATH}/${id}/removal`, { reason: 'Omyl' })],
 ])('a photo that cannot be %s', (_, act) => {
