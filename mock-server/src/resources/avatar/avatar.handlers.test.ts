@@ -112,7 +112,7 @@ describe('a photo of the profile is refused', () => {
   })
 })
 
-test('never uses a file name as a path (rule 19.11)', async () => {
+test('a photo name that is a path is never used as a path (rule 19.11)', async () => {
   const jana = await personOf(app)
   const { response } = await jana.upload([await jpeg({ name: '../../etc/já.jpg' })])
   expect(response.profile.avatar).toMatch(/^\/images\/[a-z0-9-]+\/img_[a-z0-9]+\.jpg\?/)

@@ -76,7 +76,7 @@ describe('the distribution', () => {
   })
 })
 
-test('is announced with its day and time, and appears in the journal under its rule', () => {
+test('the distribution is announced with its day and time, and appears in the journal under its rule', () => {
   const { apply, ...event } = distributionEvent(NOW)
   expect(event).toEqual({
     id: 'distribution:2026-12-01',

@@ -76,7 +76,7 @@ describe('a new e-mail', () => {
   })
 })
 
-test('is locked after six of fifty simultaneous guesses (rule 19.2)', async () => {
+test('an e-mail change is locked after six of fifty simultaneous guesses (rule 19.2)', async () => {
   const jana = await personOf(app)
   const { changeId } = await requestChange(jana)
   const wrong = (await lastCode(jana)) === '000000' ? '111111' : '000000'

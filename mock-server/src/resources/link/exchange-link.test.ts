@@ -68,7 +68,7 @@ describe.each(LINKS)('%s', (_, link, fact) => {
 })
 
 test.each(['edit-9', 'start-1', '__proto__', 'rec_1', 'pay_1'])(
-  'is answered for %s like a link opened before',
+  'the unknown key %s answers like a link opened before',
   (linkKey) => {
     for (const kind of ['help-request', 'card-payment', 'recurring-payment'] as const) {
       expect(exchange(world, { kind, linkKey }).said).toBe('link-fact-required')

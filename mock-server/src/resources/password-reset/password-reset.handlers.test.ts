@@ -85,7 +85,7 @@ describe('a new password', () => {
     expect((await post('login', { username: '10000008', password: PASSWORD })).json().error_code).toBe(200)
   })
 
-  test('is compared with a login that was in progress meanwhile', async () => {
+  test('leaves no valid session of a simultaneous login with the old password', async () => {
     const { requestLink, reset, post, token } = await forgetful()
     await requestLink()
     const link = await token()

@@ -118,7 +118,7 @@ describe('a wrong old password', () => {
   })
 })
 
-test('does not open the account if the hash was compared before another change', async () => {
+test('a hash compared before the password was changed elsewhere does not open the account', async () => {
   const jana = await personOf(app)
   const other = { authorization: (await signIn(app, '10000001', `/w/${jana.world}`)).authorization }
   const answers = await Promise.all([jana.post('password', right), jana.post('password', right, other)])

@@ -63,12 +63,15 @@ describe('what the account shows', () => {
     expect(shownOn('2026-11-11', OLD, NEW, { ...NEW, paymentId: 'newer' })).toEqual(['newer', 'new', 'old']))
 })
 
-test.each(['10000002', '11111111', '__proto__', 'constructor'])('of %s excludes the gifts of others', (angelNumber) => {
-  const world = worldWith(OLD, NEW)
-  expect(paymentsOf(world, angelNumber)).toEqual([])
-  expect(shownPayments(world, angelNumber, '2026-12-01')).toEqual([])
-  expect(summariseLedger(world, angelNumber, '2026-12-01')).toEqual({ last: null, coming: null, years: [] })
-})
+test.each(['10000002', '11111111', '__proto__', 'constructor'])(
+  'the ledger of %s excludes the gifts of others',
+  (angelNumber) => {
+    const world = worldWith(OLD, NEW)
+    expect(paymentsOf(world, angelNumber)).toEqual([])
+    expect(shownPayments(world, angelNumber, '2026-12-01')).toEqual([])
+    expect(summariseLedger(world, angelNumber, '2026-12-01')).toEqual({ last: null, coming: null, years: [] })
+  },
+)
 
 test('the ledger is read in one pass: each gift is read once, however many there are', () => {
   let reads = 0

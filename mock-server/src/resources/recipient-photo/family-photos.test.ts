@@ -84,12 +84,12 @@ describe.each([
   ['saved', (of: Recipient, id: string) => savePhoto(of, id, texts, NOW)],
   ['chosen', (of: Recipient, id: string) => choosePrimary(of, id)],
   ['requested for removal', (of: Recipient, id: string) => requestPhotoRemoval(of, id, 'Omyl', NOW)],
-])('a photo that cannot be %s', (_, act) => {
-  test.each(['boat', '', '__proto__', 'constructor'])('a photo %o of another family', (id) =>
+])('a photo cannot be %s', (_, act) => {
+  test.each(['boat', '', '__proto__', 'constructor'])('as %o of another family', (id) =>
     expect(act(family, id)).toMatchObject({ result: { kind: 'not-found' }, changes: [] }),
   )
 
-  test('a photo with a requested removal', () =>
+  test('with a requested removal', () =>
     expect(act(withPhotos(aPhoto('kite', '2026-10', { removal: REMOVAL })), 'kite')).toMatchObject({
       result: { kind: 'removal-requested' },
       changes: [],

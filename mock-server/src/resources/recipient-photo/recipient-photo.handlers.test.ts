@@ -259,8 +259,8 @@ describe.each<[string, (family: Awaited<ReturnType<typeof familyOf>>, id: string
   ['saved', (family, id) => family.post(`${PATH}/${id}`, texts)],
   ['chosen', (family, id) => family.post(`${PATH}/${id}/primary`, {})],
   ['requested for removal', (family, id) => family.post(`${PATH}/${id}/removal`, { reason: 'Omyl' })],
-])('a photo that cannot be %s', (_, act) => {
-  test.each(['pho-lake', 'pho-nobody', '__proto__', 'constructor'])('%s, which is not the family’s', async (id) =>
+])('a photo cannot be %s', (_, act) => {
+  test.each(['pho-lake', 'pho-nobody', '__proto__', 'constructor'])('as %s, which is not the family’s', async (id) =>
     expect(await act(await familyOf(app), id)).toMatchObject({
       status: 200,
       error_code: 404,
@@ -268,7 +268,7 @@ describe.each<[string, (family: Awaited<ReturnType<typeof familyOf>>, id: string
     }),
   )
 
-  test("a photo of an account that is locked around a payout, the family's own or not", async () => {
+  test("in an account that is locked around a payout, the family's own or not", async () => {
     const ivana = await familyOf(app, MALA)
     expect(await act(ivana, 'pho-lake')).toMatchObject(LOCKED)
     expect(await act(ivana, 'pho-train')).toMatchObject(LOCKED)

@@ -99,7 +99,7 @@ describe('a declined charge', () => {
     expect(['Nemusíte nic dělat', 's\u00A0jinou kartou'].filter((advice) => text.includes(advice))).toEqual([says])
   })
 
-  test('sends its message after the earlier ones', () => {
+  test('adds its message after the earlier ones', () => {
     const earlier = { id: 'm-0', at: 0, channel: 'email', to: 'x@example.com', text: 'x' } as const
     const world = { ...worldWith(aCard()), messages: [earlier] }
     const changes = chargeRecurring(world, 'rec_1', { now: DAY, random: fixedRandom(), worldId: 'w' }, 'card-blocked')
@@ -137,7 +137,7 @@ describe('the cardholder DECLINED_LATER', () => {
 
   test('but not if the caller overrides it', () => expect(charge(later, DAY, null).ledger).toHaveLength(1))
 
-  test.each(['DECLINED', 'declined_later', 'DECLINED_LATER JANA', ''])('is not %s', (cardholder) =>
+  test.each(['DECLINED', 'declined_later', 'DECLINED_LATER JANA', ''])('is distinct from %s', (cardholder) =>
     expect(declineReasonOf({ cardholder })).toBeNull(),
   )
 })

@@ -47,7 +47,7 @@ describe('an unauthorized upload is refused, whatever its parts are', () => {
   })
 })
 
-test('reading a refused body of 20 MB to its end, so that the connection serves the next call', async () => {
+test('a refused body of 20 MB is read to its end, so that the connection serves the next call', async () => {
   const length = 20 * 1024 * 1024
   const head = `POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: ${PARTS}\r\ncontent-length: ${length}\r\n\r\n`
   const next = requestText('GET /api/valueStore/nps_showStart')
@@ -56,12 +56,12 @@ test('reading a refused body of 20 MB to its end, so that the connection serves 
   expect(answer.text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
 })
 
-test('without waiting for a body that never comes', async () => {
+test('a refusal does not wait for a body that never comes', async () => {
   const head = requestText('POST /api/upload', [`content-type: ${PARTS}`, 'content-length: 5000'])
   expect(readAnswer(await sendRaw(port, head)).envelope.error).toBe('token-missing')
 })
 
-test('after the parts, for a token that expires while they arrive', async () => {
+test('an upload is refused after its parts if the token expires while they arrive', async () => {
   const app = makeApp()
   const started = Promise.withResolvers<void>()
   app.addHook('preHandler', async ({ url }) => {
