@@ -169,13 +169,13 @@ describe('getNps and saveNps', () => {
     ],
     ['the owner of the link', { query: { emlid: 'jana-nps-2026' } }, { response: { Value: 9 } }],
     [
-      'the owner of the link, whoever is signed in',
+      'the owner of the link, even if another person is signed in',
       { as: 'p-10000007', query: { emlid: 'jana-nps-2026' } },
       { response: { Value: 9 } },
     ],
     ['who never voted', { as: 'p-10000004', query: {} }, { response: { Value: null, Date: null } }],
-    ['nobody by an unknown link', { query: { emlid: 'x' } }, { error_code: 404, error: 'rating-link-not-found' }],
-    ['nobody without a token', { query: {} }, { error_code: 401, error: 'token-missing' }],
+    ['no one by an unknown link', { query: { emlid: 'x' } }, { error_code: 404, error: 'rating-link-not-found' }],
+    ['no one without a token', { query: {} }, { error_code: 401, error: 'token-missing' }],
   ])('returns the rating of %s', async (_, sent, want) =>
     expect((await call('getNps', world, sent)).answer).toMatchObject(want),
   )
@@ -262,9 +262,9 @@ describe('uploadFiles', () => {
   test.each([
     ['a PNG called PDF', aFile('zpráva.pdf', 'application/pdf', PNG), 'file-type-mismatch', 'File[0]'],
     ['a PDF as an avatar', aFile('zpráva.pdf', 'application/pdf', PDF, 'avatar'), 'file-unsupported-type', 'File[0]'],
-    ['a strange category', aFile('zpráva.pdf', 'application/pdf', PDF, 'cv'), 'file-category-unknown', 'meta[0]'],
+    ['an unknown category', aFile('zpráva.pdf', 'application/pdf', PDF, 'cv'), 'file-category-unknown', 'meta[0]'],
     [
-      'a meta that is none',
+      'an invalid meta',
       { ...aFile('zpráva.pdf', 'application/pdf', PDF), meta: undefined },
       'file-meta-invalid',
       'meta[0]',

@@ -22,7 +22,7 @@ test.each([
   expect(checkRegistrationNumber(given)).toBe(want)
 })
 
-test('agrees with stdnum on every full number that does not begin with 9, which stdnum refuses', () => {
+test('the check agrees with stdnum on every full number that does not begin with 9, which stdnum refuses', () => {
   const front = integer({ min: 0, max: 8_999_999 })
   assert(
     property(front, (number) => {

@@ -7,9 +7,9 @@ import { tableSum } from './table-sum.ts'
 import { validateDefinition } from './validate-definition.ts'
 
 const at = { today: '2026-11-10' }
-const asked = { question: 'Otázka', required: true } as const
+const base = { question: 'Otázka', required: true } as const
 const treatment: FormItem = {
-  ...asked,
+  ...base,
   id: 'treatment',
   itemType: 'list',
   items: [
@@ -18,13 +18,13 @@ const treatment: FormItem = {
   ],
 }
 const endsOn: FormItem = {
-  ...asked,
+  ...base,
   id: 'ends-on',
   itemType: 'dateTime',
   shownWhen: { id: 'treatment', isAnyOf: ['ended'] },
 }
-const sure: FormItem = { ...asked, id: 'sure', itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
-const why: FormItem = { ...asked, id: 'why', itemType: 'text', shownWhen: { id: 'sure', isAnyOf: ['false'] } }
+const sure: FormItem = { ...base, id: 'sure', itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
+const why: FormItem = { ...base, id: 'why', itemType: 'text', shownWhen: { id: 'sure', isAnyOf: ['false'] } }
 const form = (...sections: FormItem[][]): FormDefinition => ({
   formId: 'f-1',
   title: 'Žádost',
@@ -39,7 +39,7 @@ describe('the visible items depend on the answers', () => {
 
   test.each([
     ['nothing yet', { answers: {}, want: ['treatment', 'sure'] }],
-    ['an option that asks on', { answers: { treatment: ended }, want: ['treatment', 'ends-on', 'sure'] }],
+    ['an option with dependent questions', { answers: { treatment: ended }, want: ['treatment', 'ends-on', 'sure'] }],
     ['another option', { answers: { treatment: goesOn }, want: ['treatment', 'sure'] }],
     ['no', { answers: { sure: false }, want: ['treatment', 'sure', 'why'] }],
     ['yes', { answers: { sure: true }, want: ['treatment', 'sure'] }],
@@ -47,7 +47,7 @@ describe('the visible items depend on the answers', () => {
   ])('%s', (_, { answers, want }) => expect(idsFor(answers)).toEqual(want))
 
   test('an item that depends on a hidden item is hidden too', () => {
-    const last: FormItem = { ...asked, id: 'last', itemType: 'text', shownWhen: { id: 'hidden', isAnyOf: ['true'] } }
+    const last: FormItem = { ...base, id: 'last', itemType: 'text', shownWhen: { id: 'hidden', isAnyOf: ['true'] } }
     const hidden: FormItem = { ...sure, id: 'hidden', shownWhen: { id: 'sure', isAnyOf: ['false'] } }
     const ids = shownItems([sure, hidden, last], { sure: true, hidden: true }).map(({ id }) => id)
     expect(ids).toEqual(['sure'])
@@ -87,19 +87,19 @@ describe('all answers', () => {
   })
 
   test('keep a text typed for a number, so that it is refused and not lost', () => {
-    const definition = form([{ ...asked, id: 'members', itemType: 'number' }])
+    const definition = form([{ ...base, id: 'members', itemType: 'number' }])
     expect(fitAnswers(definition, { members: 'pět' })).toEqual({ members: 'pět' })
     expect(checkAnswers(definition, { members: 'pět' }, at)).toEqual({ members: 'invalid' })
   })
 
   test('need no table without a cell to fill in', () => {
     const rows = [{ id: 'a', cells: ['Léky', '100'] }]
-    const definition = form([{ ...asked, id: 'costs', itemType: 'table', header: ['Výdaj', 'Kč'], rows }])
+    const definition = form([{ ...base, id: 'costs', itemType: 'table', header: ['Výdaj', 'Kč'], rows }])
     expect(checkAnswers(definition, {}, at)).toEqual({})
   })
 
   test('may have the name of an inherited property', () => {
-    const odd = form([{ ...asked, id: 'valueof', itemType: 'text' }])
+    const odd = form([{ ...base, id: 'valueof', itemType: 'text' }])
     expect(checkAnswers(odd, {}, at)).toEqual({ valueof: 'required' })
     expect(checkAnswers(both, Object.fromEntries([['__proto__', 'x']]), at)).toMatchObject({ sure: 'required' })
   })
@@ -107,7 +107,7 @@ describe('all answers', () => {
 
 describe('a definition', () => {
   const table = {
-    ...asked,
+    ...base,
     id: 'costs',
     itemType: 'table',
     header: ['Výdaj', 'Kč'],
@@ -115,16 +115,16 @@ describe('a definition', () => {
   } as const
 
   test.each<[string, { given: FormItem[]; want: RegExp }]>([
+    ['an unknown itemType', { given: [{ ...sure, itemType: 'rating' } as never], want: /rating is not known/ }],
     [
-      'an itemType that nobody knows',
-      { given: [{ ...sure, itemType: 'rating' } as never], want: /rating is not known/ },
+      'an inherited property name as a type',
+      { given: [{ ...sure, itemType: 'toString' } as never], want: /not known/ },
     ],
-    ['a type that every object has', { given: [{ ...sure, itemType: 'toString' } as never], want: /not known/ }],
     ['one id twice', { given: [sure, sure], want: /used twice/ }],
     ['the id of the files', { given: [{ ...sure, id: 'files' }], want: /no id of an item/ }],
     ['a condition on a later question', { given: [why, sure], want: /no earlier list or boolean/ }],
     [
-      'a condition on an answer that cannot be',
+      'a condition on an impossible answer',
       { given: [sure, { ...why, shownWhen: { id: 'sure', isAnyOf: ['maybe'] } }], want: /cannot answer/ },
     ],
     [
@@ -135,8 +135,8 @@ describe('a definition', () => {
     ['a row twice', { given: [{ ...table, rows: [...table.rows, ...table.rows] }], want: /twice/ }],
     ['an option twice', { given: [{ ...treatment, items: [treatment, treatment] } as never], want: /twice/ }],
     [
-      'a least over the most',
-      { given: [{ ...asked, id: 'n', itemType: 'number', minimum: 2, maximum: 1 }], want: /minimum/ },
+      'a minimum over the maximum',
+      { given: [{ ...base, id: 'n', itemType: 'number', minimum: 2, maximum: 1 }], want: /minimum/ },
     ],
   ])('with %s is refused, and the item is named', (_, { given, want }) => {
     const fault = validateDefinition(form(given))
@@ -161,13 +161,13 @@ describe('the sum of a table (rule 12.6)', () => {
     { id: 'b', cells: ['Cesty', '', ''] },
     { id: 'c', cells: ['Paušál', '300', ''] },
   ]
-  const costs = { ...asked, id: 'costs', itemType: 'table', header: ['', '', ''], rows } as const
+  const costs = { ...base, id: 'costs', itemType: 'table', header: ['', '', ''], rows } as const
   const sumOf = (a: string, b: string) => tableSum(costs, { rows: { a: ['', a, '9'], b: ['', b, '9'] } })
 
   test.each([
     ['integers', { given: sumOf('100', '20'), want: 420 }],
     ['thousands with a space', { given: sumOf('1 200', '1\u00a0000'), want: 2_500 }],
-    ['words, decimals and what is below zero count as nothing', { given: sumOf('moc', '1,5'), want: 300 }],
+    ['texts, decimals and negative numbers count as nothing', { given: sumOf('moc', '1,5'), want: 300 }],
     ['a minus', { given: sumOf('-5', ''), want: 300 }],
     ['nothing filled in', { given: tableSum(costs, undefined), want: 300 }],
   ])('%s', (_, { given, want }) => expect(given).toBe(want))
@@ -199,7 +199,7 @@ describe('the files of a form', () => {
       { files: ['income'], otherwise: ['report'], want: { 'files.report': 'unknown' } },
     ],
     [
-      'something nobody asked for comes otherwise',
+      'a category outside the form comes otherwise',
       { files: ['report', 'income'], otherwise: ['cv'], want: { 'files.cv': 'unknown' } },
     ],
   ])('%s', (_, { files, otherwise, want }) => {

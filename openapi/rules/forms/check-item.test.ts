@@ -3,16 +3,16 @@ import { checkItem } from './check-item.ts'
 import type { FormAnswer, FormFaults, FormItem, ItemOf } from './form.ts'
 
 const today = '2026-11-10'
-const asked = { id: 'a', question: 'Otázka', required: true } as const
-const text: ItemOf<'text'> = { ...asked, itemType: 'text' }
+const base = { id: 'a', question: 'Otázka', required: true } as const
+const text: ItemOf<'text'> = { ...base, itemType: 'text' }
 const textOf = (format: NonNullable<ItemOf<'text'>['format']>): ItemOf<'text'> => ({ ...text, format })
-const story: ItemOf<'multiline text'> = { ...asked, itemType: 'multiline text' }
-const day: ItemOf<'dateTime'> = { ...asked, itemType: 'dateTime' }
-const yesNo: ItemOf<'boolean'> = { ...asked, itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
-const whole: ItemOf<'number'> = { ...asked, itemType: 'number' }
-const decimal: ItemOf<'numeric'> = { ...asked, itemType: 'numeric' }
+const story: ItemOf<'multiline text'> = { ...base, itemType: 'multiline text' }
+const day: ItemOf<'dateTime'> = { ...base, itemType: 'dateTime' }
+const yesNo: ItemOf<'boolean'> = { ...base, itemType: 'boolean', trueText: 'Ano', falseText: 'Ne' }
+const wholeNumber: ItemOf<'number'> = { ...base, itemType: 'number' }
+const decimal: ItemOf<'numeric'> = { ...base, itemType: 'numeric' }
 const one: ItemOf<'list'> = {
-  ...asked,
+  ...base,
   itemType: 'list',
   items: [
     { id: 'flat', title: 'Byt', hasText: false },
@@ -21,7 +21,7 @@ const one: ItemOf<'list'> = {
 }
 const several: ItemOf<'list'> = { ...one, isMultiple: true }
 const table: ItemOf<'table'> = {
-  ...asked,
+  ...base,
   itemType: 'table',
   header: ['Výdaj', 'Kč', 'Poznámka'],
   rows: [
@@ -30,7 +30,7 @@ const table: ItemOf<'table'> = {
   ],
 }
 const money: ItemOf<'financialSituation'> = {
-  ...asked,
+  ...base,
   itemType: 'financialSituation',
   incomes: [{ id: 'wages', title: 'Mzda' }],
   expenses: [
@@ -48,12 +48,12 @@ const rows = (drugs: string[], fixed = ['Paušál', '300', 'x']) => ({ rows: { d
 
 describe('an empty answer', () => {
   test.each<[string, Case]>([
-    ['where an answer is required', { item: text, given: undefined, want: { a: 'required' } }],
-    ['but spaces', { item: text, given: ' \n', want: { a: 'required' } }],
+    ['if an answer is required', { item: text, given: undefined, want: { a: 'required' } }],
+    ['of spaces where an answer is required', { item: text, given: ' \n', want: { a: 'required' } }],
     ['chosen', { item: one, given: chosen(), want: { a: 'required' } }],
-    ['where it may be left out', { item: { ...text, required: false }, given: undefined, want: {} }],
-    ['but spaces where it may be left out', { item: { ...text, required: false }, given: ' ', want: {} }],
-    ['is asked by a paragraph', { item: paragraph, given: undefined, want: {} }],
+    ['where it is optional', { item: { ...text, required: false }, given: undefined, want: {} }],
+    ['of spaces where it is optional', { item: { ...text, required: false }, given: ' ', want: {} }],
+    ['is valid for a paragraph', { item: paragraph, given: undefined, want: {} }],
     ['may answer a paragraph', { item: paragraph, given: 'ano', want: { a: 'unknown' } }],
   ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
 })
@@ -71,8 +71,8 @@ describe('a single answer', () => {
     ['a postal code', { item: textOf('postal-code'), given: '12', want: { a: 'postal-code-invalid' } }],
     ['a name of digits', { item: textOf('person-name'), given: '123', want: { a: 'name-invalid' } }],
     ['a story of 5,000 characters', { item: story, given: '😀'.repeat(5_000), want: {} }],
-    ['as much as the item takes', { item: { ...story, mostCharacters: 3 }, given: '😀😀😀', want: {} }],
-    ['more than the item takes', { item: { ...story, mostCharacters: 3 }, given: 'čtyři', want: { a: 'max' } }],
+    ['as long as the item allows', { item: { ...story, mostCharacters: 3 }, given: '😀😀😀', want: {} }],
+    ['longer than the item allows', { item: { ...story, mostCharacters: 3 }, given: 'čtyři', want: { a: 'max' } }],
     ['a story of 5,001 characters', { item: story, given: 'a'.repeat(5_001), want: { a: 'max' } }],
     ['today', { item: { ...day, isPast: true }, given: '2026-11-10', want: {} }],
     ['tomorrow, where it must be past', { item: { ...day, isPast: true }, given: '2026-11-11', want: { a: 'future' } }],
@@ -88,36 +88,36 @@ describe('a single answer', () => {
     ['no to a declaration', { item: { ...yesNo, mustBeTrue: true }, given: false, want: { a: 'must-be-true' } }],
     ['yes to a declaration', { item: { ...yesNo, mustBeTrue: true }, given: true, want: {} }],
     ['the word yes', { item: yesNo, given: 'true', want: { a: 'invalid' } }],
-    ['zero', { item: whole, given: 0, want: {} }],
-    ['less than zero', { item: whole, given: -1, want: { a: 'min' } }],
-    ['half a person', { item: whole, given: 1.5, want: { a: 'invalid' } }],
-    ['less than the least', { item: { ...whole, minimum: 1 }, given: 0, want: { a: 'min' } }],
-    ['the most', { item: { ...whole, maximum: 50 }, given: 50, want: {} }],
-    ['more than the most', { item: { ...whole, maximum: 50 }, given: 51, want: { a: 'max' } }],
-    ['a thousand million and one', { item: whole, given: 1_000_000_001, want: { a: 'max' } }],
+    ['zero', { item: wholeNumber, given: 0, want: {} }],
+    ['less than zero', { item: wholeNumber, given: -1, want: { a: 'min' } }],
+    ['half a person', { item: wholeNumber, given: 1.5, want: { a: 'invalid' } }],
+    ['less than the minimum', { item: { ...wholeNumber, minimum: 1 }, given: 0, want: { a: 'min' } }],
+    ['the maximum', { item: { ...wholeNumber, maximum: 50 }, given: 50, want: {} }],
+    ['more than the maximum', { item: { ...wholeNumber, maximum: 50 }, given: 51, want: { a: 'max' } }],
+    ['a thousand million and one', { item: wholeNumber, given: 1_000_000_001, want: { a: 'max' } }],
     ['two decimals', { item: decimal, given: 12.34, want: {} }],
     ['three decimals', { item: decimal, given: 12.345, want: { a: 'invalid' } }],
     ['a decimal below zero', { item: decimal, given: -0.01, want: { a: 'min' } }],
-    ['a typed number that is none yet', { item: decimal, given: '12,', want: { a: 'invalid' } }],
-    ['no number at all', { item: whole, given: Number.NaN, want: { a: 'not-a-number' } }],
+    ['an unfinished decimal', { item: decimal, given: '12,', want: { a: 'invalid' } }],
+    ['not a number', { item: wholeNumber, given: Number.NaN, want: { a: 'not-a-number' } }],
   ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
 })
 
 describe('a choice', () => {
   test.each<[string, Case]>([
     ['of one', { item: one, given: chosen('flat'), want: {} }],
-    ['of two where one is taken', { item: one, given: chosen('flat', 'other'), want: { a: 'invalid' } }],
+    ['of two where one is allowed', { item: one, given: chosen('flat', 'other'), want: { a: 'invalid' } }],
     ['of two', { item: several, given: chosen('flat', { id: 'other', text: 'U tety' }), want: {} }],
     ['of the same twice', { item: several, given: chosen('flat', 'flat'), want: { a: 'invalid' } }],
-    ['of what is not offered', { item: one, given: chosen('boat'), want: { a: 'unknown' } }],
-    ['without its words', { item: one, given: chosen('other'), want: { 'a.other': 'required' } }],
-    ['with blank words', { item: one, given: chosen({ id: 'other', text: ' ' }), want: { 'a.other': 'required' } }],
+    ['of an unknown option', { item: one, given: chosen('boat'), want: { a: 'unknown' } }],
+    ['without its text', { item: one, given: chosen('other'), want: { 'a.other': 'required' } }],
+    ['with a blank text', { item: one, given: chosen({ id: 'other', text: ' ' }), want: { 'a.other': 'required' } }],
     [
-      'with too many words',
+      'with a text that is too long',
       { item: one, given: chosen({ id: 'other', text: 'a'.repeat(101) }), want: { 'a.other': 'max' } },
     ],
     [
-      'with words nobody asked for',
+      'with a text that the option does not have',
       { item: one, given: chosen({ id: 'flat', text: 'malý' }), want: { 'a.flat': 'unknown' } },
     ],
   ])('%s', (_, { item, given, want }) => expect(checkItem(item, given, today)).toEqual(want))
@@ -127,17 +127,20 @@ describe('a table', () => {
   test.each<[string, Case]>([
     ['filled in', { item: table, given: rows(['Léky', '1 200', 'měsíčně']), want: {} }],
     ['with an empty cell', { item: table, given: rows(['Léky', '', 'x']), want: { 'a.drugs.1': 'required' } }],
-    ['with words for a sum', { item: table, given: rows(['Léky', 'moc', 'x']), want: { 'a.drugs.1': 'not-a-number' } }],
+    [
+      'with a text in the summed column',
+      { item: table, given: rows(['Léky', 'moc', 'x']), want: { 'a.drugs.1': 'not-a-number' } },
+    ],
     ['with a sum below zero', { item: table, given: rows(['Léky', '-5', 'x']), want: { 'a.drugs.1': 'min' } }],
     ['with a changed cell', { item: table, given: rows(['Auto', '5', 'x']), want: { 'a.drugs.0': 'invalid' } }],
     ['with a cell less', { item: table, given: rows(['Léky', '5']), want: { a: 'invalid' } }],
-    ['with a long word', { item: table, given: rows(['Léky', '5', 'a'.repeat(101)]), want: { 'a.drugs.2': 'max' } }],
+    ['with a long text', { item: table, given: rows(['Léky', '5', 'a'.repeat(101)]), want: { 'a.drugs.2': 'max' } }],
     [
       'with a row less, where it may be left out',
       { item: { ...table, required: false }, given: { rows: {} }, want: {} },
     ],
     [
-      'with a strange row',
+      'with an unknown row',
       { item: table, given: { rows: { ...rows(['Léky', '5', 'x']).rows, car: [] } }, want: { a: 'unknown' } },
     ],
     [
@@ -158,7 +161,7 @@ describe('the financial situation (rule 11.2)', () => {
   })
 
   test.each<[string, Case]>([
-    ['is filled in, with zero where there is none', { item: money, given: situation(0, 9_000, 0), want: {} }],
+    ['is filled in, with zero where there is no amount', { item: money, given: situation(0, 9_000, 0), want: {} }],
     [
       'has an income that is not filled in',
       { item: money, given: situation(undefined, 9_000, 0), want: { 'a.incomes.wages': 'required' } },
@@ -168,7 +171,7 @@ describe('the financial situation (rule 11.2)', () => {
       { item: money, given: situation(20_000, 0, 0), want: { 'a.expenses': 'zero-sum' } },
     ],
     [
-      'has an expense that is not filled in: their sum is not known yet',
+      'has an expense that is not filled in: their sum is unknown',
       { item: money, given: situation(20_000, 0, undefined), want: { 'a.expenses.food': 'required' } },
     ],
     ['has an amount below zero', { item: money, given: situation(-1, 1, 0), want: { 'a.incomes.wages': 'min' } }],
@@ -177,7 +180,7 @@ describe('the financial situation (rule 11.2)', () => {
     ['has more', { item: money, given: situation(10_000_001, 1, 0), want: { 'a.incomes.wages': 'max' } }],
     ['has no number', { item: money, given: situation(Number.NaN, 1, 0), want: { 'a.incomes.wages': 'not-a-number' } }],
     [
-      'has a line that nobody asked for',
+      'has an unknown line',
       {
         item: money,
         given: { incomes: { wages: 0, lottery: 5 }, expenses: { rent: 1, food: 0 } },

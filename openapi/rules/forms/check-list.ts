@@ -9,13 +9,13 @@ export function checkList({ id, items, isMultiple }: ItemOf<'list'>, { chosen }:
   const faults: [string, FormCode][] = []
   for (const { id: optionId, text = '' } of chosen) {
     const hasText = items.some((option) => option.id === optionId && option.hasText)
-    const code = hasText ? checkWords(text) : text === '' ? undefined : 'unknown'
+    const code = hasText ? checkText(text) : text === '' ? undefined : 'unknown'
     if (code) faults.push([`${id}.${optionId}`, code])
   }
   return Object.fromEntries(faults)
 }
 
-const checkWords = (text: string): FormCode | undefined => {
+const checkText = (text: string): FormCode | undefined => {
   if (text.trim() === '') return 'required'
   return checkShortText(text) === true ? undefined : 'max'
 }

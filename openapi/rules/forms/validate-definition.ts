@@ -27,7 +27,7 @@ const RESERVED = 'files'
 export function validateDefinition(definition: FormDefinition): DefinitionFault | undefined {
   const earlier = new Map<string, FormItem>()
   for (const item of itemsOf(definition)) {
-    const reason = earlier.has(item.id) ? 'the id is used twice' : judgeItem(item, earlier)
+    const reason = earlier.has(item.id) ? 'the id is used twice' : validateItem(item, earlier)
     if (reason !== undefined) return { itemId: item.id, reason }
     earlier.set(item.id, item)
   }
@@ -36,38 +36,38 @@ export function validateDefinition(definition: FormDefinition): DefinitionFault 
   return doubled === undefined ? undefined : { itemId: doubled, reason: 'the id of the section is used twice' }
 }
 
-function judgeItem(item: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {
+function validateItem(item: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {
   if (!Object.hasOwn(KNOWN, item.itemType)) return `the itemType ${item.itemType} is not known`
   if (item.id === RESERVED) return `${RESERVED} is no id of an item`
-  return judgeCondition(item, earlier) ?? judgeParts(item)
+  return validateCondition(item, earlier) ?? validateParts(item)
 }
 
-function judgeCondition({ shownWhen }: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {
+function validateCondition({ shownWhen }: FormItem, earlier: ReadonlyMap<string, FormItem>): string | undefined {
   if (!shownWhen) return undefined
-  const asked = earlier.get(shownWhen.id)
+  const conditionItem = earlier.get(shownWhen.id)
   const possible =
-    asked?.itemType === 'boolean'
+    conditionItem?.itemType === 'boolean'
       ? ['true', 'false']
-      : asked?.itemType === 'list'
-        ? asked.items.map(({ id }) => id)
+      : conditionItem?.itemType === 'list'
+        ? conditionItem.items.map(({ id }) => id)
         : []
   if (possible.length === 0) return `shownWhen asks ${shownWhen.id}, which is no earlier list or boolean`
   const strange = shownWhen.isAnyOf.find((id) => !possible.includes(id))
   return strange === undefined ? undefined : `shownWhen asks ${shownWhen.id} for ${strange}, which it cannot answer`
 }
 
-function judgeParts(item: FormItem): string | undefined {
+function validateParts(item: FormItem): string | undefined {
   switch (item.itemType) {
     case 'list':
-      return judgeIds(item.items)
+      return validateIds(item.items)
     case 'financialSituation':
-      return judgeIds(item.incomes) ?? judgeIds(item.expenses)
+      return validateIds(item.incomes) ?? validateIds(item.expenses)
     case 'table': {
       const { header, rows, footer = [] } = item
       const odd = rows.find(({ cells }) => cells.length !== header.length)
       if (odd) return `the row ${odd.id} has another number of cells than the header`
       if (footer.length > header.length) return 'the footer has more cells than the header'
-      return judgeIds(rows)
+      return validateIds(rows)
     }
     case 'number':
       return (item.minimum ?? 0) > (item.maximum ?? Number.POSITIVE_INFINITY)
@@ -78,7 +78,7 @@ function judgeParts(item: FormItem): string | undefined {
   }
 }
 
-function judgeIds(parts: readonly { readonly id: string }[]): string | undefined {
+function validateIds(parts: readonly { readonly id: string }[]): string | undefined {
   const ids = parts.map(({ id }) => id)
   const doubled = ids.find((id, index) => ids.indexOf(id) !== index)
   return doubled === undefined ? undefined : `${doubled} stands in it twice`

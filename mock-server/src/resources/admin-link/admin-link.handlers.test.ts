@@ -15,10 +15,10 @@ async function office() {
   const get = (path: string) => call('GET', path)
   const make = (payload: object, key?: string) =>
     call('POST', 'adminLinks', payload, { ...headers, ...(key && { 'idempotency-key': key }) })
-  const takeBack = (linkId: string) => call('POST', `adminLinks/${linkId}/revocation`)
+  const revoke = (linkId: string) => call('POST', `adminLinks/${linkId}/revocation`)
   const visitor = (method: 'GET' | 'POST', path: string, payload?: object) => call(method, path, payload, {})
   const journal = async () => JSON.stringify((await app.inject(`/sandbox/worlds/${id}/journal`)).json())
-  return { get, make, takeBack, visitor, journal }
+  return { get, make, revoke, visitor, journal }
 }
 
 const eva = (campaign: string) => ({
@@ -52,22 +52,22 @@ describe('the overview', () => {
 
 describe('a link', () => {
   test('to a rating is opened by any visitor with the key, without signing in, until it is revoked', async () => {
-    const { make, takeBack, visitor } = await office()
+    const { make, revoke, visitor } = await office()
     const made = await make({ kind: 'rating', angelNumber: '10000004' })
     const path = `nps?emlid=${keyIn(made)}`
     expect(await visitor('GET', path)).toEqual({ error_code: 200, response: { Value: null, Date: null } })
-    await takeBack(made.response.link.linkId)
+    await revoke(made.response.link.linkId)
     expect(await visitor('GET', path)).toEqual({ error_code: 404, error: 'rating-link-not-found' })
   })
 
   test('to a campaign counts registrations through it; once revoked, registration still works and is not counted', async () => {
-    const { make, get, takeBack, visitor } = await office()
+    const { make, get, revoke, visitor } = await office()
     const { link } = (await make(campaign)).response
     expect(link).toMatchObject({ state: 'active', registrations: 0, createdBy: 'Správa portálu', validUntil: null })
     expect((await visitor('POST', 'registration', eva('podzimni-beh'))).error_code).toBe(200)
     expect((await visitor('POST', 'registration', eva('nobody-knows'))).error_code).toBe(200)
     expect((await get('adminLinks')).response.links[0]).toMatchObject({ linkId: link.linkId, registrations: 1 })
-    await takeBack(link.linkId)
+    await revoke(link.linkId)
     const late = { ...eva('podzimni-beh'), email: 'late@example.com' }
     expect((await visitor('POST', 'registration', late)).error_code).toBe(200)
     expect((await get('adminLinks')).response.links[0]).toMatchObject({ state: 'revoked', registrations: 1 })
@@ -75,15 +75,15 @@ describe('a link', () => {
   })
 
   test('to a payment shows the amount and the symbol, and nothing once it is revoked', async () => {
-    const { make, takeBack, visitor } = await office()
+    const { make, revoke, visitor } = await office()
     const made = await make({ kind: 'payment', amount: 1500, variableSymbol: '10000001' })
     const path = `links/${keyIn(made)}`
     expect(await visitor('GET', path)).toEqual({
       error_code: 200,
       response: { kind: 'payment', amount: 1500, variableSymbol: '10000001' },
     })
-    await takeBack(made.response.link.linkId)
-    await takeBack(made.response.link.linkId)
+    await revoke(made.response.link.linkId)
+    await revoke(made.response.link.linkId)
     expect(await visitor('GET', path)).toEqual({ error_code: 409, error: 'link-revoked' })
     expect(await visitor('GET', 'links/nobody-made-it')).toEqual({ error_code: 404, error: 'link-not-found' })
   })
@@ -124,14 +124,14 @@ describe('a link', () => {
   })
 
   test('releases its slug to another campaign once it is revoked', async () => {
-    const { make, takeBack } = await office()
-    await takeBack((await make(campaign)).response.link.linkId)
+    const { make, revoke } = await office()
+    await revoke((await make(campaign)).response.link.linkId)
     expect((await make(campaign)).response.link.registrations).toBe(0)
   })
 
   test('cannot be revoked if it is unknown', async () => {
-    const { takeBack } = await office()
-    expect(await takeBack('link-of-nobody')).toEqual({ error_code: 404, error: 'link-not-found' })
+    const { revoke } = await office()
+    expect(await revoke('link-of-nobody')).toEqual({ error_code: 404, error: 'link-not-found' })
   })
 
   test('has its key in no journal and no log (rule 19.6)', async () => {

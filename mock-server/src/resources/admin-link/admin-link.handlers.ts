@@ -15,7 +15,7 @@ export const getAdminLinks: Handler<'getAdminLinks'> = {
 export const createAdminLink: Handler<'createAdminLink'> = {
   run(world, { body, caller }, { now, random, worldId }) {
     const by = caller?.personId ?? ''
-    const { result, changes, rule } = makeAdminLink(world, wishOf(body), { by, now, random, worldId })
+    const { result, changes, rule } = makeAdminLink(world, inputOf(body), { by, now, random, worldId })
     if (result.kind !== 'made') return { answer: refusalOf(result), changes, rule }
     const link = presentAdminLink(applyChanges(world, changes).state, result.link, now)
     return { answer: { error_code: 200, response: { link } }, changes, rule }
@@ -31,7 +31,7 @@ export const revokeAdminLink: Handler<'revokeAdminLink'> = {
   },
 }
 
-const wishOf = (body: BodyOf<'createAdminLink'>): AdminLinkInput => {
+const inputOf = (body: BodyOf<'createAdminLink'>): AdminLinkInput => {
   if (body.kind === 'payment') return { ...body, variableSymbol: body.variableSymbol ?? null }
   return body.kind === 'questionnaire-edit' ? { ...body, note: body.note ?? '' } : body
 }

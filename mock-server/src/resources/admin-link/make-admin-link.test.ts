@@ -89,8 +89,8 @@ describe('an edit link', () => {
   })
 
   test("is sent to the family by letter, and removes the foundation's earlier remarks", () => {
-    const asked = { ...request, state: 'returned', remarks: [{ itemId: 'a', text: 'x' }], note: 'y' } as const
-    const { state, ...made } = make(edit, aWorld([], { helpRequests: { 'request-1': asked } }))
+    const returnedRequest = { ...request, state: 'returned', remarks: [{ itemId: 'a', text: 'x' }], note: 'y' } as const
+    const { state, ...made } = make(edit, aWorld([], { helpRequests: { 'request-1': returnedRequest } }))
     const { key } = linkOf({ ...made, state }).target
     expect(state.messages.map(({ link }) => link)).toEqual([`/dotaznik-editace?odkaz=${key}`])
     expect(state.messages[0]?.text.split('\n\n')).toContain('Vzkaz od nás: Chybí zpráva lékaře.')

@@ -37,33 +37,33 @@ const world = aWorld([aDonor()], {
   requestKeys: { edt_1: editKey },
 })
 
-const takeBack = (linkId: string, state: WorldState = world, now = NOW) => {
+const revoke = (linkId: string, state: WorldState = world, now = NOW) => {
   const { result, changes } = revokeAdminLink(state, linkId, now)
   return { result, changes, state: stateAfter(state, changes) }
 }
 
 describe('a revoked link', () => {
   test('to a rating opens no rating', () =>
-    expect(findRatingDonor(takeBack('nps_1').state, { emlid: 'nps_1' })).toBeNull())
+    expect(findRatingDonor(revoke('nps_1').state, { emlid: 'nps_1' })).toBeNull())
 
   test('to a request does not open it', () =>
-    expect(openByLink(takeBack('edt_1').state, 'edt_1', NOW)).toEqual({ kind: 'not-found' }))
+    expect(openByLink(revoke('edt_1').state, 'edt_1', NOW)).toEqual({ kind: 'not-found' }))
 
   test.each(['plt_1', 'letni-beh'])('%s is reported as revoked when opened', (key) => {
-    const { state } = takeBack(key === 'plt_1' ? key : 'run')
+    const { state } = revoke(key === 'plt_1' ? key : 'run')
     expect(openLink(world, key).kind).toBe('good')
     expect(openLink(state, key)).toEqual({ kind: 'refused', error: 'link-revoked' })
   })
 
   test('is listed as revoked', () => {
-    const { state, result } = takeBack('edt_1')
+    const { state, result } = revoke('edt_1')
     expect(result).toMatchObject({ kind: 'revoked', link: { revokedAt: NOW } })
     expect(linkState(state, { ...edit, revokedAt: NOW }, NOW)).toBe('revoked')
   })
 
   test('keeps the time of the first revocation when it is revoked again', () => {
-    const first = takeBack('plt_1')
-    const second = takeBack('plt_1', first.state, NOW + 5)
+    const first = revoke('plt_1')
+    const second = revoke('plt_1', first.state, NOW + 5)
     expect(second.changes).toEqual([])
     expect(second.result).toMatchObject({ kind: 'revoked', link: { revokedAt: NOW } })
   })
@@ -72,11 +72,11 @@ describe('a revoked link', () => {
     const used = stateAfter(world, [
       { path: ['requestKeys', 'edt_1'], value: { ...editKey, usedAt: NOW, endedBy: 'replaced' } },
     ])
-    expect(takeBack('edt_1', used).state.requestKeys.edt_1?.endedBy).toBe('replaced')
+    expect(revoke('edt_1', used).state.requestKeys.edt_1?.endedBy).toBe('replaced')
   })
 
   test.each(['unknown', '__proto__'])('%s is not a link', (linkId) =>
-    expect(takeBack(linkId)).toMatchObject({ result: { kind: 'not-found' }, changes: [] }),
+    expect(revoke(linkId)).toMatchObject({ result: { kind: 'not-found' }, changes: [] }),
   )
 })
 
@@ -88,7 +88,7 @@ describe('what a key opens', () => {
 
   test('of a reused slug is the newer campaign', () => {
     const newer = { ...run, linkId: 'newer', target: { ...run.target, campaign: 'Běh 2027' } as LinkTarget }
-    const state = stateAfter(takeBack('run').state, [{ path: ['adminLinks', 'newer'], value: newer }])
+    const state = stateAfter(revoke('run').state, [{ path: ['adminLinks', 'newer'], value: newer }])
     expect(openLink(state, 'letni-beh')).toMatchObject({ kind: 'good', target: { campaign: 'Běh 2027' } })
   })
 })
@@ -105,5 +105,5 @@ describe('a registration', () => {
   )
 
   test('through a revoked campaign is not counted', () =>
-    expect(noteCampaign(takeBack('run').state, 'letni-beh', 'p-1')).toEqual([]))
+    expect(noteCampaign(revoke('run').state, 'letni-beh', 'p-1')).toEqual([]))
 })

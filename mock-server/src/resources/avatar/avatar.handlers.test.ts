@@ -76,11 +76,11 @@ describe('the photo of a donor', () => {
 
 describe('a photo of the profile is refused', () => {
   test.each<[string, Partial<Sent>, string]>([
-    ['a text that calls itself a picture', { bytes: Buffer.from('Dobrý den') }, 'file-type-mismatch'],
-    ['a picture that calls itself another', { name: 'já.png', type: 'image/png' }, 'file-type-mismatch'],
+    ['a text declared as a picture', { bytes: Buffer.from('Dobrý den') }, 'file-type-mismatch'],
+    ['a picture declared as another type', { name: 'já.png', type: 'image/png' }, 'file-type-mismatch'],
     ['a picture under another type', { type: 'image/png' }, 'file-type-mismatch'],
-    ['a picture of another kind', { name: 'já.bmp', type: 'image/bmp' }, 'file-unsupported-type'],
-    ['a name without an ending', { name: '.htaccess' }, 'file-unsupported-type'],
+    ['a picture of an unsupported type', { name: 'já.bmp', type: 'image/bmp' }, 'file-unsupported-type'],
+    ['a name without an extension', { name: '.htaccess' }, 'file-unsupported-type'],
     ['nothing', { bytes: new Uint8Array() }, 'file-empty'],
     ['the beginning of a picture', { bytes: Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }, 'picture-unreadable'],
   ])('%s', async (_, given, error) => {
@@ -112,7 +112,7 @@ describe('a photo of the profile is refused', () => {
   })
 })
 
-test('never uses a file name as a path (rule 19.11)', async () => {
+test('a photo name that is a path is never used as a path (rule 19.11)', async () => {
   const jana = await personOf(app)
   const { response } = await jana.upload([await jpeg({ name: '../../etc/já.jpg' })])
   expect(response.profile.avatar).toMatch(/^\/images\/[a-z0-9-]+\/img_[a-z0-9]+\.jpg\?/)

@@ -39,9 +39,9 @@ export const decideAttempt = (
   const decided: CardPayment = { ...payment, status: outcome.kind, reason, decidedAt: context.now }
   const rule = `gateway: ${outcome.kind}`
   if (outcome.kind !== 'approved')
-    return { result: { kind: 'decided', payment: decided }, changes: [kept(decided)], rule }
+    return { result: { kind: 'decided', payment: decided }, changes: [savePayment(decided)], rule }
   const { paid, changes } = pay(state, decided, context)
-  return { result: { kind: 'decided', payment: paid }, changes: [kept(paid), ...changes], rule }
+  return { result: { kind: 'decided', payment: paid }, changes: [savePayment(paid), ...changes], rule }
 }
 
 /** Receives the gift, starts the recurring payment, and sends the receipt. */
@@ -51,9 +51,9 @@ const pay = (
   context: { readonly now: Instant; readonly random: Random; readonly worldId: string },
 ): { readonly paid: CardPayment; readonly changes: readonly Change[] } => {
   const { amount, angelNumber, frequency, email, cardholder, lang } = decided
-  const begun =
+  const recurringStart =
     frequency === 'recurring' ? startRecurring(state, { angelNumber, email, cardholder, amount, lang }, context) : null
-  const recurring = begun?.recurring ?? null
+  const recurring = recurringStart?.recurring ?? null
   const paid: CardPayment = { ...decided, recurringId: recurring?.recurringId ?? null }
   const gift = { amount, type: 'card', variableSymbol: angelNumber, recurringId: paid.recurringId } as const
   const received = receivePayment(state, gift, context)
@@ -62,7 +62,7 @@ const pay = (
   const envelope = { id: `m-${context.random.id()}`, at: context.now }
   const receipt = composeReceipt({ paid, payment: received.payment, recurring: linked }, envelope)
   const changes = [
-    ...(begun?.changes ?? []),
+    ...(recurringStart?.changes ?? []),
     ...(mailed?.changes ?? []),
     ...received.changes,
     set(['messages'], [...state.messages, receipt]),
@@ -70,4 +70,4 @@ const pay = (
   return { paid, changes }
 }
 
-const kept = (payment: CardPayment): Change => set(['cardPayments', payment.paymentId], payment)
+const savePayment = (payment: CardPayment): Change => set(['cardPayments', payment.paymentId], payment)

@@ -20,33 +20,33 @@ export const composeReceipt = (
   { id, at }: { readonly id: string; readonly at: number },
 ): Message => {
   const { lang, angelNumber } = paid
-  const words = WORDS[lang]
+  const texts = TEXTS[lang]
   const amount = moneyText(paid.amount, lang)
   const account =
     angelNumber === ANONYMOUS_NUMBER
-      ? [words.anonymous]
-      : [words.number(angelNumber), words.shows(dayText(payment.visibleFrom, lang))]
-  const families = words.families(dayText(payment.distributionOn, lang))
+      ? [texts.anonymous]
+      : [texts.number(angelNumber), texts.shows(dayText(payment.visibleFrom, lang))]
+  const families = texts.families(dayText(payment.distributionOn, lang))
   const paragraphs = [
-    words.hello,
-    words.thanks(amount),
+    texts.hello,
+    texts.thanks(amount),
     [...account, families].join('\n'),
     ...(recurring ? chargesOf(recurring, at, lang) : []),
-    words.bye,
+    texts.bye,
   ]
   return {
     id,
     at,
     channel: 'email',
     to: paid.email,
-    subject: words.subject(amount),
+    subject: texts.subject(amount),
     text: paragraphs.join('\n\n'),
     ...(recurring && { link: recurring.link }),
   }
 }
 
 const chargesOf = (recurring: NonNullable<Receipt['recurring']>, at: number, lang: Lang): string[] => {
-  const { monthly, next, last, change } = WORDS[lang]
+  const { monthly, next, last, change } = TEXTS[lang]
   const following = nextCharge(recurring, at)
   const days = [
     monthly,
@@ -56,7 +56,7 @@ const chargesOf = (recurring: NonNullable<Receipt['recurring']>, at: number, lan
   return [days.join('\n'), `${change}\n${recurring.link}`]
 }
 
-const WORDS = {
+const TEXTS = {
   cs: {
     subject: (amount: string) => `Děkujeme za dar ${amount}`,
     hello: 'Dobrý den,',

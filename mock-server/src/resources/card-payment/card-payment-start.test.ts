@@ -41,13 +41,17 @@ describe('a payment by card', () => {
   })
 
   test.each<[string, object, object]>([
-    ['of the limit passes', { amount: 50_000 }, { kind: 'started' }],
-    ['of a crown more does not', { amount: 50_001 }, { kind: 'over-limit', limit: 50_000 }],
-    ['for an anonymous gift passes', { angelNumber: '11111111' }, { kind: 'started' }],
-    ['for a number nobody has does not', { angelNumber: '10000099' }, { kind: 'angel-number-not-found' }],
-    ['for a recipient does not', { angelNumber: '2000001' }, { kind: 'angel-number-not-found' }],
-    ['for an e-mail that is a login does not', { angelNumber: 'jana@example.com' }, { kind: 'angel-number-not-found' }],
-    ['for a name of the language does not', { angelNumber: '__proto__' }, { kind: 'angel-number-not-found' }],
+    ['with the maximum amount is accepted', { amount: 50_000 }, { kind: 'started' }],
+    ['one crown over the maximum is refused', { amount: 50_001 }, { kind: 'over-limit', limit: 50_000 }],
+    ['of an anonymous gift is accepted', { angelNumber: '11111111' }, { kind: 'started' }],
+    ['for an unknown number is refused', { angelNumber: '10000099' }, { kind: 'angel-number-not-found' }],
+    ['for a recipient is refused', { angelNumber: '2000001' }, { kind: 'angel-number-not-found' }],
+    [
+      'for an e-mail that is a login is refused',
+      { angelNumber: 'jana@example.com' },
+      { kind: 'angel-number-not-found' },
+    ],
+    ['for an inherited property name is refused', { angelNumber: '__proto__' }, { kind: 'angel-number-not-found' }],
   ])('%s', (_name, given, want) => {
     const { result, changes } = startCardPayment(world, { ...wish, ...given }, context())
     expect(result).toMatchObject(want)

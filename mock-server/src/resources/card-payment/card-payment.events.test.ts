@@ -25,7 +25,7 @@ test.each(['approved', 'declined', 'cancelled', 'timed-out'] as const)(
 
 test.each<[string, Partial<CardPayment>]>([
   ['approved', { status: 'approved', decidedAt: END }],
-  ['tried again', { attemptId: 'att_2', attemptedAt: END }],
+  ['retried', { attemptId: 'att_2', attemptedAt: END }],
 ])('a card payment that was %s at its time-out does not time out', (_how, given) => {
   const [event] = gatewayTimeOuts(waitingFor())
   expect(event?.apply?.(waitingFor(given), { now: END, random: fixedRandom(), worldId: 'w' }).changes).toEqual([])

@@ -85,7 +85,7 @@ describe('the link from an e-mail', () => {
   })
 })
 
-test('is required without a token, and a refusal is not a consent', async () => {
+test('reading and confirming the consent without a link needs a token, and a refusal is not a consent', async () => {
   const { read, confirm, headers } = await person('10000005')
   const missing = { error_code: 401, error: 'token-missing' }
   expect(await read({})).toEqual(missing)

@@ -13,10 +13,10 @@ const donorWith = (scope: Donor['scope'], at: number | null, email: string | nul
 describe('confirming the processing of personal data', () => {
   test.each([
     ['opens the full account', donorWith('oou', null), 'donor', NOW],
-    ['opens rating and consent to who has no e-mail', donorWith('oou', null, null), 'emlid', NOW],
-    ['leaves who has no valid e-mail as they are', donorWith('emlid', null, null), 'emlid', NOW],
-    ['keeps the first moment of a full account', donorWith('donor', EARLIER), 'donor', EARLIER],
-    ['keeps the first moment of who must still confirm', donorWith('oou', EARLIER), 'donor', EARLIER],
+    ['opens rating and consent to a donor without an e-mail', donorWith('oou', null, null), 'emlid', NOW],
+    ['does not change a person without a valid e-mail', donorWith('emlid', null, null), 'emlid', NOW],
+    ['keeps the first time of a full account', donorWith('donor', EARLIER), 'donor', EARLIER],
+    ['keeps the first time of a person who must still confirm', donorWith('oou', EARLIER), 'donor', EARLIER],
   ] as const)('%s', (_, donor, scope, confirmedAt) => {
     const { result, changes } = confirmPersonalData(aWorld([donor]), donor, NOW)
     expect(result).toMatchObject({ scope, confirmedAt, consents: { personalDataConfirmedAt: confirmedAt } })

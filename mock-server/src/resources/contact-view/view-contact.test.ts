@@ -40,8 +40,8 @@ describe('a view of a contact', () => {
   })
 
   test.each<[string, Partial<Recipient>]>([
-    ['does not wish to be approached', { informativeConsent: false }],
-    ['is supported no more', { supportStatus: 'ended' }],
+    ['does not wish to be contacted', { informativeConsent: false }],
+    ['is no longer supported', { supportStatus: 'ended' }],
   ])('of a family that %s returns nothing and is not logged', (_, family) => {
     const { result, changes } = view(worldOf(family))
     expect(result).toEqual({ kind: 'not-shared' })

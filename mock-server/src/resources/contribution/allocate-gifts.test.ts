@@ -25,11 +25,12 @@ const ring = (paid: string, all = FIVE) => familyRing(all, ({ personId }) => pai
 const NOVEMBER = '2026-11-02'
 /** The angel's place is the third of five. */
 const GIFT: GiftToAllocate = { amount: 500, angelNumber: '10000002', targeting: 'multiple', lastFamily: null }
-const told = (shares: readonly Share[]) => shares.map(({ recipientId, amount }) => `${recipientId.slice(2)} ${amount}`)
+const summaryOf = (shares: readonly Share[]) =>
+  shares.map(({ recipientId, amount }) => `${recipientId.slice(2)} ${amount}`)
 
 describe('a gift for several families', () => {
   const share = (given: Partial<GiftToAllocate> = {}, day = NOVEMBER, paid = 'abcde') =>
-    told(allocateGift({ ...GIFT, ...given }, day, ring(paid)))
+    summaryOf(allocateGift({ ...GIFT, ...given }, day, ring(paid)))
 
   test('goes to three neighbours in equal parts, a remaining crown to the first ones', () =>
     expect(share()).toEqual(['e 167', 'a 167', 'b 166']))
@@ -62,7 +63,9 @@ describe('a gift for several families', () => {
 
 describe('a gift for one family', () => {
   const share = (lastFamily: string | null, paid = 'abcde', day = NOVEMBER) =>
-    told(allocateGift({ ...GIFT, targeting: 'single', lastFamily: lastFamily && `p-${lastFamily}` }, day, ring(paid)))
+    summaryOf(
+      allocateGift({ ...GIFT, targeting: 'single', lastFamily: lastFamily && `p-${lastFamily}` }, day, ring(paid)),
+    )
 
   test("goes at first to the one at the angel's place, whatever the month", () => {
     expect(share(null)).toEqual(['c 500'])

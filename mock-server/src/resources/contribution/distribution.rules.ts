@@ -56,20 +56,20 @@ export const payContribution = (recipient: Recipient, today: Day): readonly Chan
 export const distributeNow = (state: WorldState, gifts: readonly Payment[], today: Day): readonly Change[] => {
   const pending = gifts.filter(({ redistributed }) => !redistributed)
   const ring = familyRing(recipientsOf(state), (family) => isPaid(family, today))
-  return pending.flatMap((gift) => sendToFamilies(gift, wishOf(state, gift.variableSymbol), today, ring))
+  return pending.flatMap((gift) => sendToFamilies(gift, targetingOf(state, gift.variableSymbol), today, ring))
 }
 
-const sendToFamilies = (gift: Payment, wish: Wish, today: Day, ring: FamilyRing): readonly Change[] => {
+const sendToFamilies = (gift: Payment, target: Targeting, today: Day, ring: FamilyRing): readonly Change[] => {
   const { variableSymbol, paymentId, amount } = gift
-  const shares = allocateGift({ amount, angelNumber: variableSymbol, ...wish }, today, ring)
+  const shares = allocateGift({ amount, angelNumber: variableSymbol, ...target }, today, ring)
   if (shares.length === 0) return []
   return [set(['payments', variableSymbol, paymentId], { ...gift, distributionOn: today, redistributed: true, shares })]
 }
 
-type Wish = Pick<Parameters<typeof allocateGift>[0], 'targeting' | 'lastFamily'>
-const ANYBODY: Wish = { targeting: 'multiple', lastFamily: null }
+type Targeting = Pick<Parameters<typeof allocateGift>[0], 'targeting' | 'lastFamily'>
+const ANYBODY: Targeting = { targeting: 'multiple', lastFamily: null }
 
-const wishOf = (state: WorldState, angelNumber: string): Wish => {
+const targetingOf = (state: WorldState, angelNumber: string): Targeting => {
   const donor = findDonor(state, ownValue(state.logins, angelNumber) ?? '')
   if (donor?.targeting !== 'single') return ANYBODY
   return { targeting: 'single', lastFamily: lastFamilyOf(paymentsOf(state, angelNumber)) }

@@ -76,7 +76,7 @@ describe('the distribution', () => {
   })
 })
 
-test('is announced with its day and time, and appears in the journal under its rule', () => {
+test('the distribution is announced with its day and time, and appears in the journal under its rule', () => {
   const { apply, ...event } = distributionEvent(NOW)
   expect(event).toEqual({
     id: 'distribution:2026-12-01',
@@ -119,8 +119,8 @@ describe('the contribution of a family', () => {
   test.each([
     ['a suspended one gets none', { requestStatus: 'suspended' }, null],
     ['a new one gets none', { requestStatus: 'new' }, null],
-    ['on the day of the last one it still comes', { lastContributionOn: '2026-12-01' }, 6_000],
-    ['a day after the last one none comes', { lastContributionOn: '2026-11-30' }, null],
+    ['on the day of the last one it is still paid', { lastContributionOn: '2026-12-01' }, 6_000],
+    ['a day after the last one none is paid', { lastContributionOn: '2026-11-30' }, null],
   ] as const)('%s', (_, given, want) => expect(next(given)?.amount ?? null).toBe(want))
 })
 
@@ -129,10 +129,14 @@ describe('the previous family of a donor', () => {
     aGift({ redistributed: true, distributionOn, shares: toAll(300, letter) })
 
   test.each([
-    ['is nobody before the first gift', [], null],
-    ['is that of the latest distribution, wherever it stands', [to('b', '2026-11-02'), to('a', '2026-10-01')], 'p-b'],
-    ['is that of the gift written last, of one distribution', [to('a', '2026-11-02'), to('b', '2026-11-02')], 'p-b'],
-    ['is none that a gift only waits for', [to('a', '2026-11-02'), aGift()], 'p-a'],
+    ['does not exist before the first gift', [], null],
+    [
+      'is that of the latest distribution, wherever it is in the ledger',
+      [to('b', '2026-11-02'), to('a', '2026-10-01')],
+      'p-b',
+    ],
+    ['is that of the gift added last, of one distribution', [to('a', '2026-11-02'), to('b', '2026-11-02')], 'p-b'],
+    ['is not that of a pending gift', [to('a', '2026-11-02'), aGift()], 'p-a'],
   ])('%s', (_, gifts, want) => expect(lastFamilyOf(gifts)).toBe(want))
 })
 

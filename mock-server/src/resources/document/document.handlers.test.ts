@@ -53,7 +53,7 @@ describe('the list of documents', () => {
   })
 
   test.each([
-    ['of the very moment of the previous login', at('2026-01-19T08:00:00+01:00')],
+    ['created exactly at the previous login', at('2026-01-19T08:00:00+01:00')],
     ['at the first login', null],
   ])('has nothing new %s', async (_when, previousLoginAt) =>
     expect(await listed({ previousLoginAt })).toMatchObject([{ isNew: false }, { isNew: false }]),

@@ -102,14 +102,14 @@ describe('a file in place of an envelope', () => {
     const render = () => Promise.reject(new RangeError('no ink'))
     const file = { mediaType: 'application/pdf', name: 'x.pdf', render } as const
     const downloadDocument = { run: () => ({ file, changes: [], rule: 'none' }) }
-    const heard = collectLog()
-    const broken = makeApp({ log: heard.log }, withHandlers({ downloadDocument }))
+    const collected = collectLog()
+    const broken = makeApp({ log: collected.log }, withHandlers({ downloadDocument }))
     const headers = await signIn(broken)
     const answer = await broken.inject({ method: 'POST', url: `/api/documents/${DOCUMENT}/file`, headers })
     expect([answer.statusCode, answer.json()]).toEqual([500, { error_code: 500, error: 'internal-error' }])
     const { entries } = (await broken.inject('/sandbox/worlds/default/journal?operationId=downloadDocument')).json()
     expect(entries).toMatchObject([{ httpStatus: 500, errorCode: 500, rule: 'failed: RangeError' }])
-    expect(heard.lines.find(({ level }) => level === 'error')?.event).toBe('RangeError: no ink')
+    expect(collected.lines.find(({ level }) => level === 'error')?.event).toBe('RangeError: no ink')
     await broken.close()
   })
 })

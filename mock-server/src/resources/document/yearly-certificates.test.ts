@@ -14,7 +14,7 @@ describe('the day of certificates', () => {
     ['2027', '2027-01-18'],
     ['2028, when January begins on a Saturday', '2028-01-17'],
     ['2029, when January begins on a Monday', '2029-01-15'],
-    ['2030, when it begins on a Tuesday', '2030-01-21'],
+    ['2030, when January begins on a Tuesday', '2030-01-21'],
   ])('of %s is %s', (year, day) => expect(certificatesDay(Number(year.slice(0, 4))).toString()).toBe(day))
 
   test.each([

@@ -24,8 +24,7 @@ describe('what depends on the type of account', () => {
     expect(name).toBe(`${'🌻'.repeat(99)} `)
   })
 
-  test('a company has no gender, whoever signs for it', () =>
-    expect([genderOf(person()), genderOf(company())]).toEqual(['female', null]))
+  test('a company has no gender', () => expect([genderOf(person()), genderOf(company())]).toEqual(['female', null]))
 
   test('the required name is the last name, or the company’s', () =>
     expect([requiredName(person()), requiredName(company())]).toEqual(['lastName', 'companyName']))

@@ -102,7 +102,7 @@ describe('the profile of a donor', () => {
   })
 })
 
-test('changes the public list in the next night, and shows until when', async () => {
+test('a changed consent changes the public list in the next night, and the profile shows the time', async () => {
   const person = await personOf(app)
   const listing = async () => (await person.get('userProfile')).response.profile.donor.publicListing
   await person.post('donorProfile', { ...jana, consents: { ...consents, nameInPublicList: false } })

@@ -6,7 +6,7 @@ import { type ProfileInput, saveProfile } from './donor-profile.rules.ts'
 
 export const saveDonorProfile: Handler<'saveDonorProfile'> = {
   run(world, { body, caller }, { now, signImage }) {
-    const { result, changes, rule } = saveProfile(donorOf(world, caller), wishOf(body), now)
+    const { result, changes, rule } = saveProfile(donorOf(world, caller), inputOf(body), now)
     const answer =
       result.kind === 'saved'
         ? ({ error_code: 200, response: presentSavedProfile(world, result.donor, { now, signImage }) } as const)
@@ -15,7 +15,7 @@ export const saveDonorProfile: Handler<'saveDonorProfile'> = {
   },
 }
 
-const wishOf = (body: BodyOf<'saveDonorProfile'>): ProfileInput => ({
+const inputOf = (body: BodyOf<'saveDonorProfile'>): ProfileInput => ({
   profile: {
     title: body.title ?? '',
     firstName: body.firstName ?? '',

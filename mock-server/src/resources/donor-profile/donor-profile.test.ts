@@ -5,7 +5,7 @@ import { aDonor, at, aWorld, NOW } from '../../testing/people.ts'
 import { type ProfileInput, saveProfile } from './donor-profile.rules.ts'
 
 const { email: _email, ...jana } = aDonor().profile
-const wish = (given: Partial<ProfileInput['profile']> = {}, more: Partial<ProfileInput> = {}): ProfileInput => ({
+const inputOf = (given: Partial<ProfileInput['profile']> = {}, more: Partial<ProfileInput> = {}): ProfileInput => ({
   profile: { ...jana, ...given },
   consents: {
     recipientMayGetPostalAddress: false,
@@ -31,26 +31,26 @@ const fieldsOf = (given: ProfileInput, donor?: Donor, now?: number) => {
 
 describe('a profile is refused', () => {
   test.each([
-    ['an individual without a last name', wish({ lastName: '' }), aDonor(), { lastName: 'required' }],
-    ['of spaces instead of it', wish({ lastName: ' \u00a0' }), aDonor(), { lastName: 'required' }],
+    ['an individual without a last name', inputOf({ lastName: '' }), aDonor(), { lastName: 'required' }],
+    ['an individual with spaces for a last name', inputOf({ lastName: ' \u00a0' }), aDonor(), { lastName: 'required' }],
     [
       'an individual with a company’s name only',
-      wish({ lastName: '', companyName: 'Firma' }),
+      inputOf({ lastName: '', companyName: 'Firma' }),
       aDonor(),
       { lastName: 'required' },
     ],
-    ['a company without its name', wish(), company, { companyName: 'required' }],
-    ['a year of birth before 1900', wish({ birthYear: 1899 }), aDonor(), { yearOfBirth: 'min' }],
-    ['a year of birth to come', wish({ birthYear: 2027 }), aDonor(), { yearOfBirth: 'max' }],
+    ['a company without its name', inputOf(), company, { companyName: 'required' }],
+    ['a year of birth before 1900', inputOf({ birthYear: 1899 }), aDonor(), { yearOfBirth: 'min' }],
+    ['a future year of birth', inputOf({ birthYear: 2027 }), aDonor(), { yearOfBirth: 'max' }],
     [
-      'words about another source',
-      wish({ awarenessSource: 5, awarenessOther: 'běh' }),
+      'a text about another source',
+      inputOf({ awarenessSource: 5, awarenessOther: 'běh' }),
       aDonor(),
       { 'sourceOfAwareness.text': 'invalid' },
     ],
     [
-      'several things at once',
-      wish({ lastName: '', birthYear: 2027 }),
+      'several faults at once',
+      inputOf({ lastName: '', birthYear: 2027 }),
       aDonor(),
       { lastName: 'required', yearOfBirth: 'max' },
     ],
@@ -59,37 +59,37 @@ describe('a profile is refused', () => {
 
 describe('a profile is saved', () => {
   test.each([
-    ['born in 1900', wish({ birthYear: 1900 }), aDonor()],
-    ['born this year', wish({ birthYear: 2026 }), aDonor()],
-    ['of a company without a person', wish({ companyName: 'Firma', firstName: '', lastName: '' }), company],
-    ['with the other source told in words', wish({ awarenessSource: 6, awarenessOther: 'běh' }), aDonor()],
-    ['with the other source untold', wish({ awarenessSource: 6 }), aDonor()],
+    ['born in 1900', inputOf({ birthYear: 1900 }), aDonor()],
+    ['born this year', inputOf({ birthYear: 2026 }), aDonor()],
+    ['of a company without a person', inputOf({ companyName: 'Firma', firstName: '', lastName: '' }), company],
+    ['with a text about the other source', inputOf({ awarenessSource: 6, awarenessOther: 'běh' }), aDonor()],
+    ['without a text about the other source', inputOf({ awarenessSource: 6 }), aDonor()],
   ] as const)('%s', (_, given, donor) => expect(fieldsOf(given, donor)).toBe('saved'))
 
   test('the year of birth is compared with the year in Prague', () => {
     const midnight = at('2027-01-01T00:00:00+01:00')
-    expect(fieldsOf(wish({ birthYear: 2027 }), aDonor(), midnight - 1)).toEqual({ yearOfBirth: 'max' })
-    expect(fieldsOf(wish({ birthYear: 2027 }), aDonor(), midnight)).toBe('saved')
+    expect(fieldsOf(inputOf({ birthYear: 2027 }), aDonor(), midnight - 1)).toEqual({ yearOfBirth: 'max' })
+    expect(fieldsOf(inputOf({ birthYear: 2027 }), aDonor(), midnight)).toBe('saved')
   })
 
   test('completely: a field that is left out is cleared, the e-mail stays', () => {
-    const { saved } = save(wish({ firstName: '', city: 'Brno' }), aDonor())
+    const { saved } = save(inputOf({ firstName: '', city: 'Brno' }), aDonor())
     expect(saved.profile).toMatchObject({ firstName: '', city: 'Brno', email: 'jana@example.com', street: '' })
   })
 
   test('with the name in the frame updated, of a person and of a company', () => {
-    expect(save(wish({ lastName: 'Malá' })).saved.displayName).toBe('Jana Malá')
-    expect(save(wish({ companyName: 'Pekárna' }), company).saved.displayName).toBe('Pekárna')
+    expect(save(inputOf({ lastName: 'Malá' })).saved.displayName).toBe('Jana Malá')
+    expect(save(inputOf({ companyName: 'Pekárna' }), company).saved.displayName).toBe('Pekárna')
   })
 
   test('without company data in an individual’s account', () => {
-    const { saved } = save(wish({ companyName: 'Firma', registrationNumber: '12345679' }))
+    const { saved } = save(inputOf({ companyName: 'Firma', registrationNumber: '12345679' }))
     expect(saved.profile).toMatchObject({ companyName: '', registrationNumber: '' })
     expect(saved.displayName).toBe('Jana Nováková')
   })
 
   test('as it was typed, in NFC (rule 14.3) and with an IČO of eight digits (rule 6.17)', () => {
-    const typed = wish({
+    const typed = inputOf({
       firstName: ' Zdene\u030cka ',
       city: '<b>&"\\ 🌻',
       companyName: 'Firma',
@@ -100,17 +100,17 @@ describe('a profile is saved', () => {
   })
 
   test('keeps the day of the consent to personal data', () =>
-    expect(save(wish()).saved.consents.personalDataConfirmedAt).toBe(NOW))
+    expect(save(inputOf()).saved.consents.personalDataConfirmedAt).toBe(NOW))
 
   test('and the public list is updated in the night', () => {
-    const consents = { ...wish().consents, nameInPublicList: true }
-    const { saved } = save(wish({}, { consents }))
+    const consents = { ...inputOf().consents, nameInPublicList: true }
+    const { saved } = save(inputOf({}, { consents }))
     expect(saved.publicListing).toEqual({ isListed: false, changeDueAt: at('2026-11-11T03:00:00+01:00') })
   })
 
   test('without any change if the values are the same', () => {
-    const { saved } = save(wish({ city: 'Brno' }))
-    expect(save(wish({ city: 'Brno' }), saved).changes).toEqual([])
-    expect(save(wish()).changes).toEqual([])
+    const { saved } = save(inputOf({ city: 'Brno' }))
+    expect(save(inputOf({ city: 'Brno' }), saved).changes).toEqual([])
+    expect(save(inputOf()).changes).toEqual([])
   })
 })

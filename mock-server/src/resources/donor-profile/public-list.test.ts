@@ -36,7 +36,7 @@ describe('a consent to the public list', () => {
       changeDueAt: at('2026-11-11T03:00:00+01:00'),
     }))
 
-  test('changes nothing when it is given back before the night', () => {
+  test('changes nothing when it is withdrawn and given again before the night', () => {
     const leaving = listingAfter(listed, { nameInPublicList: false }, NOW)
     expect(listingAfter(leaving, { nameInPublicList: true }, NOW + 1)).toEqual(listed)
   })

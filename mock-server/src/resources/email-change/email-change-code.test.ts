@@ -27,10 +27,10 @@ describe('a code to a new e-mail', () => {
   })
 
   test.each([
-    ['somebody else’s e-mail', 'firma@example.com', 'email-taken'],
-    ['the same in capitals', ' FIRMA@example.com', 'email-taken'],
-    ['the present e-mail', 'jana@example.com', 'email-unchanged'],
-    ['the present e-mail in capitals', 'Jana@Example.COM', 'email-unchanged'],
+    ['another person’s e-mail', 'firma@example.com', 'email-taken'],
+    ['another person’s e-mail in capitals', ' FIRMA@example.com', 'email-taken'],
+    ['the current e-mail', 'jana@example.com', 'email-unchanged'],
+    ['the current e-mail in capitals', 'Jana@Example.COM', 'email-unchanged'],
     ['an angel number', '10000002', 'email-taken'],
   ])('is not sent to %s', (_, email, error) => {
     const { result, state } = ask(world, email)
@@ -56,8 +56,8 @@ describe('a code to a new e-mail', () => {
 
   test.each([
     ['sent', NEW, 'rule 6.9 E-mail change'],
-    ['refused as the present one', 'jana@example.com', 'rule 6.9 E-mail change'],
-    ['refused as somebody else’s', 'firma@example.com', 'rule 6.2 E-mail taken'],
+    ['refused as the current one', 'jana@example.com', 'rule 6.9 E-mail change'],
+    ['refused as another person’s', 'firma@example.com', 'rule 6.2 E-mail taken'],
   ])('appears in the journal under its rule: %s', (_, email, rule) => expect(send(world, { email }).rule).toBe(rule))
 
   test('replaces the open code, leaves a used code as it is, and removes codes older than 15 minutes', () => {

@@ -20,10 +20,10 @@ const confirm = (state: WorldState, changeId: string, { code = '482913', now = N
 }
 
 describe('confirming a new e-mail', () => {
-  const asked = ask(world)
+  const requested = ask(world)
 
   test('makes it the login, and a letter notifies the former address', () => {
-    const { answer, state } = confirm(asked.state, asked.changeId)
+    const { answer, state } = confirm(requested.state, requested.changeId)
     expect(answer).toBe('changed')
     expect(donorOf(state).profile.email).toBe(NEW)
     expect(state.logins).toMatchObject({ [NEW]: 'p-10000001', '10000001': 'p-10000001' })
@@ -45,53 +45,57 @@ describe('confirming a new e-mail', () => {
     ['at exactly 15 minutes', 0, 'code-expired'],
     ['1 ms after', 1, 'code-expired'],
   ])('%s: %s', (_, shift, want) =>
-    expect(confirm(asked.state, asked.changeId, { now: NOW + CODE_LIFE + shift }).answer).toBe(want),
+    expect(confirm(requested.state, requested.changeId, { now: NOW + CODE_LIFE + shift }).answer).toBe(want),
   )
 
   test('counts six wrong codes, then refuses even the right one', () => {
-    let { state } = asked
+    let { state } = requested
     const answers = Array.from({ length: 6 }, () => {
-      const tried = confirm(state, asked.changeId, { code: '000000' })
+      const tried = confirm(state, requested.changeId, { code: '000000' })
       state = tried.state
       return tried.answer
     })
     expect(new Set(answers)).toEqual(new Set(['wrong-code']))
-    expect(confirm(state, asked.changeId).answer).toBe('transaction-locked')
+    expect(confirm(state, requested.changeId).answer).toBe('transaction-locked')
     const { state: anew, changeId } = ask(state)
     expect(confirm(anew, changeId).answer).toBe('changed')
   })
 
   test('with the same code again answers code-used', () => {
-    const { state } = confirm(asked.state, asked.changeId)
-    expect(confirm(state, asked.changeId).answer).toBe('code-used')
+    const { state } = confirm(requested.state, requested.changeId)
+    expect(confirm(state, requested.changeId).answer).toBe('code-used')
   })
 
   test('accepts only the newest code', () => {
-    const newer = ask(asked.state, 'jina@example.com')
-    expect(confirm(newer.state, asked.changeId).answer).toBe('transaction-not-found')
+    const newer = ask(requested.state, 'jina@example.com')
+    expect(confirm(newer.state, requested.changeId).answer).toBe('transaction-not-found')
     expect(confirm(newer.state, newer.changeId).answer).toBe('changed')
   })
 
   test.each([
-    ['another person’s change', asked.changeId, 'p-10000002'],
-    ['no change at all', 'chg_unknown0000', 'p-10000001'],
-    ['a name every object has', '__proto__', 'p-10000001'],
+    ['another person’s change', requested.changeId, 'p-10000002'],
+    ['an unknown change', 'chg_unknown0000', 'p-10000001'],
+    ['an inherited property name', '__proto__', 'p-10000001'],
   ])('%s is not found and does not count as a try', (_, changeId, who) => {
-    const { answer, state } = confirm(asked.state, changeId, { who, code: '000000' })
+    const { answer, state } = confirm(requested.state, changeId, { who, code: '000000' })
     expect(answer).toBe('transaction-not-found')
-    expect(state).toEqual(asked.state)
+    expect(state).toEqual(requested.state)
   })
 
   test('is refused if another account has taken the address meanwhile', () => {
-    const taken = { ...asked.state, logins: { ...asked.state.logins, [NEW]: 'p-10000002' } }
-    const { answer, state } = confirm(taken, asked.changeId)
+    const taken = { ...requested.state, logins: { ...requested.state.logins, [NEW]: 'p-10000002' } }
+    const { answer, state } = confirm(taken, requested.changeId)
     expect(answer).toBe('email-taken')
     expect(state).toEqual(taken)
   })
 
   test('invalidates a reset link in the former mailbox', () => {
-    const reset = requestReset(asked.state, { username: '10000001', lang: 'cs' }, { now: NOW, random, worldId: 'w' })
-    const { state } = confirm(after(asked.state, reset.changes), asked.changeId)
+    const reset = requestReset(
+      requested.state,
+      { username: '10000001', lang: 'cs' },
+      { now: NOW, random, worldId: 'w' },
+    )
+    const { state } = confirm(after(requested.state, reset.changes), requested.changeId)
     expect(Object.values(state.passwordResets).map(({ status }) => status)).toEqual(['replaced'])
   })
 })

@@ -8,7 +8,7 @@ afterAll(() => app.close())
 const email = 'jana.novakova@example.com'
 type Somebody = Awaited<ReturnType<typeof personOf>>
 
-const ask = async (jana: Somebody, address = email) =>
+const requestChange = async (jana: Somebody, address = email) =>
   (await jana.post('emailChange', { email: address, password: 'andel123' })).response
 const lastCode = async (jana: Somebody) => (await jana.messages()).at(-1)?.code ?? ''
 const confirm = async (jana: Somebody, changeId: string, code?: string) =>
@@ -17,7 +17,7 @@ const confirm = async (jana: Somebody, changeId: string, code?: string) =>
 describe('a new e-mail', () => {
   test('is proven by the code from its mailbox, and is the login from then on', async () => {
     const jana = await personOf(app)
-    const { changeId, goodUntil } = await ask(jana)
+    const { changeId, goodUntil } = await requestChange(jana)
     expect(goodUntil).toBe('2026-11-10T09:15:00.000Z')
     const confirmed = await confirm(jana, changeId)
     expect(confirmed).toMatchObject({
@@ -33,13 +33,13 @@ describe('a new e-mail', () => {
 
   test('ends the warning about a missing e-mail', async () => {
     const karel = await personOf(app, '10000003')
-    const { changeId } = await ask(karel, 'karel@example.com')
+    const { changeId } = await requestChange(karel, 'karel@example.com')
     expect((await confirm(karel, changeId)).response.profile.email).toBe('karel@example.com')
   })
 
   test('is refused at the sixth request in 15 minutes, with the time to wait', async () => {
     const jana = await personOf(app)
-    for (let asked = 0; asked < 5; asked += 1) await ask(jana)
+    for (let asked = 0; asked < 5; asked += 1) await requestChange(jana)
     await jana.advance('PT14M')
     const refused = await jana.post('emailChange', { email, password: 'andel123' })
     expect(refused).toMatchObject({ status: 429, error: 'too-many-codes', headers: { 'retry-after': '60' } })
@@ -56,7 +56,7 @@ describe('a new e-mail', () => {
 
   test('is confirmed by no other caller and in no other world', async () => {
     const jana = await personOf(app)
-    const { changeId } = await ask(jana)
+    const { changeId } = await requestChange(jana)
     const code = await lastCode(jana)
     const company = await personOf(app, '10000002', jana.world)
     const elsewhere = await personOf(app)
@@ -67,7 +67,7 @@ describe('a new e-mail', () => {
 
   test('has neither address nor code in the journal', async () => {
     const jana = await personOf(app)
-    const { changeId } = await ask(jana)
+    const { changeId } = await requestChange(jana)
     const code = await lastCode(jana)
     await confirm(jana, changeId)
     const journal = (await jana.journal('requestEmailChange')) + (await jana.journal('confirmEmailChange'))
@@ -76,9 +76,9 @@ describe('a new e-mail', () => {
   })
 })
 
-test('is locked after six of fifty simultaneous guesses (rule 19.2)', async () => {
+test('an e-mail change is locked after six of fifty simultaneous guesses (rule 19.2)', async () => {
   const jana = await personOf(app)
-  const { changeId } = await ask(jana)
+  const { changeId } = await requestChange(jana)
   const wrong = (await lastCode(jana)) === '000000' ? '111111' : '000000'
   const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(jana, changeId, wrong)))
   expect(answers.filter(({ error }) => error === 'wrong-code')).toHaveLength(6)

@@ -25,8 +25,8 @@ describe('family members', () => {
       IsMainContact: false,
       IsMissingData: false,
     })
-    const wish = { ...SISTER, schoolOrProfession: 'školka', hobbies: 'auta', email: 'e@example.com' }
-    const saved = await family.post(`familyMembers/${added.Id}`, { ...wish, phone: '+420602000299' })
+    const input = { ...SISTER, schoolOrProfession: 'školka', hobbies: 'auta', email: 'e@example.com' }
+    const saved = await family.post(`familyMembers/${added.Id}`, { ...input, phone: '+420602000299' })
     expect(saved.response.profile_full.Recipient.FamilyMembers.at(-1)).toMatchObject({
       Id: added.Id,
       SchoolOrProfession: 'školka',
@@ -59,8 +59,8 @@ describe('family members', () => {
     const family = await familyOf(app, { personalNumber: '2000003', birthDate: '1987-06-03' })
     const jakub = (await family.record()).FamilyMembers.find(({ Name }: Member) => Name === 'Jakub Pokorný')
     expect(jakub).toMatchObject({ Relation: 'patient', IsMissingData: true })
-    const wish = { name: 'Jakub Pokorný', relation: 'patient', gender: 'M', birthMonth: 4, birthYear: 2017 }
-    const { response } = await family.post(`familyMembers/${jakub.Id}`, wish)
+    const input = { name: 'Jakub Pokorný', relation: 'patient', gender: 'M', birthMonth: 4, birthYear: 2017 }
+    const { response } = await family.post(`familyMembers/${jakub.Id}`, input)
     expect(response.profile_full.Recipient.FamilyMembers).toContainEqual({
       ...jakub,
       BirthMonth: 4,

@@ -17,7 +17,7 @@ export const addFamilyMember: Handler<'addFamilyMember'> = {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, context.now)
     if (locked) return locked
-    const { result, ...decided } = add(recipient, wishOf(body), context)
+    const { result, ...decided } = add(recipient, inputOf(body), context)
     if (result.kind === 'saved') return { answer: saved(world, result.recipient, context), ...decided }
     return { answer: result.kind === 'faulty' ? faulty(result) : REFUSALS[result.error], ...decided }
   },
@@ -28,7 +28,7 @@ export const saveFamilyMember: Handler<'saveFamilyMember'> = {
     const recipient = recipientOf(world, caller)
     const locked = refuseWhileLocked(recipient, context.now)
     if (locked) return locked
-    const { result, ...decided } = save(recipient, params.memberId, wishOf(body), context.now)
+    const { result, ...decided } = save(recipient, params.memberId, inputOf(body), context.now)
     if (result.kind === 'saved') return { answer: saved(world, result.recipient, context), ...decided }
     return { answer: result.kind === 'faulty' ? faulty(result) : REFUSALS[result.error], ...decided }
   },
@@ -65,7 +65,7 @@ const faulty = <Code extends string>({
   readonly fields: Readonly<Record<string, string>>
 }) => ({ error_code: 422, error, fields }) as const
 
-const wishOf = (body: BodyOf<'addFamilyMember'>): MemberInput => ({
+const inputOf = (body: BodyOf<'addFamilyMember'>): MemberInput => ({
   name: body.name.normalize('NFC'),
   relation: body.relation,
   gender: body.gender,

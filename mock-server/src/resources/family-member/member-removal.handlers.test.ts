@@ -11,14 +11,14 @@ type Member = { readonly Id: string; readonly Name: string }
 const namesIn = async (family: Family) => (await family.record()).FamilyMembers.map(({ Name }: Member) => Name)
 
 describe('the removal of a family member', () => {
-  const asked = async () => {
+  const requested = async () => {
     const family = await familyOf(app)
     const answer = await family.post('familyMembers/member-4/removal', REASON, 'one-intent-1')
     return { family, answer }
   }
 
   test('leaves the member visible with the reason until the foundation has processed it', async () => {
-    const { family, answer } = await asked()
+    const { family, answer } = await requested()
     expect(answer.response.profile_full.Recipient.FamilyMembers[3]).toMatchObject({
       Id: 'member-4',
       Removal: { RequestedAt: '2026-11-10T09:00:00.000Z', Reason: REASON.reason },
@@ -31,7 +31,7 @@ describe('the removal of a family member', () => {
   })
 
   test('is requested once, however often the key is replayed; then the member cannot change', async () => {
-    const { family, answer } = await asked()
+    const { family, answer } = await requested()
     const again = { status: 200, error_code: 409, error: 'removal-requested' }
     expect((await family.post('familyMembers/member-4/removal', REASON, 'one-intent-1')).body).toBe(answer.body)
     expect(await family.post('familyMembers/member-4/removal', REASON)).toMatchObject(again)
@@ -39,7 +39,7 @@ describe('the removal of a family member', () => {
   })
 
   test('can be processed at once in the sandbox, for one member or for all', async () => {
-    const { family } = await asked()
+    const { family } = await requested()
     await family.post('familyMembers/member-2/removal', REASON)
     const process = (detail = {}) => family.trigger('person-deletion-processed', detail)
     expect(await process({ memberId: 'member-2' })).toMatchObject({ ran: [{ kind: 'person-deletion-processed' }] })
@@ -50,7 +50,7 @@ describe('the removal of a family member', () => {
   })
 
   test('has no reason in the journal', async () => {
-    const { family } = await asked()
+    const { family } = await requested()
     const journal = await family.journal('requestMemberRemoval')
     expect(journal).toContain('people.p-2000001.familyMembers')
     for (const secret of ['odstěhovala', 'Anna', 'Svobod', '2017']) expect(journal).not.toContain(secret)

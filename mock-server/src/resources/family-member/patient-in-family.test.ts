@@ -71,7 +71,7 @@ describe('a save of the patient updates the family member who is the patient', (
 describe('a save of the member who is the patient updates the patient', () => {
   test.each([
     ['another last name', 'Tomáš Malý', { firstName: 'Tomáš', lastName: 'Malý' }],
-    ['a last name of two words', 'Tomáš Malý Svoboda', { firstName: 'Tomáš', lastName: 'Malý Svoboda' }],
+    ['a last name with two parts', 'Tomáš Malý Svoboda', { firstName: 'Tomáš', lastName: 'Malý Svoboda' }],
     ['another first name', 'Jan Ámos Svoboda', { firstName: 'Jan Ámos', lastName: 'Svoboda' }],
     ['both', 'Jan Ámos Malý', { firstName: 'Jan Ámos', lastName: 'Malý' }],
     ['one word', 'Tomášek', { firstName: 'Tomášek', lastName: 'Svoboda' }],
@@ -93,8 +93,8 @@ describe('a save of the member who is the patient updates the patient', () => {
 
   test('and a member can become the patient of a family without one', () => {
     const none = aFamily({ familyMembers: family.familyMembers.slice(0, 1) })
-    const wish = { ...memberInput(aMember({ relation: 'patient', name: 'Tomáš Malý' })) }
-    const { changes } = addFamilyMember(none, wish, context)
+    const input = { ...memberInput(aMember({ relation: 'patient', name: 'Tomáš Malý' })) }
+    const { changes } = addFamilyMember(none, input, context)
     expect((after(aWorld([none]), changes).people[none.personId] as Recipient).patient).toMatchObject({
       lastName: 'Malý',
       birthYear: 2017,

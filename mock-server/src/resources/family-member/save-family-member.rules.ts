@@ -32,14 +32,14 @@ export type SaveMemberResult = Saved | Faulty | Refused<'member-not-found' | 'ma
 /** Rule 10.4. A new member is added at the end; members with a pending removal count too. */
 export const addFamilyMember = (
   recipient: Recipient,
-  wish: MemberInput,
+  input: MemberInput,
   { now, random }: { readonly now: Instant; readonly random: Random },
 ): Decision<AddMemberResult> => {
   if (recipient.familyMembers.length >= MAX_MEMBERS)
     return { result: { kind: 'refused', error: 'limit-reached' }, changes: [], rule: 'rule 10.5 Family member limit' }
-  const faulty = relationFaultOf(recipient, null, wish) ?? faultsOf(wish, now)
+  const faulty = relationFaultOf(recipient, null, input) ?? faultsOf(input, now)
   if (faulty) return faulty
-  const member: FamilyMember = { ...wish, id: `member-${random.id()}`, isMainContact: false, removal: null }
+  const member: FamilyMember = { ...input, id: `member-${random.id()}`, isMainContact: false, removal: null }
   return withMembers(recipient, [...recipient.familyMembers, member], member)
 }
 
@@ -50,19 +50,19 @@ export const addFamilyMember = (
 export const saveFamilyMember = (
   recipient: Recipient,
   memberId: string,
-  wish: MemberInput,
+  input: MemberInput,
   now: Instant,
 ): Decision<SaveMemberResult> => {
   const member = recipient.familyMembers.find(({ id }) => id === memberId)
   if (!member) return refused('member-not-found', 'rule 10.4 Family member')
   if (member.removal !== null) return refused('removal-requested', 'rule 10.7 Member removal')
-  const birth = member.isMainContact ? birthOfMainContact(recipient, member) : wish
-  if (isOther(wish.birthYear, birth.birthYear) || isOther(wish.birthMonth, birth.birthMonth))
+  const birth = member.isMainContact ? birthOfMainContact(recipient, member) : input
+  if (isOther(input.birthYear, birth.birthYear) || isOther(input.birthMonth, birth.birthMonth))
     return refused('main-contact-fixed', 'rule 10.6 Main contact fixed')
-  const wished = { ...wish, birthYear: birth.birthYear, birthMonth: birth.birthMonth }
-  const faulty = relationFaultOf(recipient, memberId, wish) ?? faultsOf(wished, now)
+  const completed = { ...input, birthYear: birth.birthYear, birthMonth: birth.birthMonth }
+  const faulty = relationFaultOf(recipient, memberId, input) ?? faultsOf(completed, now)
   if (faulty) return faulty
-  const saved: FamilyMember = { ...member, ...wished }
+  const saved: FamilyMember = { ...member, ...completed }
   const members = recipient.familyMembers.map((one) => (one === member ? saved : one))
   return withMembers(recipient, members, saved)
 }
@@ -73,7 +73,7 @@ const birthOfMainContact = ({ birthDate }: Recipient, { birthYear, birthMonth }:
   birthMonth: birthMonth ?? Number(birthDate.slice(5, 7)),
 })
 
-const isOther = (wished: number | null, kept: number | null): boolean => wished !== null && wished !== kept
+const isOther = (requested: number | null, stored: number | null): boolean => requested !== null && requested !== stored
 
 const relationFaultOf = ({ familyMembers }: Recipient, memberId: string | null, { relation }: MemberInput) => {
   const fault = relationFault(familyMembers, memberId, relation)
@@ -81,8 +81,8 @@ const relationFaultOf = ({ familyMembers }: Recipient, memberId: string | null, 
 }
 
 /** Requires birth month and year, or the phone of an emergency contact; a future month is refused. */
-const faultsOf = (wish: MemberInput, now: Instant): Decision<Faulty> | null => {
-  const { relation, birthYear, birthMonth, phone } = wish
+const faultsOf = (input: MemberInput, now: Instant): Decision<Faulty> | null => {
+  const { relation, birthYear, birthMonth, phone } = input
   const missing: Faults =
     relation === 'emergency-contact'
       ? { ...(phone.trim() === '' && { phone: 'required' }) }

@@ -81,9 +81,9 @@ describe('the birth of a family member', () => {
 
 describe('a saved family member', () => {
   test('has all fields of the form', () => {
-    const wish: MemberInput = { ...sister, name: 'Anna Malá', email: 'a@example.com', occupation: '', hobbies: '' }
-    const { family: saved } = save('member-4', wish)
-    expect(saved.familyMembers[2]).toEqual({ ...aMember(), ...wish })
+    const input: MemberInput = { ...sister, name: 'Anna Malá', email: 'a@example.com', occupation: '', hobbies: '' }
+    const { family: saved } = save('member-4', input)
+    expect(saved.familyMembers[2]).toEqual({ ...aMember(), ...input })
     expect(saved.familyMembers.slice(0, 2)).toEqual(family.familyMembers.slice(0, 2))
   })
 

@@ -67,9 +67,9 @@ describe('the reason why a family gets no more gifts', () => {
   const why = (state: ReturnType<typeof world>) => familyOf(state, '10000001', 'fam-a', TODAY)?.removedReason
 
   test.each([
-    ['its own words', { supportStatus: 'ended', removedReason: 'Léčba skončila.' } as const, 'Léčba skončila.'],
-    ['plain words when it ended without any', { supportStatus: 'ended' } as const, 'Pomoc této rodině skončila.'],
-    ['nothing while it is supported', {}, null],
+    ['its own text', { supportStatus: 'ended', removedReason: 'Léčba skončila.' } as const, 'Léčba skončila.'],
+    ['a default text when it ended without one', { supportStatus: 'ended' } as const, 'Pomoc této rodině skončila.'],
+    ['empty while it is supported', {}, null],
   ])('is %s', (_, given, reason) =>
     expect(why(world([sent('2026-10-01', 'a'), sent('2026-11-02', 'b')], family('a', given), family('b')))).toBe(
       reason,

@@ -2,16 +2,12 @@ import { expect, test } from 'vitest'
 import { openingOf } from './story-opening.rules.ts'
 
 test.each([
-  ['nothing of nothing', '', ''],
-  ['a short story whole', 'Tomášek má rád vlaky.', 'Tomášek má rád vlaky.'],
-  ['the first paragraph alone', 'První.\n\nDruhý.', 'První.'],
+  ['empty for an empty story', '', ''],
+  ['a short story in full', 'Tomášek má rád vlaky.', 'Tomášek má rád vlaky.'],
+  ['only the first paragraph', 'První.\n\nDruhý.', 'První.'],
   ['lines of one paragraph as one', 'Maminka\nčte.', 'Maminka čte.'],
-  [
-    'words without the marks of Markdown',
-    '## **Ema** má _ráda_ [kočky](https://x.cz) a `dům`',
-    'Ema má ráda kočky a dům',
-  ],
-  ['fixed spaces as they are', 'V\u00a0Brně', 'V\u00a0Brně'],
+  ['the text without Markdown', '## **Ema** má _ráda_ [kočky](https://x.cz) a `dům`', 'Ema má ráda kočky a dům'],
+  ['non-breaking spaces as they are', 'V\u00a0Brně', 'V\u00a0Brně'],
 ])('the opening of a story is %s', (_, story, opening) => expect(openingOf(story)).toBe(opening))
 
 test('the opening of a long story is cut between words', () => {

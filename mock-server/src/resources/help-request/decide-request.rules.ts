@@ -32,7 +32,7 @@ export const decideRequest = (
       const rejected = { ...request, state: 'rejected', remarks: [], note: decided.note } as const
       return [
         set(['helpRequests', request.requestId], rejected),
-        told(state, composeRejected(rejected, envelope(context))),
+        sendLetter(state, composeRejected(rejected, envelope(context))),
       ]
     }
   }
@@ -47,9 +47,9 @@ const approve = (state: WorldState, request: DecidableRequest, context: Context)
   return [
     set(['people', personId], family),
     set(['helpRequests', request.requestId], approved),
-    told(state, composeApproved(approved, login, envelope(context))),
+    sendLetter(state, composeApproved(approved, login, envelope(context))),
   ]
 }
 
 const envelope = ({ now, random }: Context) => ({ id: `m-${random.id()}`, at: now })
-const told = ({ messages }: WorldState, letter: Message): Change => set(['messages'], [...messages, letter])
+const sendLetter = ({ messages }: WorldState, letter: Message): Change => set(['messages'], [...messages, letter])

@@ -136,11 +136,15 @@ test('a rejected request sends a kind letter with a contact', () => {
 
 describe('the trigger is refused', () => {
   test.each([
-    ['for a request that is none', { request: 'Z-2026-0099', decision: 'approve' }, /receipt number/],
+    ['for an unknown request', { request: 'Z-2026-0099', decision: 'approve' }, /receipt number/],
     ['without a decision', {}, /decision is/],
-    ['with a remark to nothing', { decision: 'return', remarks: [{ itemId: 'shoe-size', text: 'x' }] }, /shoe-size/],
-    ['with a remark of no words', { decision: 'return', remarks: [{ itemId: 'story', text: ' ' }] }, /remarks are/],
-    ['with a note that is no text', { decision: 'reject', note: 7 }, /note is/],
+    [
+      'with a remark on an unknown item',
+      { decision: 'return', remarks: [{ itemId: 'shoe-size', text: 'x' }] },
+      /shoe-size/,
+    ],
+    ['with a blank remark', { decision: 'return', remarks: [{ itemId: 'story', text: ' ' }] }, /remarks are/],
+    ['with a note that is not a text', { decision: 'reject', note: 7 }, /note is/],
   ])('%s', (_why, detail, reason) => {
     expect(decide(detail).refused).toMatch(reason)
   })

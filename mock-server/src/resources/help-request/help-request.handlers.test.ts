@@ -100,11 +100,11 @@ describe('a file of a request', () => {
   })
 
   test.each([
-    ['of no purpose that is known', { purpose: 'holiday' }, 'file-meta-invalid', { 'meta[0].purpose': 'unknown' }],
+    ['of an unknown purpose', { purpose: 'holiday' }, 'file-meta-invalid', { 'meta[0].purpose': 'unknown' }],
     ['of a renewal', { category: 'form' }, 'file-category-unknown', { 'meta[0]': 'file-category-unknown' }],
-    ['that runs', { name: 'zpráva.exe' }, 'file-unsupported-type', { 'File[0]': 'file-unsupported-type' }],
+    ['that is executable', { name: 'zpráva.exe' }, 'file-unsupported-type', { 'File[0]': 'file-unsupported-type' }],
     [
-      'that is another type',
+      'that has another type',
       { name: 'foto.jpg', type: 'image/jpeg' },
       'file-type-mismatch',
       { 'File[0]': 'file-type-mismatch' },

@@ -30,8 +30,8 @@ const world = after(requests, [...recurringLink.changes, ...paymentLink.changes]
 
 type Sent = Partial<LinkExchange> & { now?: number; address?: string }
 const exchange = (state: WorldState, { now = NOW, address = '10.0.0.1', ...given }: Sent = {}) => {
-  const asked = { kind: 'help-request', linkKey: 'edit-1', ...given } as const
-  const { result, changes } = exchangeLink(state, asked, { now, random, worldId: 'w', address })
+  const exchangeRequest = { kind: 'help-request', linkKey: 'edit-1', ...given } as const
+  const { result, changes } = exchangeLink(state, exchangeRequest, { now, random, worldId: 'w', address })
   const tabKey = result.kind === 'exchanged' ? result.tabKey : ''
   return { result, said: result.kind === 'refused' ? result.error : result.kind, tabKey, state: after(state, changes) }
 }
@@ -68,7 +68,7 @@ describe.each(LINKS)('%s', (_, link, fact) => {
 })
 
 test.each(['edit-9', 'start-1', '__proto__', 'rec_1', 'pay_1'])(
-  'is answered for %s like a link opened before',
+  'the unknown key %s answers like a link opened before',
   (linkKey) => {
     for (const kind of ['help-request', 'card-payment', 'recurring-payment'] as const) {
       expect(exchange(world, { kind, linkKey }).said).toBe('link-fact-required')

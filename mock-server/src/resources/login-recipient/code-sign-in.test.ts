@@ -21,11 +21,11 @@ const verify = (state: WorldState, transactionId: string, { code = '482913', now
 
 describe('the personal data', () => {
   test.each([
-    ['of the main contact open the way', ME, true],
-    ['with a space before and after the number too', { ...ME, personalNumber: ' 2000001 ' }, true],
-    ["of another's birth date do not", { ...ME, birthDate: '1986-05-02' }, false],
-    ['of an unknown number do not', { ...ME, personalNumber: '2999999' }, false],
-    ['of a name of the language do not', { ...ME, personalNumber: '__proto__' }, false],
+    ['of the main contact identify the recipient', ME, true],
+    ['with a space before and after the number identify the recipient', { ...ME, personalNumber: ' 2000001 ' }, true],
+    ["with another person's birth date are refused", { ...ME, birthDate: '1986-05-02' }, false],
+    ['with an unknown number are refused', { ...ME, personalNumber: '2999999' }, false],
+    ['with an inherited property name are refused', { ...ME, personalNumber: '__proto__' }, false],
   ])('%s', (_, given, want) => expect(identifyRecipient(world, given, NOW).result.kind === 'identified').toBe(want))
 })
 
@@ -51,7 +51,11 @@ describe('a code', () => {
 
   test.each([
     ["another person's phone is not found", { ...ME, phoneId: 'phone-9' }, 'phone-not-found'],
-    ['wrong personal data come first', { ...ME, birthDate: '1999-01-01', phoneId: 'phone-9' }, 'wrong-personal-data'],
+    [
+      'wrong personal data are reported first',
+      { ...ME, birthDate: '1999-01-01', phoneId: 'phone-9' },
+      'wrong-personal-data',
+    ],
   ])('is not sent: %s', (_, given, error) => {
     const decided = sendCode(world, given, { now: NOW, random: fixedRandom(), worldId: 'w1' })
     expect(decided).toMatchObject({ result: { kind: 'refused', error }, rule: 'rule 5.4 Recipient login refused' })
@@ -66,9 +70,9 @@ describe('a code', () => {
   })
 
   test.each([
-    ['a millisecond before 15 minutes it is good', -1, 'signed-in'],
-    ['at exactly 15 minutes it is not', 0, 'code-expired'],
-    ['a millisecond after it is not', 1, 'code-expired'],
+    ['a millisecond before 15 minutes it is valid', -1, 'signed-in'],
+    ['at exactly 15 minutes it is expired', 0, 'code-expired'],
+    ['a millisecond after 15 minutes it is expired', 1, 'code-expired'],
   ])('%s', (_, shift, want) => {
     const { state, transactionId } = send(world)
     expect(verify(state, transactionId, { now: NOW + CODE_LIFE + shift }).answer).toBe(want)
@@ -105,7 +109,7 @@ describe('a code', () => {
   })
 
   test.each([
-    ['a good one', '482913', 'rule 5.2 Login steps'],
+    ['a right one', '482913', 'rule 5.2 Login steps'],
     ['a wrong one', '000000', 'rule 5.6 Codes'],
   ])('appears in the journal under its rule: %s', (_, code, rule) => {
     const { state, transactionId } = send(world)
@@ -139,7 +143,7 @@ describe('wrong codes', () => {
     expect(wrong(50).answers).toEqual([...Array(6).fill('wrong-code'), ...Array(44).fill('transaction-locked')]))
 
   test.each([
-    ['the right one is taken as the sixth try', 5, 'signed-in'],
+    ['the right one is accepted as the sixth try', 5, 'signed-in'],
     ['but not as the seventh', 6, 'transaction-locked'],
   ])('%s', (_, times, want) => {
     const { state, transactionId } = wrong(times)
@@ -175,7 +179,7 @@ describe('at most five codes in 15 minutes', () => {
 
   test.each([
     ['a millisecond early it is refused', -1, 'too-many-codes'],
-    ['then it is sent', 0, 'sent'],
+    ['at 15 minutes it is sent', 0, 'sent'],
   ])('%s', (_, shift, want) => {
     const { state, random } = five()
     expect(send(state, { random, now: NOW + CODE_LIFE + shift }).result.kind).toBe(want)

@@ -31,7 +31,7 @@ describe('six wrong birth dates from one address', () => {
 
   test.each([
     ['a millisecond before the first is 15 minutes old the seventh is refused', QUARTER - 1, 'too-many-attempts'],
-    ['at exactly 15 minutes it is answered', QUARTER, 'identified'],
+    ['at exactly 15 minutes the next one is checked', QUARTER, 'identified'],
   ])('%s', (_, wait, want) => {
     expect(attempt(state, NOW + wait, { ...right, address: 'a0' }).result.kind).toBe(want)
   })
@@ -55,8 +55,8 @@ describe('thirty wrong birth dates from many addresses', () => {
   const state = wrongOnes(30, 10)
 
   test.each([
-    ['a millisecond before the first is a day old nobody is answered', DAY - 1, 'too-many-attempts'],
-    ['at exactly 24 hours the next one is', DAY, 'identified'],
+    ['a millisecond before the first is a day old every caller is refused', DAY - 1, 'too-many-attempts'],
+    ['at exactly 24 hours the next one is checked', DAY, 'identified'],
   ])('%s', (_, wait, want) => {
     expect(attempt(state, NOW + wait, { ...right, address: 'fresh' }).result.kind).toBe(want)
   })

@@ -37,7 +37,12 @@ describe('signing in by name and password', () => {
       { error: 'anonymous-account' },
     ],
     ['a recipient has no password here', 'petra@example.com', RIGHT, { error: 'user-not-found' }],
-    ['a name of the language is nobody', '__proto__', { comparedHash: null, fits: false }, { error: 'user-not-found' }],
+    [
+      'an inherited property name is unknown',
+      '__proto__',
+      { comparedHash: null, fits: false },
+      { error: 'user-not-found' },
+    ],
     [
       'a password changed meanwhile is wrong',
       '10000001',
@@ -90,11 +95,11 @@ describe('six wrong passwords', () => {
   })
 
   test.each([
-    ['nobody tried', undefined, null],
+    ['without a try', undefined, null],
     ['five tries', { failed: 5, lockedUntil: null }, null],
-    ['a lock to come to its end', { failed: 6, lockedUntil: NOW + 1 }, NOW + 1],
+    ['a lock before its end', { failed: 6, lockedUntil: NOW + 1 }, NOW + 1],
     ['a lock at its end', { failed: 6, lockedUntil: NOW }, null],
-    ['one that slides', { failed: 6, lockedUntil: null, sliding: true }, NOW + PASSWORD_LOCK],
+    ['a lock that slides with the clock', { failed: 6, lockedUntil: null, sliding: true }, NOW + PASSWORD_LOCK],
   ] as const)('until when the account is locked: %s', (_, attempts, want) =>
     expect(signInLockedUntil(attempts, NOW)).toBe(want),
   )
@@ -106,9 +111,9 @@ describe('six wrong passwords', () => {
   })
 
   test.each([
-    ['a millisecond before 15 minutes it is locked', -1, 'locked'],
-    ['at 15 minutes it is open', 0, 'signed-in'],
-    ['and after', 1, 'signed-in'],
+    ['a millisecond before 15 minutes the account is locked', -1, 'locked'],
+    ['at exactly 15 minutes the account is open', 0, 'signed-in'],
+    ['after 15 minutes the account is open', 1, 'signed-in'],
   ])('%s', (_, shift, want) =>
     expect(signIn(guess(6).state, '10000001', RIGHT, NOW + PASSWORD_LOCK + shift).result.kind).toBe(want),
   )

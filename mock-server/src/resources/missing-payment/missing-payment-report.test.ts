@@ -32,7 +32,7 @@ describe('a report of an overdue payment', () => {
   test.each([
     ['over a week-end and 17 November', '2026-11-13T12:00:00+01:00', '2026-11-19'],
     ['over Christmas', '2026-12-23T12:00:00+01:00', '2026-12-30'],
-    ['a minute after midnight in Prague, still yesterday in Greenwich', '2026-11-11T00:01:00+01:00', '2026-11-16'],
+    ['a minute after midnight in Prague, still yesterday in UTC', '2026-11-11T00:01:00+01:00', '2026-11-16'],
   ])('is answered %s', (_, now, answerBy) =>
     expect(report({}, jana, at(now)).result).toMatchObject({ kind: 'written', answerBy }),
   )
@@ -87,7 +87,7 @@ describe('a report of an overdue payment', () => {
 describe('the foundation gets no report', () => {
   test.each([
     ['before the working days are over', { paidOn: '2026-11-09' }],
-    ['on the last of them', { paidOn: '2026-11-06' }],
+    ['on the last working day', { paidOn: '2026-11-06' }],
     ['about a gift that shows', { paidOn: '2026-11-06', amount: 300 }],
   ])('%s', (_, given) => {
     expect(report(given)).toMatchObject({ ...NOTHING_WRITTEN, result: { kind: 'not-overdue' } })

@@ -16,10 +16,10 @@ const report = (given: Given & { note?: string } = {}, as = 'p-10000001') =>
 
 describe('checkMissingPayment', () => {
   test.each([
-    ['says what should be there', {}, { verdict: 'overdue', shownBy: '2026-11-05', payment: null }],
-    ['says what is early', { paidOn: '2026-11-09' }, { verdict: 'too-early', shownBy: '2026-11-11' }],
+    ['reports an overdue payment', {}, { verdict: 'overdue', shownBy: '2026-11-05', payment: null }],
+    ['reports a payment that is too early', { paidOn: '2026-11-09' }, { verdict: 'too-early', shownBy: '2026-11-11' }],
     [
-      'finds what is there',
+      'finds a received payment',
       { paidOn: '2026-11-06', amount: 1_000 },
       { verdict: 'shown', payment: { paymentId: 'gift_10000001_33', amount: 1_000, settledOn: '2026-11-06' } },
     ],
@@ -37,7 +37,7 @@ describe('checkMissingPayment', () => {
   test.each([
     ['in winter', '2026-11-10', '2026-11-13T00:00:00+01:00'],
     ['in summer', '2026-07-14', '2026-07-17T00:00:00+02:00'],
-    ['over the longer night', '2026-10-22', '2026-10-27T00:00:00+01:00'],
+    ['on the day of 25 hours', '2026-10-22', '2026-10-27T00:00:00+01:00'],
   ])('counts days from midnight to midnight in Prague, %s', async (_, paidOn, overdue) => {
     expect(await check({ paidOn }, at(overdue) - 1)).toMatchObject({ response: { verdict: 'too-early' } })
     expect(await check({ paidOn }, at(overdue))).toMatchObject({ response: { verdict: 'overdue' } })
@@ -72,9 +72,9 @@ describe('reportMissingPayment', () => {
     expect((await report({ variableSymbol: '10000003' }, 'p-10000003')).state.messages).toHaveLength(1))
 
   test.each([
-    ['what is early', { paidOn: '2026-11-09' }, NOT_OVERDUE],
-    ['what is there', { paidOn: '2026-11-06', amount: 1_000 }, NOT_OVERDUE],
-    ['what was paid tomorrow', { paidOn: '2026-11-11' }, IN_FUTURE],
+    ['a payment that is too early', { paidOn: '2026-11-09' }, NOT_OVERDUE],
+    ['a received payment', { paidOn: '2026-11-06', amount: 1_000 }, NOT_OVERDUE],
+    ['a payment with a future day', { paidOn: '2026-11-11' }, IN_FUTURE],
   ])('sends nothing for %s', async (_, given, want) => {
     const { answer, changes } = await report(given)
     expect([answer, changes]).toEqual([want, []])

@@ -26,7 +26,7 @@ describe('a payment is overdue only after its last working day', () => {
     ['a transfer of Friday after Wednesday, over 17 November', 'transfer', '2026-11-13', '2026-11-18'],
     ['a card of Saturday after Monday', 'card', '2026-11-21', '2026-11-23'],
     ['a transfer of Sunday after Tuesday', 'transfer', '2026-11-22', '2026-11-24'],
-    ['a transfer before Easter after the Wednesday behind it', 'transfer', '2027-03-25', '2027-03-31'],
+    ['a transfer before Easter after the next Wednesday', 'transfer', '2027-03-25', '2027-03-31'],
     ['a card of Good Friday after Easter Tuesday', 'card', '2027-03-26', '2027-03-30'],
     ['a transfer before Christmas after the holidays', 'transfer', '2026-12-23', '2026-12-29'],
     ['a card of Christmas Eve after Monday', 'card', '2026-12-24', '2026-12-28'],
@@ -35,10 +35,10 @@ describe('a payment is overdue only after its last working day', () => {
     ['a transfer over the night that is an hour shorter', 'transfer', '2028-03-24', '2028-03-28'],
     ['a transfer of 29 February', 'transfer', '2028-02-29', '2028-03-02'],
   ] as const)('%s', (_, type, paidOn, shownBy) => {
-    const asked = { type, paidOn }
-    expect(check(paidOn, asked)).toEqual({ verdict: 'too-early', shownBy, payment: null })
-    expect(check(shownBy, asked)).toMatchObject({ verdict: 'too-early', shownBy })
-    expect(check(dayAfter(shownBy), asked)).toEqual({ verdict: 'overdue', shownBy, payment: null })
+    const input = { type, paidOn }
+    expect(check(paidOn, input)).toEqual({ verdict: 'too-early', shownBy, payment: null })
+    expect(check(shownBy, input)).toMatchObject({ verdict: 'too-early', shownBy })
+    expect(check(dayAfter(shownBy), input)).toEqual({ verdict: 'overdue', shownBy, payment: null })
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('a gift that was received and shows later is on its way', () => {
     ['on the day it was received', '2026-11-12', 'on-its-way'],
     ['after the day it was promised by', '2026-11-13', 'on-its-way'],
     ['until the eve of the day it shows', '2026-11-15', 'on-its-way'],
-    ['and no more on that day', '2026-11-16', 'shown'],
+    ['but not on that day', '2026-11-16', 'shown'],
   ])('%s', (_, today, want) => expect(check(today, {}, [late]).verdict).toBe(want))
 
   test('and is returned with the day from which it shows', () =>
@@ -108,10 +108,10 @@ describe('a symbol that is not the donor’s own number', () => {
   test.each([
     ['another donor’s', '10000002'],
     ['nobody’s', '98765432'],
-    ['the anonymous one', '11111111'],
+    ['the anonymous number', '11111111'],
     ['none', ''],
-    ['the own one cut short', '1000000'],
-    ['the own one with a zero behind', '100000010'],
+    ['the donor’s number cut short', '1000000'],
+    ['the donor’s number with a zero at the end', '100000010'],
   ])('gets the same answer whatever it is: %s', (_, variableSymbol) => {
     for (const today of [TUESDAY, '2026-11-12', '2026-12-01'])
       expect(check(today, { variableSymbol }, [gift])).toEqual({

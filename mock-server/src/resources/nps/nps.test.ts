@@ -7,7 +7,7 @@ const world = aWorld([donor, aRecipient()], { ratingLinks: { 'jana-nps-2026': 'p
 
 describe('a vote', () => {
   test.each([
-    ['given now locks', 0, NOW + 60_000],
+    ['made now locks', 0, NOW + 60_000],
     ['a millisecond younger than a minute locks', 59_999, NOW + 60_000],
     ['of exactly a minute is open', 60_000, null],
     ['older than a minute is open', 60_001, null],
@@ -31,11 +31,11 @@ describe('a vote', () => {
 
 describe('the donor who votes', () => {
   test.each([
-    ['the owner of the link', { emlid: 'jana-nps-2026' }, 'p-10000001'],
-    ['nobody by an unknown link', { emlid: 'jana-nps-2025' }, undefined],
-    ['nobody by a name of the language', { emlid: 'constructor' }, undefined],
-    ['nobody by a link that leads to a recipient', { emlid: 'stray' }, undefined],
-    ['the donor signed in', { personId: 'p-10000001' }, 'p-10000001'],
-    ['no recipient', { personId: 'p-2000001' }, undefined],
+    ['is the owner of the link', { emlid: 'jana-nps-2026' }, 'p-10000001'],
+    ['is not found by an unknown link', { emlid: 'jana-nps-2025' }, undefined],
+    ['is not found by an inherited property name', { emlid: 'constructor' }, undefined],
+    ['is not found by a link of a recipient', { emlid: 'stray' }, undefined],
+    ['is the signed-in donor', { personId: 'p-10000001' }, 'p-10000001'],
+    ['is never a recipient', { personId: 'p-2000001' }, undefined],
   ])('%s', (_, by, want) => expect(findRatingDonor(world, by)?.personId).toBe(want))
 })

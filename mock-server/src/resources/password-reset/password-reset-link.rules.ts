@@ -19,7 +19,7 @@ export const RESETS_PER_HOUR = 5
 /** An account's older links are removed: they answer as unknown links. */
 const MOST_REMEMBERED = 20
 
-type Asked = { readonly username: string; readonly lang: Lang }
+type ResetRequest = { readonly username: string; readonly lang: Lang }
 
 /**
  * The result is always the same and the letter is always composed, so that neither the answer nor its time reveals whether
@@ -27,7 +27,7 @@ type Asked = { readonly username: string; readonly lang: Lang }
  */
 export const requestReset = (
   state: WorldState,
-  { username, lang }: Asked,
+  { username, lang }: ResetRequest,
   { now, random, worldId }: { readonly now: Instant; readonly random: Random; readonly worldId: string },
 ): Decision<'heard'> => {
   const person = findAccount(state, username)?.person

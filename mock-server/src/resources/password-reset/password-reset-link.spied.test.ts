@@ -20,11 +20,11 @@ const admin = {
 const world = aWorld([aDonor(), silent, aRecipient(), admin as never])
 const random = fixedRandom()
 
-type Asked = { username: string; now: number; worldId: string; lang: Lang }
+type ResetRequest = { username: string; now: number; worldId: string; lang: Lang }
 
-const ask = (
+const request = (
   state: WorldState,
-  { username = '10000001', now = NOW, worldId = 'w', lang = 'cs' }: Partial<Asked> = {},
+  { username = '10000001', now = NOW, worldId = 'w', lang = 'cs' }: Partial<ResetRequest> = {},
 ) => {
   const decided = requestReset(state, { username, lang }, { now, random, worldId })
   return { ...decided, state: after(state, decided.changes) }
@@ -39,7 +39,7 @@ describe('requesting a link', () => {
   test.each(['10000001', 'jana@example.com', ' Jana@EXAMPLE.com '])(
     'by %s sends it to the account’s e-mail',
     (username) => {
-      const { state } = ask(world, { username })
+      const { state } = request(world, { username })
       expect(state.messages).toMatchObject([{ channel: 'email', to: 'jana@example.com', at: NOW }])
       expect(state.messages[0]?.text).toContain(state.messages[0]?.link)
     },
@@ -63,12 +63,12 @@ describe('requesting a link', () => {
   })
 
   test.each(['99999999', '10000003', '2000001', 'admin', '11111111', '__proto__'])('for %s sends nothing', (username) =>
-    expect(ask(world, { username }).changes).toEqual([]),
+    expect(request(world, { username }).changes).toEqual([]),
   )
 
   test('invalidates the older link', () => {
-    const first = ask(world)
-    const second = ask(first.state, { now: NOW + 1 })
+    const first = request(world)
+    const second = request(first.state, { now: NOW + 1 })
     expect(inspectLink(second.state, tokenIn(first.state), NOW + 1)).toEqual({
       kind: 'refused',
       error: 'reset-link-expired',
@@ -77,19 +77,19 @@ describe('requesting a link', () => {
   })
 
   test('sends five in an hour and then silently no more, until the first is an hour old', () => {
-    let { state } = ask(world)
-    for (let n = 1; n < RESETS_PER_HOUR; n += 1) ({ state } = ask(state, { now: NOW + n }))
+    let { state } = request(world)
+    for (let n = 1; n < RESETS_PER_HOUR; n += 1) ({ state } = request(state, { now: NOW + n }))
     expect(state.messages).toHaveLength(5)
     const fifth = tokenIn(state)
-    const sixth = ask(state, { now: NOW + RESET_LIFE - 1 })
+    const sixth = request(state, { now: NOW + RESET_LIFE - 1 })
     expect(sixth).toMatchObject({ result: 'heard', changes: [] })
     expect(inspectLink(sixth.state, fifth, NOW + RESET_LIFE - 1).kind).toBe('good')
-    expect(ask(state, { now: NOW + RESET_LIFE }).state.messages).toHaveLength(6)
+    expect(request(state, { now: NOW + RESET_LIFE }).state.messages).toHaveLength(6)
   })
 
   test('stores the last twenty links of an account', () => {
     let state = world
-    for (let n = 0; n < 40; n += 1) ({ state } = ask(state, { now: NOW + n * RESET_LIFE }))
+    for (let n = 0; n < 40; n += 1) ({ state } = request(state, { now: NOW + n * RESET_LIFE }))
     expect(Object.keys(state.passwordResets)).toHaveLength(20)
     expect(inspectLink(state, tokenIn(state), NOW + 39 * RESET_LIFE).kind).toBe('good')
   })
@@ -109,13 +109,13 @@ describe('requesting a link', () => {
 })
 
 describe('a link', () => {
-  const { state } = ask(world)
+  const { state } = request(world)
   const token = tokenIn(state)
 
   test.each([
-    ['a millisecond before its hour is good', RESET_LIFE - 1, 'good'],
-    ['at its hour is expired', RESET_LIFE, 'reset-link-expired'],
-    ['a millisecond after it is expired', RESET_LIFE + 1, 'reset-link-expired'],
+    ['a millisecond before its hour it is valid', RESET_LIFE - 1, 'good'],
+    ['at its hour it is expired', RESET_LIFE, 'reset-link-expired'],
+    ['a millisecond after its hour it is expired', RESET_LIFE + 1, 'reset-link-expired'],
   ])('%s, read and used', (_, age, want) => {
     const seen = [inspectLink(state, token, NOW + age), reset(state, token, NOW + age).result]
     for (const link of seen) expect(link.kind === 'good' ? link.kind : link.error).toBe(want)
@@ -154,7 +154,7 @@ describe('a link', () => {
 test.each([
   ['cs', 'Nové heslo k\u00a0účtu Dobrého anděla', 'Odkaz platí jednu hodinu'],
   ['en', 'A new password for your Good Angel account', 'The link works for one hour'],
-] as const)('the letter in %s says what to do and how long', (lang, subject, words) => {
-  const letter = ask(world, { lang }).state.messages[0]
+] as const)('the letter in %s contains the instructions and the validity', (lang, subject, words) => {
+  const letter = request(world, { lang }).state.messages[0]
   expect(letter).toMatchObject({ subject, text: expect.stringContaining(words) })
 })

@@ -13,22 +13,22 @@ async function forgetful(wish: object = {}) {
   const prefix = `/w/${id}`
   const post = (path: string, payload: object, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
     app.inject({ method: 'POST', url: `${prefix}/api/${path}`, payload, headers, remoteAddress })
-  const ask = (username = '10000001') => post('passwordReset', { username })
+  const requestLink = (username = '10000001') => post('passwordReset', { username })
   const look = (resetToken: string) => post('passwordReset/link', { resetToken })
   const reset = (resetToken: string, headers = {}) =>
     post('passwordReset/password', { resetToken, password: PASSWORD }, headers)
   const control = async (path: string) => (await app.inject(`/sandbox/worlds/${id}/${path}`)).json()
   const token = async (): Promise<string> => LINK.exec((await control('messages')).messages.at(-1).link)?.[1] ?? ''
   const profile = (headers: object) => app.inject({ url: `${prefix}/api/userProfile`, headers: { ...headers } })
-  return { id, prefix, post, ask, look, reset, control, token, profile }
+  return { id, prefix, post, requestLink, look, reset, control, token, profile }
 }
 
 describe('requesting a link', () => {
   test.each(['10000001', 'jana@example.com', '10000003', '99999999', '2000001', 'admin', '11111111'])(
     'by %s answers the same, headers included',
     async (username) => {
-      const { ask, control } = await forgetful({ id: `ask-${username.replace(/\W/g, '-')}` })
-      const { statusCode, body, headers } = await ask(username)
+      const { requestLink, control } = await forgetful({ id: `ask-${username.replace(/\W/g, '-')}` })
+      const { statusCode, body, headers } = await requestLink(username)
       expect([statusCode, body]).toEqual([200, '{"error_code":200}'])
       expect(headers['content-length']).toBe('18')
       expect(headers).not.toHaveProperty('retry-after')
@@ -51,8 +51,8 @@ describe('requesting a link', () => {
 
 describe('a new password', () => {
   test('is set by the link from the e-mail; the old one is refused', async () => {
-    const { ask, look, reset, post, token } = await forgetful()
-    await ask()
+    const { requestLink, look, reset, post, token } = await forgetful()
+    await requestLink()
     const link = await token()
     expect((await look(link)).json()).toEqual({ error_code: 200, response: { goodUntil: '2026-11-10T10:00:00.000Z' } })
     expect((await reset(link)).json()).toEqual({ error_code: 200 })
@@ -63,13 +63,13 @@ describe('a new password', () => {
   })
 
   test('ends every earlier session, and no later one, even if the clock is paused', async () => {
-    const { prefix, ask, reset, post, token, profile } = await forgetful()
+    const { prefix, requestLink, reset, post, token, profile } = await forgetful()
     const [phone, laptop, other] = [
       await signIn(app, '10000001', prefix),
       await signIn(app, '10000001', prefix),
       await signIn(app, '10000002', prefix),
     ]
-    await ask()
+    await requestLink()
     await reset(await token())
     for (const old of [phone, laptop])
       expect((await profile(old)).json()).toEqual({ error_code: 401, error: 'token-invalid' })
@@ -79,15 +79,15 @@ describe('a new password', () => {
   })
 
   test('opens an account that six wrong passwords locked', async () => {
-    const { ask, reset, post, token } = await forgetful()
-    await ask('10000008')
+    const { requestLink, reset, post, token } = await forgetful()
+    await requestLink('10000008')
     await reset(await token())
     expect((await post('login', { username: '10000008', password: PASSWORD })).json().error_code).toBe(200)
   })
 
-  test('is compared with a login that was in progress meanwhile', async () => {
-    const { ask, reset, post, token } = await forgetful()
-    await ask()
+  test('leaves no valid session of a simultaneous login with the old password', async () => {
+    const { requestLink, reset, post, token } = await forgetful()
+    await requestLink()
     const link = await token()
     const [, late] = await Promise.all([reset(link), post('login', { username: '10000001', password: 'andel123' })])
     // Either the old password was first and its session has ended, or it is already wrong.
@@ -106,8 +106,8 @@ describe('a new password', () => {
 
   test('is refused for a link of another world, though both share a seed', async () => {
     const [here, there] = [await forgetful({ seed: 7 }), await forgetful({ seed: 7 })]
-    await here.ask()
-    await there.ask()
+    await here.requestLink()
+    await there.requestLink()
     const link = await here.token()
     expect(await there.token()).not.toBe(link)
     expect((await there.look(link)).json().error).toBe('reset-link-not-found')
@@ -116,8 +116,8 @@ describe('a new password', () => {
   })
 
   test('sent twice at once under one key is set once, with one notice; under two keys the second link is used (rule 19.13)', async () => {
-    const { ask, reset, token, control } = await forgetful()
-    await ask()
+    const { requestLink, reset, token, control } = await forgetful()
+    await requestLink()
     const link = await token()
     const key = { 'idempotency-key': 'one-intent-0001' }
     const same = await Promise.all([reset(link, key), reset(link, key)])
@@ -127,9 +127,9 @@ describe('a new password', () => {
   })
 
   test('has no token and no password in journal or log (rule 19.6)', async () => {
-    const { ask, reset, token, control, prefix } = await forgetful()
+    const { requestLink, reset, token, control, prefix } = await forgetful()
     await signIn(app, '10000001', prefix)
-    await ask()
+    await requestLink()
     const link = await token()
     await reset(link, { 'idempotency-key': 'one-intent-0001' })
     const seen = JSON.stringify([await control('journal'), lines])

@@ -109,16 +109,16 @@ describe('a wrong old password', () => {
     } as const
     const { world, token, uid } = (await counted.inject(setUp)).json()
     const headers = { authorization: token, uid }
-    const ask = { method: 'POST', url: `/w/${world}/api/password`, headers, payload: right } as const
+    const request = { method: 'POST', url: `/w/${world}/api/password`, headers, payload: right } as const
     let refused: object = {}
-    costs.push(await costOf(async () => (refused = (await counted.inject(ask)).json())))
+    costs.push(await costOf(async () => (refused = (await counted.inject(request)).json())))
     expect(refused).toEqual({ error_code: 409, error: 'no-password' })
     expect(costs).toEqual([2, 2, 2])
     await counted.close()
   })
 })
 
-test('does not open the account if the hash was compared before another change', async () => {
+test('a hash compared before the password was changed elsewhere does not open the account', async () => {
   const jana = await personOf(app)
   const other = { authorization: (await signIn(app, '10000001', `/w/${jana.world}`)).authorization }
   const answers = await Promise.all([jana.post('password', right), jana.post('password', right, other)])

@@ -14,7 +14,7 @@ export type ChangePasswordResult =
   | { readonly kind: 'refused'; readonly error: 'no-password' | 'wrong-credentials' }
   | { readonly kind: 'locked'; readonly until: Instant }
 
-type Given = { readonly check: PasswordCheck; readonly passwordHash: string; readonly lang: Lang }
+type PasswordChangeInput = { readonly check: PasswordCheck; readonly passwordHash: string; readonly lang: Lang }
 
 /**
  * A caller who knows the password may change it (rule 2.7: any signed-in scope). Every session ends, so the caller needs a new
@@ -23,7 +23,7 @@ type Given = { readonly check: PasswordCheck; readonly passwordHash: string; rea
 export const changePassword = (
   state: WorldState,
   person: Person,
-  { check, passwordHash, lang }: Given,
+  { check, passwordHash, lang }: PasswordChangeInput,
   { now, random }: { readonly now: Instant; readonly random: Random },
 ): Decision<ChangePasswordResult> => {
   const rule = 'rule 4.14 Password change'

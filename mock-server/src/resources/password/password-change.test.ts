@@ -30,8 +30,8 @@ describe('a password is changed', () => {
 
   test.each([
     ['changed', world, RIGHT, 'rule 4.14 Password change'],
-    ['refused to who does not know it', world, WRONG, 'rule 4.11 Password lock'],
-    ['refused to who has none', { ...world, credentials: {} }, RIGHT, 'rule 4.14 Password change'],
+    ['refused to a caller who does not know it', world, WRONG, 'rule 4.11 Password lock'],
+    ['refused to a person without a password', { ...world, credentials: {} }, RIGHT, 'rule 4.14 Password change'],
     [
       'refused while the account is locked',
       { ...world, signInAttempts: { [jana.personId]: { failed: 6, lockedUntil: NOW + 1 } } },
@@ -67,8 +67,8 @@ describe('a password is changed', () => {
   })
 
   test('and a reset link in the mailbox becomes invalid', () => {
-    const asked = requestReset(world, { username: '10000001', lang: 'cs' }, { now: NOW, random, worldId: 'w' })
-    const { state } = change(after(world, asked.changes))
+    const requested = requestReset(world, { username: '10000001', lang: 'cs' }, { now: NOW, random, worldId: 'w' })
+    const { state } = change(after(world, requested.changes))
     expect(Object.values(state.passwordResets).map(({ status }) => status)).toEqual(['replaced'])
   })
 })

@@ -14,9 +14,9 @@ const BEFORE = aGift({ paymentId: 'before', amount: 500, settledOn: '2024-12-31'
 describe('the last gift that the account shows', () => {
   test.each([
     ['is the latest one', '2026-11-12', 'new'],
-    ['from the very day it shows', '2026-11-11', 'new'],
-    ['not a day before', '2026-11-10', 'old'],
-    ['is none before the first shows', '2026-10-06', undefined],
+    ['shows from its exact day', '2026-11-11', 'new'],
+    ['does not show a day before', '2026-11-10', 'old'],
+    ['does not exist before the first one shows', '2026-10-06', undefined],
   ])('%s', (_, today, want) => {
     expect(summaryOf(today, OLD, NEW).last?.paymentId).toBe(want)
     expect(summaryOf(today, NEW, OLD).last?.paymentId).toBe(want)
@@ -28,8 +28,8 @@ describe('the last gift that the account shows', () => {
 
 describe('a received gift that does not show yet', () => {
   test.each([
-    ['is there until the eve of its day', '2026-11-10', 'new'],
-    ['is no more on the day it shows', '2026-11-11', undefined],
+    ['is coming until the eve of its day', '2026-11-10', 'new'],
+    ['is not coming on the day it shows', '2026-11-11', undefined],
     ['is the latest one', '2026-10-06', 'new'],
   ])('%s', (_, today, want) => expect(summaryOf(today, NEW, OLD).coming?.paymentId).toBe(want))
 })
@@ -37,9 +37,9 @@ describe('a received gift that does not show yet', () => {
 describe('years of giving', () => {
   test.each([
     ['add up what settled in each, oldest first; a year between is left out', '2026-11-12', [2024, 2026], [500, 600]],
-    ['belong to the day of settlement, though it shows in the next year', '2025-01-03', [2024], [500]],
-    ['hold nothing that does not show yet', '2026-11-10', [2024, 2026], [500, 300]],
-    ['are none before the first gift shows', '2025-01-02', [], []],
+    ['follow the day of settlement, though the gift shows in the next year', '2025-01-03', [2024], [500]],
+    ['exclude gifts that do not show yet', '2026-11-10', [2024, 2026], [500, 300]],
+    ['are empty before the first gift shows', '2025-01-02', [], []],
   ])('%s', (_, today, years, amounts) => {
     const found = summaryOf(today, NEW, BEFORE, OLD).years
     expect(found.map(({ year }) => year)).toEqual(years)
@@ -63,12 +63,15 @@ describe('what the account shows', () => {
     expect(shownOn('2026-11-11', OLD, NEW, { ...NEW, paymentId: 'newer' })).toEqual(['newer', 'new', 'old']))
 })
 
-test.each(['10000002', '11111111', '__proto__', 'constructor'])('of %s excludes the gifts of others', (angelNumber) => {
-  const world = worldWith(OLD, NEW)
-  expect(paymentsOf(world, angelNumber)).toEqual([])
-  expect(shownPayments(world, angelNumber, '2026-12-01')).toEqual([])
-  expect(summariseLedger(world, angelNumber, '2026-12-01')).toEqual({ last: null, coming: null, years: [] })
-})
+test.each(['10000002', '11111111', '__proto__', 'constructor'])(
+  'the ledger of %s excludes the gifts of others',
+  (angelNumber) => {
+    const world = worldWith(OLD, NEW)
+    expect(paymentsOf(world, angelNumber)).toEqual([])
+    expect(shownPayments(world, angelNumber, '2026-12-01')).toEqual([])
+    expect(summariseLedger(world, angelNumber, '2026-12-01')).toEqual({ last: null, coming: null, years: [] })
+  },
+)
 
 test('the ledger is read in one pass: each gift is read once, however many there are', () => {
   let reads = 0

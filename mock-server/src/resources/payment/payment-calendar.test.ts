@@ -20,9 +20,9 @@ describe('rule 7.9 by days', () => {
 
   test.each([
     ['1 November is a Sunday: on Monday', '2026-10-31', '2026-11-02'],
-    ['the first day of a month waits the whole month', '2026-11-01', '2026-12-01'],
-    ['the last day of a month waits a day', '2026-11-30', '2026-12-01'],
-    ['New Year and the week-end behind it', '2026-12-31', '2027-01-04'],
+    ['a gift of the first day of a month waits until the next month', '2026-11-01', '2026-12-01'],
+    ['a gift of the last day of a month waits a day', '2026-11-30', '2026-12-01'],
+    ['New Year and the following weekend', '2026-12-31', '2027-01-04'],
     ['1 May is a Saturday', '2027-04-30', '2027-05-03'],
     ['Easter Monday is 1 April', '2024-03-31', '2024-04-02'],
     ['29 February', '2028-02-29', '2028-03-01'],
@@ -41,8 +41,8 @@ describe('rule 7.9 by days', () => {
   test.each([
     ['on the day of the distribution', '2026-12-01', '2026-12-03'],
     ['on the eve of the day it shows', '2026-12-02', '2026-12-03'],
-    ['not on that day', '2026-12-03', null],
-    ['nor ever after', '2027-12-03', null],
+    ['no longer on that day', '2026-12-03', null],
+    ['nor later', '2027-12-03', null],
   ])('until then the account shows the day: %s', (_, today, want) =>
     expect(familiesShownFrom(today)('2026-12-01')).toBe(want),
   )

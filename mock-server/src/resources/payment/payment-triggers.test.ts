@@ -49,7 +49,7 @@ describe('payment-received', () => {
 
   test.each([
     ['a recipient', '2000001'],
-    ['nobody', '99999999'],
+    ['an unknown person', '99999999'],
   ])('refuses %s', (_, person) => expect(() => pull('payment-received', { person })).toThrow(`${person} is no donor`))
 })
 
@@ -93,10 +93,10 @@ describe('card-charge', () => {
   })
 
   test.each([
-    ['who has no card', { person: '10000002' }, '10000002 has no recurring card.'],
-    ['an outcome that is none', { ...JANA, outcome: 'lost' }, 'outcome is approved or declined.'],
-    ['a reason that is none', { ...JANA, outcome: 'declined', reason: 'rain' }, 'reason is one of insufficient-funds,'],
-    ['nobody', {}, 'person is missing'],
+    ['a person without a card', { person: '10000002' }, '10000002 has no recurring card.'],
+    ['an unknown outcome', { ...JANA, outcome: 'lost' }, 'outcome is approved or declined.'],
+    ['an unknown reason', { ...JANA, outcome: 'declined', reason: 'rain' }, 'reason is one of insufficient-funds,'],
+    ['a missing person', {}, 'person is missing'],
     ['a recipient', { person: '2000001' }, '2000001 is no donor'],
   ])('refuses %s', (_, detail, says) => expect(() => pull('card-charge', detail)).toThrow(says))
 })

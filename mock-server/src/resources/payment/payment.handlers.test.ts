@@ -45,8 +45,8 @@ describe('a gift of the list', () => {
     expect(await only({}, '2026-11-10T23:59:00+01:00')).toBeUndefined())
 
   test.each([
-    ['at once tells from when it says whose', '2026-12-01T09:00:00+01:00'],
-    ['still on the eve of that day', '2026-12-02T23:59:59+01:00'],
+    ['today shows from when its families show', '2026-12-01T09:00:00+01:00'],
+    ['is unchanged on the eve of that day', '2026-12-02T23:59:59+01:00'],
   ])('that was sent %s', async (_, now) =>
     expect(await only(SENT, now)).toMatchObject({ state: 'sent', shares: [], familiesShownFrom: '2026-12-03' }),
   )

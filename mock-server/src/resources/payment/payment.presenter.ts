@@ -26,7 +26,7 @@ export const presentPayments = (world: WorldState, angelNumber: string, now: Ins
 const presentPayment = (world: WorldState, payment: Payment, familiesFrom: Day | null): Schemas['Payment'] => {
   const { paymentId, amount, type, variableSymbol, settledOn, distributionOn, recurringId } = payment
   const state = stateOf(payment)
-  const isTold = state !== 'pending' && familiesFrom === null
+  const isShown = state !== 'pending' && familiesFrom === null
   return {
     paymentId,
     amount,
@@ -36,7 +36,7 @@ const presentPayment = (world: WorldState, payment: Payment, familiesFrom: Day |
     redistributionDate: distributionOn,
     contributionMonth: distributionOn.slice(0, 'YYYY-MM'.length),
     state,
-    shares: isTold ? payment.shares.flatMap((share) => presentShare(world, share)) : [],
+    shares: isShown ? payment.shares.flatMap((share) => presentShare(world, share)) : [],
     familiesShownFrom: familiesFrom,
     reassigned: state === 'reassigned' ? presentReassigned(payment) : null,
     recurringId,

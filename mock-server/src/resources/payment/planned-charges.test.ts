@@ -17,11 +17,11 @@ test('an active card is planned for three calendar months, each charge with the 
 
 test.each([
   ['the charge of a day is planned until its hour', '2026-11-20T05:59:59+01:00', '2026-11-20'],
-  ['the charge of a day is planned no more from its hour on', '2026-11-20T06:00:00+01:00', '2026-12-21'],
+  ['the charge of a day is not planned from its hour on', '2026-11-20T06:00:00+01:00', '2026-12-21'],
 ])('%s', (_, now, first) => expect(daysOf({}, at(now))[0]).toBe(first))
 
 test.each([
-  ['the day three months later counts in', '2026-11-20T12:00:00+01:00', '2027-02-22', false],
+  ['the day three months later is included', '2026-11-20T12:00:00+01:00', '2027-02-22', false],
   ['a day three months later is reached on 22 November', '2026-11-22T12:00:00+01:00', '2027-02-22', true],
 ])('%s', (_, now, day, isPlanned) => expect(daysOf({}, at(now)).includes(day)).toBe(isPlanned))
 
@@ -29,7 +29,7 @@ test.each([
   ['a first charge of the 25th skips a month', '2026-10-25', ['2026-12-21', '2027-01-20']],
   ['nothing is planned on or after the third anniversary', '2024-01-20', ['2026-11-20', '2026-12-21']],
   ['the last charge is the day before the third anniversary', '2024-01-21', ['2026-11-20', '2026-12-21', '2027-01-20']],
-  ['nothing is planned of a card that has ended', '2023-11-20', []],
+  ['an ended card has no planned charge', '2023-11-20', []],
 ])('%s', (_, firstOn, days) => expect(daysOf({ firstOn })).toEqual(days))
 
 test('a cancelled card has no planned charge', () =>

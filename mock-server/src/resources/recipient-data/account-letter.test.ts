@@ -65,4 +65,4 @@ test.each([
   ['0000000019', '9'],
   ['123457', '457'],
   ['19', '9'],
-])('of the number %s is shown in a letter as %s', (number, want) => expect(endingOf({ number })).toBe(want))
+])('the account number %s is shown in a letter as %s', (number, want) => expect(endingOf({ number })).toBe(want))

@@ -38,26 +38,26 @@ export const documentsByType = (recipient: Recipient, today: PlainDate): readonl
 
 const documentsOf = (recipient: Recipient, type: DocumentType, today: PlainDate): DocumentsOfType | null => {
   const files = recipient.handedDocuments.filter((handed) => handed.type === type).toReversed()
-  const asked = firstAsked(recipient, type)
-  const isMissing = asked !== undefined || (files.length === 0 && isImplied(recipient, type, today))
+  const request = firstRequest(recipient, type)
+  const isMissing = request !== undefined || (files.length === 0 && isImplied(recipient, type, today))
   if (files.length === 0 && !isMissing) return null
   const accepted = newestAccepted(recipient, type)
   const end = accepted && validUntil(recipient, accepted, today)
   const state = isMissing ? 'missing' : stateOf(files, end, today)
   return {
     type,
-    label: asked?.label ?? DOCUMENT_LABELS[type],
+    label: request?.label ?? DOCUMENT_LABELS[type],
     state,
-    due: asked?.dueOn ?? null,
+    due: request?.dueOn ?? null,
     validUntil: end,
     files,
   }
 }
 
 /** One document answers all requests for its type, so the earliest due date is shown. */
-const firstAsked = (recipient: Recipient, type: DocumentType): AskedDocument | undefined =>
+const firstRequest = (recipient: Recipient, type: DocumentType): AskedDocument | undefined =>
   missingDocumentsOf(recipient)
-    .filter((asked) => asked.type === type)
+    .filter((request) => request.type === type)
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))[0]
 
 /** Required without a request; a family whose help has ended needs nothing. */

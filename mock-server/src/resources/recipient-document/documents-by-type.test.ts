@@ -77,7 +77,7 @@ describe('a type of documents is', () => {
     ['2026-05-25', 'received', 'which is running out'],
     ['2026-01-01', 'received', 'which has run out'],
     ['2026-10-01', 'valid', 'which is good for long'],
-  ])('for one issued %s %s once a newer one waits: %s', (issued, state) => {
+  ])('with an older report of %s it is %s once a newer one waits: %s', (issued, state) => {
     const waiting = issuedOn('medical-report', '2026-11-09', { acceptedAt: null })
     const older = issuedOn('medical-report', issued)
     expect(typesOf([older, waiting])).toMatchObject([{ state, files: [waiting, older] }])

@@ -26,7 +26,7 @@ export const handOver = (
   if (fault) return unchanged({ kind: `issue-day-${fault}` })
   const id = `handed-${random.id()}`
   const handed: HandedDocument = { ...offered, id, uploadedAt: now, acceptedAt: null, fromRenewal: false }
-  return kept(recipient, [...recipient.handedDocuments, handed])
+  return saveDocuments(recipient, [...recipient.handedDocuments, handed])
 }
 
 export type TakeBackResult =
@@ -39,13 +39,13 @@ export const takeBack = (recipient: Recipient, documentId: string): Decision<Tak
   if (!handed) return unchanged({ kind: 'not-found' })
   if (handed.acceptedAt !== null) return unchanged({ kind: 'accepted' })
   if (handed.fromRenewal) return unchanged({ kind: 'of-renewal' })
-  return kept(
+  return saveDocuments(
     recipient,
     recipient.handedDocuments.filter((each) => each !== handed),
   )
 }
 
-const kept = (recipient: Recipient, handedDocuments: readonly HandedDocument[]) =>
+const saveDocuments = (recipient: Recipient, handedDocuments: readonly HandedDocument[]) =>
   ({
     result: { kind: 'handed-over', recipient: { ...recipient, handedDocuments } },
     changes: [setRecipient(recipient, 'handedDocuments', handedDocuments)],

@@ -30,9 +30,9 @@ test('a document is added after the others and waits for the foundation', () => 
 })
 
 test('a requested document is not missing once it is handed over', () => {
-  const asked = { type: 'medical-report', label: 'Zpráva', askedOn: '2026-11-10', dueOn: '2026-11-30' } as const
-  const before = aRecipient({ askedDocuments: [asked] })
-  expect(missingDocumentsOf(before)).toEqual([asked])
+  const requested = { type: 'medical-report', label: 'Zpráva', askedOn: '2026-11-10', dueOn: '2026-11-30' } as const
+  const before = aRecipient({ askedDocuments: [requested] })
+  expect(missingDocumentsOf(before)).toEqual([requested])
   expect(missingDocumentsOf(familyAfter(hand({}, before), before))).toEqual([])
 })
 
@@ -40,17 +40,17 @@ describe('a document is refused', () => {
   test.each<[string, Partial<OfferedDocument>, string]>([
     ['a medical report without its day', { issuedOn: null }, 'issue-day-required'],
     ['a study confirmation without its day', { type: 'study-confirmation', issuedOn: null }, 'issue-day-required'],
-    ['a report of tomorrow', { issuedOn: '2026-11-11' }, 'issue-day-future'],
-    ['any document of tomorrow', { type: 'other', issuedOn: '2026-11-11' }, 'issue-day-future'],
+    ['a report issued tomorrow', { issuedOn: '2026-11-11' }, 'issue-day-future'],
+    ['any document issued tomorrow', { type: 'other', issuedOn: '2026-11-11' }, 'issue-day-future'],
     ['a report a day over six months old', { issuedOn: '2026-05-09' }, 'issue-day-too-old'],
   ])('%s', (_, given, kind) => expect(hand(given)).toMatchObject({ result: { kind }, changes: [] }))
 
   test.each<[string, Partial<OfferedDocument>]>([
-    ['a report of today', { issuedOn: '2026-11-10' }],
-    ['a report of six months ago', { issuedOn: '2026-05-10' }],
+    ['a report issued today', { issuedOn: '2026-11-10' }],
+    ['a report issued six months ago', { issuedOn: '2026-05-10' }],
     ['an old study confirmation', { type: 'study-confirmation', issuedOn: '2025-09-01' }],
-    ['any other without a day', { type: 'income-confirmation', issuedOn: null }],
-    ['an old one of another type', { type: 'other', issuedOn: '2010-01-01' }],
+    ['any other document without a day', { type: 'income-confirmation', issuedOn: null }],
+    ['an old document of another type', { type: 'other', issuedOn: '2010-01-01' }],
   ])('but not %s', (_, given) => expect(hand(given).result.kind).toBe('handed-over'))
 
   test('if it is issued tomorrow by the day of Prague, which begins an hour before UTC', () => {
@@ -68,7 +68,7 @@ describe('a document is refused', () => {
   })
 })
 
-describe('a document is taken back', () => {
+describe('a document is removed', () => {
   const waiting = aDocument('request', '2026-11-09', { id: 'waiting', acceptedAt: null })
   const accepted = aDocument('request', '2026-03-01', { id: 'accepted' })
   const family = aRecipient({ handedDocuments: [accepted, waiting] })

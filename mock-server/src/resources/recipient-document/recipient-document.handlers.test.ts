@@ -133,7 +133,7 @@ describe('a document is accepted', () => {
     ['a PNG', 'a.png', 'image/png', transparentPng],
     ['a BMP', 'a.bmp', 'image/bmp', async () => asBmp(await aJpeg(9, 9))],
     ['a PDF', 'a.pdf', 'application/pdf', async () => PDF],
-  ] as const)('when it is %s', async (_, name, type, make) => {
+  ] as const)('if it is %s', async (_, name, type, make) => {
     const petra = await familyOf(app)
     const sent = item({ name, type, bytes: await make() })
     expect((await petra.upload(PATH, [sent])).response.types[0].files[0].name).toBe(name)
@@ -155,10 +155,10 @@ describe('a document is accepted', () => {
   })
 
   test.each([
-    ['of six months ago', report.documentType, '2026-05-10'],
-    ['of today', report.documentType, '2026-11-10'],
-    ['which is an old study confirmation', 'study-confirmation', '2025-09-01'],
-    ['which is another one and says no day', 'other', undefined],
+    ['a report issued six months ago', report.documentType, '2026-05-10'],
+    ['a report issued today', report.documentType, '2026-11-10'],
+    ['an old study confirmation', 'study-confirmation', '2025-09-01'],
+    ['another type without a day', 'other', undefined],
   ])('%s', async (_, documentType, issuedOn) => {
     const petra = await familyOf(app)
     const meta = { category: 'document', documentType, ...(issuedOn !== undefined && { issuedOn }) }
@@ -175,19 +175,19 @@ describe('a document is refused', () => {
     ['nothing', { bytes: new Uint8Array() }, refused('file-empty', 'File[0]')],
     ['one byte too much', { bytes: new Uint8Array(LIMIT + 1) }, refused('file-oversize', 'File[0]')],
     ['another category', { meta: { ...report, category: 'photo' } }, refused('file-category-unknown', 'meta[0]')],
-    ['a category that is a trap', { meta: '{"category":"__proto__"}' }, refused('file-category-unknown', 'meta[0]')],
+    [
+      'an inherited property name as a category',
+      { meta: '{"category":"__proto__"}' },
+      refused('file-category-unknown', 'meta[0]'),
+    ],
     ['no category', { meta: { documentType: 'other' } }, refused('file-meta-invalid', 'meta[0]')],
     ['no type', { meta: { category: 'document' } }, refused('file-meta-invalid', 'meta[0].documentType', 'required')],
     [
-      'a type nobody knows',
+      'an unknown type',
       { meta: { ...report, documentType: 'tax-certificate' } },
       refused('file-meta-invalid', 'meta[0].documentType', 'invalid'),
     ],
-    [
-      'a day that is none',
-      { meta: { ...report, issuedOn: '2026-02-30' } },
-      refused('file-meta-invalid', day, 'invalid'),
-    ],
+    ['an invalid day', { meta: { ...report, issuedOn: '2026-02-30' } }, refused('file-meta-invalid', day, 'invalid')],
     [
       'a report without a day',
       { meta: { ...report, issuedOn: undefined } },
@@ -199,11 +199,15 @@ describe('a document is refused', () => {
       refused('file-meta-invalid', day, 'required'),
     ],
     [
-      'a key that is a trap',
+      'an inherited property name as a key',
       { meta: '{"category":"document","documentType":"other","__proto__":{}}' },
       refused('file-meta-invalid', 'meta[0].__proto__', 'unknown'),
     ],
-    ['a report of tomorrow', { meta: { ...report, issuedOn: '2026-11-11' } }, ruled(422, 'day-in-future', 'future')],
+    [
+      'a report issued tomorrow',
+      { meta: { ...report, issuedOn: '2026-11-11' } },
+      ruled(422, 'day-in-future', 'future'),
+    ],
     ['an old report', { meta: { ...report, issuedOn: '2026-05-09' } }, ruled(422, 'document-too-old', 'too-old')],
   ])('for %s', async (_, given, want) => {
     const petra = await familyOf(app)
@@ -228,7 +232,7 @@ describe('a document is refused', () => {
   })
 })
 
-describe('a document is taken back', () => {
+describe('a document is removed', () => {
   test('once, until the foundation has accepted it', async () => {
     const petra = await familyOf(app)
     const before = await petra.get(PATH)

@@ -6,10 +6,10 @@ import { aPhoto, REMOVAL } from '../../testing/photos.ts'
 import { addPhoto, choosePrimary, MAX_PHOTOS, requestPhotoRemoval, savePhoto } from './family-photos.rules.ts'
 
 const picture = { mediaType: 'image/jpeg', base64: 'eA==' } as const
-const words = { takenYear: 2026, takenMonth: 11, description: 'Na zahradě' }
+const texts = { takenYear: 2026, takenMonth: 11, description: 'Na zahradě' }
 const withPhotos = (...photos: FamilyPhoto[]): Recipient => aRecipient({ photos })
 const add = (family = withPhotos(), given: object = {}, now = NOW) =>
-  addPhoto(family, { picture, ...words, ...given }, { now, random: fixedRandom() })
+  addPhoto(family, { picture, ...texts, ...given }, { now, random: fixedRandom() })
 const photosOf = ({ result }: { result: object }) =>
   'recipient' in result ? (result.recipient as Recipient).photos : []
 
@@ -21,7 +21,7 @@ describe('a photo is added', () => {
     const [imageId] = Object.keys(state.storedImages)
     expect(state.storedImages[imageId ?? '']).toEqual(picture)
     expect(state.people[family.personId]).toMatchObject({
-      photos: [{ ...words, path: `${imageId}.jpg`, isPrimary: true, removal: null }],
+      photos: [{ ...texts, path: `${imageId}.jpg`, isPrimary: true, removal: null }],
     })
   })
 
@@ -61,9 +61,9 @@ describe('a photo is added', () => {
 const family = withPhotos(aPhoto('lake', '2026-06', { isPrimary: true }), aPhoto('kite', '2026-10'))
 
 test('the texts of a photo are replaced, its picture and the other photos stay', () => {
-  const photos = photosOf(savePhoto(family, 'kite', { ...words, takenMonth: 9 }, NOW))
-  expect(photos).toEqual([family.photos[0], { ...family.photos[1], ...words, takenMonth: 9 }])
-  expect(savePhoto(family, 'kite', { ...words, takenMonth: 12 }, NOW)).toMatchObject({
+  const photos = photosOf(savePhoto(family, 'kite', { ...texts, takenMonth: 9 }, NOW))
+  expect(photos).toEqual([family.photos[0], { ...family.photos[1], ...texts, takenMonth: 9 }])
+  expect(savePhoto(family, 'kite', { ...texts, takenMonth: 12 }, NOW)).toMatchObject({
     result: { kind: 'month-in-future' },
     changes: [],
   })
@@ -81,15 +81,15 @@ test('a removal is a request: the photo stays, even the primary one', () =>
   ]))
 
 describe.each([
-  ['saved', (of: Recipient, id: string) => savePhoto(of, id, words, NOW)],
+  ['saved', (of: Recipient, id: string) => savePhoto(of, id, texts, NOW)],
   ['chosen', (of: Recipient, id: string) => choosePrimary(of, id)],
-  ['asked to be removed', (of: Recipient, id: string) => requestPhotoRemoval(of, id, 'Omyl', NOW)],
-])('a photo that cannot be %s', (_, act) => {
-  test.each(['boat', '', '__proto__', 'constructor'])('a photo %o of another family', (id) =>
+  ['requested for removal', (of: Recipient, id: string) => requestPhotoRemoval(of, id, 'Omyl', NOW)],
+])('a photo cannot be %s', (_, act) => {
+  test.each(['boat', '', '__proto__', 'constructor'])('as %o of another family', (id) =>
     expect(act(family, id)).toMatchObject({ result: { kind: 'not-found' }, changes: [] }),
   )
 
-  test('a photo with a requested removal', () =>
+  test('with a requested removal', () =>
     expect(act(withPhotos(aPhoto('kite', '2026-10', { removal: REMOVAL })), 'kite')).toMatchObject({
       result: { kind: 'removal-requested' },
       changes: [],

@@ -59,8 +59,8 @@ describe('a photo of a family is stored', () => {
     }))
 
   test.each([
-    ['in colours of print', cmykJpeg, 'image/jpeg'],
-    ['of several frames', animatedPng, 'image/png'],
+    ['in CMYK colours', cmykJpeg, 'image/jpeg'],
+    ['with several frames', animatedPng, 'image/png'],
   ] as const)('%s', async (_, make, mediaType) =>
     expect(await made(await make(), mediaType)).toMatchObject({ space: 'srgb', format: 'jpeg', width: 300 }),
   )
@@ -77,7 +77,7 @@ describe('a photo of a family is refused', () => {
   test.each([
     ['nothing', ''],
     ['text', 'Dobrý den'],
-    ['a drawing that could ask for files', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['a vector drawing that could read files', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
   ])('if it is %s', async (_, text) => {
     for (const type of ['image/jpeg', 'image/png', 'image/bmp'])
       expect(await makePhoto(Buffer.from(text), type)).toBeNull()

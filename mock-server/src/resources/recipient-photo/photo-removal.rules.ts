@@ -51,8 +51,8 @@ export const removePhotos = (state: WorldState, recipient: Recipient, ids: reado
 /** Sandbox: the foundation processes the removal at once; of one photo (`photoId`), otherwise of all requested removals. */
 export const photoDeletionProcessed: Trigger = (state, { person, photoId }) =>
   forRecipient(state, person, (found) => {
-    const asked = found.photos.filter(({ removal }) => removal !== null).map(({ id }) => id)
-    const chosen = photoId === undefined ? asked : asked.filter((id) => id === photoId)
+    const requested = found.photos.filter(({ removal }) => removal !== null).map(({ id }) => id)
+    const chosen = photoId === undefined ? requested : requested.filter((id) => id === photoId)
     if (chosen.length === 0)
       return {
         refused:

@@ -69,8 +69,8 @@ describe('the trigger photo-deletion-processed', () => {
     )
 
   test.each([
-    ['all that were asked for', {}, ['lake'], '2 photos were removed.'],
-    ['the one that is named', { photoId: 'kite' }, ['cake', 'lake'], 'The photo was removed.'],
+    ['all photos with a request', {}, ['lake'], '2 photos were removed.'],
+    ['the named photo', { photoId: 'kite' }, ['cake', 'lake'], 'The photo was removed.'],
   ])('removes %s', (_, detail, stay, summary) => {
     const outcome = pull(detail)
     expect(outcome).toMatchObject({ subject: 'p-2000001', summary })
@@ -79,8 +79,8 @@ describe('the trigger photo-deletion-processed', () => {
   })
 
   test.each([
-    ['a photo that nobody asked to remove', { photoId: 'lake' }, world],
-    ['another’s photo', { photoId: '__proto__' }, world],
+    ['a photo without a request', { photoId: 'lake' }, world],
+    ['another family’s photo', { photoId: '__proto__' }, world],
     ['nothing', {}, worldOf([aPhoto('lake')])],
     ['a photo of a donor', { person: '10000001' }, world],
   ])('refuses %s with a sentence', (_, detail, on) =>
@@ -94,10 +94,10 @@ test('photos are sorted newest first, and of one month the one added last is fir
   ).toEqual(['b', 'c', 'a']))
 
 test.each<[string, FamilyPhoto[], string | undefined]>([
-  ['none of none', [], undefined],
+  ['absent without photos', [], undefined],
   ['the chosen one', [aPhoto('a', '2026-01', { isPrimary: true }), aPhoto('b')], 'a'],
-  ['the newest that is to stay', [aPhoto('a', '2026-01'), aPhoto('b', '2026-02'), leaving('c', '2026-03')], 'b'],
-  ['the newest of all when none is to stay', [leaving('a', '2026-01'), leaving('b', '2026-02')], 'b'],
+  ['the newest remaining one', [aPhoto('a', '2026-01'), aPhoto('b', '2026-02'), leaving('c', '2026-03')], 'b'],
+  ['the newest of all if none remains', [leaving('a', '2026-01'), leaving('b', '2026-02')], 'b'],
 ])('the primary photo is %s', (_, photos, want) => {
   const primary = withPrimary(photos).filter(({ isPrimary }) => isPrimary)
   expect(primary.map(({ id }) => id)).toEqual(want === undefined ? [] : [want])

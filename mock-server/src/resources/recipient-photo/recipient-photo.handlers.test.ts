@@ -10,8 +10,8 @@ afterAll(() => app.close())
 
 const PATH = 'recipientPhotos'
 const LIMIT = 5 * 1024 * 1024
-const words = { takenMonth: 9, takenYear: 2026, description: 'Na zahradě' }
-const taken = { category: 'photo', ...words }
+const texts = { takenMonth: 9, takenYear: 2026, description: 'Na zahradě' }
+const taken = { category: 'photo', ...texts }
 const small = await aJpeg(40, 30)
 const item = (given: Partial<SentItem> = {}): SentItem => ({
   meta: taken,
@@ -45,7 +45,7 @@ describe('the photos of a family', () => {
     const { response } = await petra.upload(PATH, [item({ bytes: await phonePicture() })])
     expect(response.photos).toHaveLength(4)
     const added = response.photos[1]
-    expect(added).toMatchObject({ ...words, isPrimary: false, removal: null })
+    expect(added).toMatchObject({ ...texts, isPrimary: false, removal: null })
     expect(added.path).toMatch(new RegExp(`^/images/${petra.world}/img_[a-z0-9]{20}\\.jpg\\?expires=`))
     expect(added.path).not.toContain(added.photoId.slice('pho-'.length))
     const seen = await app.inject(added.path)
@@ -59,7 +59,7 @@ describe('the photos of a family', () => {
     ['BMP', 'zahrada.BMP', 'image/bmp', async () => asBmp(await aJpeg())],
     ['PNG', 'zahrada.png', 'image/png', transparentPng],
     ['JPEG', 'zahrada.jpeg', '', aJpeg],
-  ] as const)('take a %s and keep it as a JPEG', async (_, name, type, make) => {
+  ] as const)('accept a %s and store it as a JPEG', async (_, name, type, make) => {
     const petra = await familyOf(app)
     const { response } = await petra.upload(PATH, [item({ name, type, bytes: await make() })])
     const seen = await app.inject(response.photos[1].path)
@@ -142,14 +142,14 @@ test('several requested removals remove all the photos and their uploaded pictur
 
 test('the texts of a photo are replaced', async () => {
   const petra = await familyOf(app)
-  const { response } = await petra.post(`${PATH}/pho-cake`, words)
+  const { response } = await petra.post(`${PATH}/pho-cake`, texts)
   expect(response.photos[1]).toMatchObject({
     photoId: 'pho-cake',
-    ...words,
+    ...texts,
     path: expect.stringContaining('/cake.jpg?'),
   })
   const future = { status: 200, error_code: 422, error: 'month-in-future', fields: { takenMonth: 'future' } }
-  expect(await petra.post(`${PATH}/pho-cake`, { ...words, takenMonth: 12 })).toMatchObject(future)
+  expect(await petra.post(`${PATH}/pho-cake`, { ...texts, takenMonth: 12 })).toMatchObject(future)
 })
 
 test('a photo with a requested removal stays as it is, with its reason, and its removal cannot be requested again', async () => {
@@ -160,20 +160,16 @@ test('a photo with a requested removal stays as it is, with its reason, and its 
   const wanted = { status: 200, error_code: 409, error: 'removal-requested' }
   expect(await petra.post(`${PATH}/pho-cake/removal`, { reason: 'Znovu' })).toMatchObject(wanted)
   expect(await petra.post(`${PATH}/pho-cake/primary`, {})).toMatchObject(wanted)
-  expect(await petra.post(`${PATH}/pho-cake`, words)).toMatchObject(wanted)
+  expect(await petra.post(`${PATH}/pho-cake`, texts)).toMatchObject(wanted)
 })
 
 describe('a photo is refused', () => {
   test.each<[string, Partial<SentItem>, object]>([
-    [
-      'a text that calls itself a picture',
-      { bytes: Buffer.from('Dobrý den') },
-      refused('file-type-mismatch', 'File[0]'),
-    ],
+    ['a text declared as a picture', { bytes: Buffer.from('Dobrý den') }, refused('file-type-mismatch', 'File[0]')],
     ['a picture under another name', { name: 'zahrada.png' }, refused('file-type-mismatch', 'File[0]')],
     ['a picture under another type', { type: 'image/png' }, refused('file-type-mismatch', 'File[0]')],
     ['a PDF', { name: 'zahrada.pdf', type: 'application/pdf' }, refused('file-unsupported-type', 'File[0]')],
-    ['a name without an ending', { name: 'zahrada' }, refused('file-unsupported-type', 'File[0]')],
+    ['a name without an extension', { name: 'zahrada' }, refused('file-unsupported-type', 'File[0]')],
     ['nothing', { bytes: new Uint8Array() }, refused('file-empty', 'File[0]')],
     ['half a picture', { bytes: small.subarray(0, small.length / 2) }, refused('picture-unreadable', 'File[0]')],
     [
@@ -212,20 +208,20 @@ describe('a photo is refused', () => {
       refused('file-meta-invalid', 'meta[0].takenMonth', 'max'),
     ],
     [
-      'a year in words',
+      'a year that is not a number',
       { meta: { ...taken, takenYear: 'loni' } },
       refused('file-meta-invalid', 'meta[0].takenYear', 'invalid'),
     ],
     [
-      'something nobody knows',
+      'an unknown field',
       { meta: { ...taken, place: 'Jičín' } },
       refused('file-meta-invalid', 'meta[0].place', 'unknown'),
     ],
     ['another category', { meta: { ...taken, category: 'avatar' } }, refused('file-category-unknown', 'meta[0]')],
-    ['no category', { meta: words }, refused('file-meta-invalid', 'meta[0]')],
-    ['words that are no JSON', { meta: 'zahrada' }, refused('file-meta-invalid', 'meta[0]')],
+    ['no category', { meta: texts }, refused('file-meta-invalid', 'meta[0]')],
+    ['a meta that is not JSON', { meta: 'zahrada' }, refused('file-meta-invalid', 'meta[0]')],
     [
-      'a month to come',
+      'a future month',
       { meta: { ...taken, takenMonth: 12 } },
       { status: 200, error_code: 422, error: 'month-in-future', fields: { 'meta[0].takenMonth': 'future' } },
     ],
@@ -260,11 +256,11 @@ describe('a photo is refused', () => {
 })
 
 describe.each<[string, (family: Awaited<ReturnType<typeof familyOf>>, id: string) => Promise<unknown>]>([
-  ['saved', (family, id) => family.post(`${PATH}/${id}`, words)],
+  ['saved', (family, id) => family.post(`${PATH}/${id}`, texts)],
   ['chosen', (family, id) => family.post(`${PATH}/${id}/primary`, {})],
-  ['asked to be removed', (family, id) => family.post(`${PATH}/${id}/removal`, { reason: 'Omyl' })],
-])('a photo that cannot be %s', (_, act) => {
-  test.each(['pho-lake', 'pho-nobody', '__proto__', 'constructor'])('%s, which is not the family’s', async (id) =>
+  ['requested for removal', (family, id) => family.post(`${PATH}/${id}/removal`, { reason: 'Omyl' })],
+])('a photo cannot be %s', (_, act) => {
+  test.each(['pho-lake', 'pho-nobody', '__proto__', 'constructor'])('as %s, which is not the family’s', async (id) =>
     expect(await act(await familyOf(app), id)).toMatchObject({
       status: 200,
       error_code: 404,
@@ -272,7 +268,7 @@ describe.each<[string, (family: Awaited<ReturnType<typeof familyOf>>, id: string
     }),
   )
 
-  test('a photo of an account that is locked around a payout, whoever owns the photo', async () => {
+  test("in an account that is locked around a payout, the family's own or not", async () => {
     const ivana = await familyOf(app, MALA)
     expect(await act(ivana, 'pho-lake')).toMatchObject(LOCKED)
     expect(await act(ivana, 'pho-train')).toMatchObject(LOCKED)

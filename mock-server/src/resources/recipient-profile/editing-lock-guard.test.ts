@@ -24,7 +24,7 @@ describe('a family cannot be edited around the payout of 1 December 2026', () =>
 test.each([
   ['today', true],
   ['tomorrow', false],
-] as const)('a lock that slides and starts %s holds at any moment: %s', (editingLock, isLocked) => {
+] as const)('a lock that slides and starts %s is active at any time: %s', (editingLock, isLocked) => {
   for (const now of [at('2026-11-10T10:00:00+01:00'), at('2027-03-28T03:00:00+02:00'), at('2031-01-01T00:00:00+01:00')])
     expect(lockedUntil({ editingLock }, now) !== null).toBe(isLocked)
 })

@@ -18,7 +18,7 @@ describe('the lock around a payout (rule 10.16)', () => {
     ],
     ['1 April 2027, after Easter', '2027-04-01', '2027-03-29T00:00:00', '2027-03-30T18:00:00', '2027-04-02T06:00:00'],
     [
-      '2 November 2026, behind the change of clocks',
+      '2 November 2026, after the change of clocks',
       '2026-11-02',
       '2026-10-28T00:00:00',
       '2026-10-29T18:00:00',

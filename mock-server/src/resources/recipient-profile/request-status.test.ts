@@ -24,12 +24,12 @@ describe('the next payout', () => {
     ['is on the first working day of the next month', 'ok', null, NOW, '2026-12-01'],
     ['is today before the distribution', 'ok', null, at('2026-12-01T08:59:59.999+01:00'), '2026-12-01'],
     ['is next month from the distribution on', 'ok', null, at('2026-12-01T09:00:00+01:00'), '2027-01-04'],
-    ['comes while the request is renewed', 'in-renewal', null, NOW, '2026-12-01'],
-    ['does not come when paused', 'suspended', null, NOW, null],
-    ['does not come when ended', 'discarded', '2026-06-01', NOW, null],
-    ['does not come to a new request', 'new', null, NOW, null],
+    ['is paid while the request is renewed', 'in-renewal', null, NOW, '2026-12-01'],
+    ['is not paid to a paused family', 'suspended', null, NOW, null],
+    ['is not paid to an ended family', 'discarded', '2026-06-01', NOW, null],
+    ['is not paid to a new request', 'new', null, NOW, null],
     ['is the last one', 'do-not-renew', '2026-12-01', NOW, '2026-12-01'],
-    ['does not come after the last one', 'do-not-renew', '2026-11-02', NOW, null],
+    ['is not paid after the last one', 'do-not-renew', '2026-11-02', NOW, null],
   ])('%s', (_, requestStatus, lastContributionOn, now, want) =>
     expect(nextPayoutOn({ requestStatus, lastContributionOn }, now)).toBe(want),
   )

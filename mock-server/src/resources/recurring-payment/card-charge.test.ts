@@ -19,7 +19,7 @@ const chargesOf = (firstOn: string): readonly string[] => {
 describe('the next charge of a recurring card (rule 7.4)', () => {
   test.each([
     ['comes on the 20th', '2026-01-10', '2026-11-10T10:00:00+01:00', '2026-11-20'],
-    ['moves behind a week-end', '2026-01-10', '2026-11-20T06:00:00+01:00', '2026-12-21'],
+    ['moves to the day after a weekend', '2026-01-10', '2026-11-20T06:00:00+01:00', '2026-12-21'],
     ['is still to come a millisecond before 6:00', '2026-01-10', '2026-11-20T05:59:59.999+01:00', '2026-11-20'],
     ['after a first one on the 20th comes next month', '2026-11-20', '2026-11-20T00:00:00+01:00', '2026-12-21'],
     ['after a first one on the 24th comes next month', '2026-11-24', '2026-11-24T12:00:00+01:00', '2026-12-21'],
@@ -46,10 +46,10 @@ describe('the next charge of a recurring card (rule 7.4)', () => {
 
   test('does not depend on earlier calls, also for an earlier instant', () => {
     const card = { firstOn: '2026-01-10' }
-    const asked = ['2026-11-10', '2026-11-21', '2026-11-10', '2029-06-01'].map((day) =>
+    const charges = ['2026-11-10', '2026-11-21', '2026-11-10', '2029-06-01'].map((day) =>
       nextCharge(card, at(`${day}T12:00:00Z`))?.day.toString(),
     )
-    expect(asked).toEqual(['2026-11-20', '2026-12-21', '2026-11-20', undefined])
+    expect(charges).toEqual(['2026-11-20', '2026-12-21', '2026-11-20', undefined])
   })
 
   test.each(monthsOf(2026, 2035))('in %s falls on the 20th or the next working day', (month) => {

@@ -56,8 +56,8 @@ const apply = (state: WorldState, recurring: RecurringPayment, amount: number, c
   const mailed = isSame
     ? []
     : mailPayer(state, fresh, amountChanged(fresh, recurring.amount, context.now), context).changes
-  const kept = isSame && recurring.pendingChange === null ? [] : [save(fresh)]
-  return { changes: [...kept, ...mailed], rule: RULE }
+  const saves = isSame && recurring.pendingChange === null ? [] : [save(fresh)]
+  return { changes: [...saves, ...mailed], rule: RULE }
 }
 
 const requestRaise = (

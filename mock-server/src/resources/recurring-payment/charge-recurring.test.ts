@@ -56,7 +56,7 @@ describe('an approved charge', () => {
     expect(charge(aCard(), at('2028-11-20T06:00:00+01:00')).card).toEqual(aCard()))
 })
 
-describe('a charge that is declined', () => {
+describe('a declined charge', () => {
   test('adds no gift: the day is stored, and an e-mail to the payer has the reason and the next try', () => {
     const { ledger, card, state } = charge(aCard(), DAY, 'insufficient-funds')
     expect(ledger).toEqual([])
@@ -94,12 +94,12 @@ describe('a charge that is declined', () => {
     ['refused-by-bank', 'Nemusíte nic dělat'],
     ['card-expired', 's\u00A0jinou kartou'],
     ['card-blocked', 's\u00A0jinou kartou'],
-  ] as const)('advises another card only where the same one will hardly do: %s', (reason, says) => {
+  ] as const)('advises another card only if the same one is unlikely to work: %s', (reason, says) => {
     const text = charge(aCard(), DAY, reason).state.messages[0]?.text ?? ''
     expect(['Nemusíte nic dělat', 's\u00A0jinou kartou'].filter((advice) => text.includes(advice))).toEqual([says])
   })
 
-  test('sends its message after the earlier ones', () => {
+  test('adds its message after the earlier ones', () => {
     const earlier = { id: 'm-0', at: 0, channel: 'email', to: 'x@example.com', text: 'x' } as const
     const world = { ...worldWith(aCard()), messages: [earlier] }
     const changes = chargeRecurring(world, 'rec_1', { now: DAY, random: fixedRandom(), worldId: 'w' }, 'card-blocked')
@@ -109,7 +109,7 @@ describe('a charge that is declined', () => {
   test.each([
     ['cs', 'Byla to poslední platba', 'Zkusíme to znovu'],
     ['en', 'It was the last charge', 'We will try again'],
-  ] as const)('is the end when it was the last, and does not promise another (%s)', (lang, says, promises) => {
+  ] as const)('ends the payment if it was the last, and does not promise another (%s)', (lang, says, promises) => {
     const { card, state } = charge(aCard({ lang }), LAST, 'refused-by-bank')
     expect(card).toEqual(aCard({ lang, status: 'ended', failedOn: '2028-12-20' }))
     expect(state.messages[0]?.text).toContain(says)
@@ -122,7 +122,7 @@ describe('a charge that is declined', () => {
     ['card-blocked', 'karta je zablokovaná'],
     ['authentication-failed', 'platbu se nepodařilo ověřit'],
     ['refused-by-bank', 'banka platbu zamítla'],
-  ] as const)('says of %s: %s', (reason, says) =>
+  ] as const)('gives the reason for %s: %s', (reason, says) =>
     expect(charge(aCard(), DAY, reason).state.messages[0]?.text).toContain(`: ${says}.`),
   )
 })
@@ -137,7 +137,7 @@ describe('the cardholder DECLINED_LATER', () => {
 
   test('but not if the caller overrides it', () => expect(charge(later, DAY, null).ledger).toHaveLength(1))
 
-  test.each(['DECLINED', 'declined_later', 'DECLINED_LATER JANA', ''])('is not %s', (cardholder) =>
+  test.each(['DECLINED', 'declined_later', 'DECLINED_LATER JANA', ''])('is distinct from %s', (cardholder) =>
     expect(declineReasonOf({ cardholder })).toBeNull(),
   )
 })

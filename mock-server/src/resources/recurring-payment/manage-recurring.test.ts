@@ -56,7 +56,7 @@ describe('the next charge', () => {
     ['a cancelled card', worldWith(aCard({ status: 'cancelled' }))],
     ['an ended one', worldWith(aCard({ status: 'ended' }))],
     ['one past its three years', worldWith(aCard({ firstOn: '2020-01-10' }))],
-    ['somebody else', worldWith(aCard({ angelNumber: '10000002' }))],
-    ['nobody', worldWith()],
+    ['another angel', worldWith(aCard({ angelNumber: '10000002' }))],
+    ['an unknown angel', worldWith()],
   ])('is none for %s', (_, state) => expect(upcomingCharge(state, '10000001', NOW)).toBeNull())
 })

@@ -98,7 +98,7 @@ describe('when an event of a recurring card is due', () => {
 
   test.each([
     ['cancelled meanwhile', aCard({ status: 'cancelled' })],
-    ['told already', aCard({ endAnnounced: true })],
+    ['announced already', aCard({ endAnnounced: true })],
     ['gone', aCard({ recurringId: 'rec_2' })],
   ])('no notice is sent for a card %s', (_, card) =>
     expect(run(worldWith(aCard()), 'recurring-end-notice', worldWith(card)).changes).toEqual([]),

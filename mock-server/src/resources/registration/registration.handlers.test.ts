@@ -49,7 +49,7 @@ describe('registering', () => {
   })
 
   test.each([
-    ['its IČO of eight digits', { registrationNumber: '6947' }, '00006947'],
+    ['an IČO padded to eight digits', { registrationNumber: '6947' }, '00006947'],
     ['no IČO, such as a foreign one (rule 6.17)', {}, undefined],
   ])('creates a company with %s', async (_, given, registrationNumber) => {
     const { register, post } = await registry()
@@ -74,9 +74,9 @@ describe('registering', () => {
   )
 
   test.each([
-    ['a consent that was not given', { consentTerms: false }, { consentTerms: 'invalid' }],
+    ['a missing consent', { consentTerms: false }, { consentTerms: 'invalid' }],
     ['a password of five characters', { password: 'abcde' }, { password: 'min' }],
-    ['an e-mail that is none', { email: 'eva@' }, { email: 'email-invalid' }],
+    ['an invalid e-mail', { email: 'eva@' }, { email: 'email-invalid' }],
     ['a blank name', { firstName: ' ' }, { firstName: 'invalid' }],
   ])('is refused by the contract with %s', async (_what, wrong, fields) => {
     const { register } = await registry()

@@ -136,7 +136,7 @@ describe('the welcome', () => {
       'Your chosen gift: CZK\u00a01,234 every month, by bank transfer. Set up a standing order',
     ],
     ['en', 'one-off', 'card', 'Your chosen gift: CZK\u00a01,234 once, by card. Nothing has been charged yet'],
-  ] as const)('in %s repeats what was chosen: %s, %s', (lang, frequency, method, want) =>
+  ] as const)('in %s repeats the chosen gift: %s, %s', (lang, frequency, method, want) =>
     expect(letter({ lang, contribution: { amount: 1_234, frequency, method } })?.text).toContain(want),
   )
 

@@ -46,10 +46,10 @@ export const decideRenewal = (
     }
     case 'return': {
       const dueOn = today.add({ days: DAYS_TO_HAND_OVER }).toString()
-      const asked = askedNow(decided.documents, today.toString(), dueOn)
+      const requested = requestNow(decided.documents, today.toString(), dueOn)
       const handedDocuments = refuseRenewalFiles(family, decided.documents)
-      const askedDocuments = [...stillMissing(family, decided.documents), ...asked]
-      const labels = asked.map(({ label }) => label)
+      const askedDocuments = [...stillMissing(family, decided.documents), ...requested]
+      const labels = requested.map(({ label }) => label)
       return [
         ...setRequestStatus(state, family, 'incomplete', { askedDocuments, handedDocuments }),
         ...sendToFamily(state, family, returnedLetter(labels, dueOn, note), context),
@@ -67,7 +67,7 @@ export const decideRenewal = (
   }
 }
 
-const askedNow = (types: readonly DocumentType[], askedOn: Day, dueOn: Day): readonly AskedDocument[] =>
+const requestNow = (types: readonly DocumentType[], askedOn: Day, dueOn: Day): readonly AskedDocument[] =>
   [...new Set(types)].map((type) => ({ type, label: DOCUMENT_LABELS[type], askedOn, dueOn }))
 
 /** Earlier requests that are still open; a repeated request has the new due date. */

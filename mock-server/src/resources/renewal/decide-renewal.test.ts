@@ -126,7 +126,7 @@ test.each([
   ['approved', approve],
   ['returned', giveBack],
   ['rejected', reject],
-] as const)('%s, a family without an e-mail hears of it by SMS', (_, decided) =>
+] as const)('%s, a family without an e-mail gets an SMS', (_, decided) =>
   expect(decide(decided, { email: null }).letter).toMatchObject({
     channel: 'sms',
     to: '+420601234567',

@@ -24,7 +24,7 @@ describe('a file of a renewal is accepted', () => {
     ['a PNG', 'a.png', 'image/png', transparentPng],
     ['a BMP', 'a.bmp', 'image/bmp', async () => asBmp(await aJpeg(9, 9))],
     ['a PDF', 'a.pdf', 'application/pdf', async () => Buffer.from('%PDF-1.4\n')],
-  ] as const)('when it is %s', async (_, name, type, make) => {
+  ] as const)('if it is %s', async (_, name, type, make) => {
     const hana = await empty()
     const answer = await hana.add(smallFile('other', { name, type, bytes: await make() }))
     expect(answer.response.files).toMatchObject([{ name, category: 'other', uploadedAt: '2026-11-10T09:00:00.000Z' }])
@@ -57,19 +57,19 @@ describe('a file of a renewal is refused', () => {
     ['nothing', { bytes: new Uint8Array() }, refused('file-empty', 'File[0]')],
     ['one byte too much', { bytes: new Uint8Array(LIMIT + 1) }, refused('file-oversize', 'File[0]')],
     [
-      'a category of something else',
+      'a category of another form',
       { meta: { category: 'request', purpose: 'other' } },
       refused('file-category-unknown', 'meta[0]'),
     ],
     ['no category', { meta: { purpose: 'other' } }, refused('file-meta-invalid', 'meta[0]')],
     ['no purpose', { meta: { category: 'form' } }, refused('file-meta-invalid', 'meta[0].purpose', 'required')],
     [
-      'a purpose that is not asked for',
+      'a purpose that is not in the form',
       { meta: { category: 'form', purpose: 'contract' } },
       refused('file-meta-invalid', 'meta[0].purpose', 'unknown'),
     ],
     [
-      'a purpose that is a trap',
+      'an inherited property name as a purpose',
       { meta: '{"category":"form","purpose":"constructor"}' },
       refused('file-meta-invalid', 'meta[0].purpose', 'invalid'),
     ],

@@ -17,7 +17,7 @@ export const MAX_RENEWAL_FILES = 20
 export const RENEWAL_BYTES = 25 * 1024 * 1024
 
 type Open = Extract<CurrentRenewal, { kind: 'open' }>['renewal']
-type Held = Pick<Renewal, 'files'>
+type WithFiles = Pick<Renewal, 'files'>
 const RULE = 'rule 11.5 Renewal files'
 
 /**
@@ -26,7 +26,7 @@ const RULE = 'rule 11.5 Renewal files'
  */
 export const renewalCategories = (
   recipient: Pick<Recipient, 'patient'>,
-  { files }: Held,
+  { files }: WithFiles,
   today: Temporal.PlainDate,
 ): readonly FileCategory[] => {
   const isStudent = needsStudyConfirmation(recipient, today)
@@ -90,7 +90,7 @@ export const addRenewalFile = (
   if (files.reduce((sum, { size }) => sum + size, offered.size) > RENEWAL_BYTES)
     return unchanged({ kind: 'total-oversize' })
   const file: FormFile = { ...offered, issuedOn, fileId: `renewal-${random.id()}`, uploadedAt: now }
-  return kept(recipient, { ...renewal, files: [...files, file] })
+  return saveFiles(recipient, { ...renewal, files: [...files, file] })
 }
 
 export type RemoveRenewalFileResult = { readonly kind: 'kept'; readonly renewal: Open } | { readonly kind: 'not-found' }
@@ -104,10 +104,10 @@ export const removeRenewalFile = (
   const files = renewal.files.filter((file) => file.fileId !== fileId)
   return files.length === renewal.files.length
     ? unchanged({ kind: 'not-found' })
-    : kept(recipient, { ...renewal, files })
+    : saveFiles(recipient, { ...renewal, files })
 }
 
-const kept = ({ personId }: Recipient, renewal: Open) =>
+const saveFiles = ({ personId }: Recipient, renewal: Open) =>
   ({ result: { kind: 'kept', renewal }, changes: [set(['renewals', personId], renewal)], rule: RULE }) as const
 
 const unchanged = <Result>(result: Result): Decision<Result> => ({ result, changes: [], rule: RULE })

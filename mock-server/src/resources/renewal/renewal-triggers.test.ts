@@ -48,7 +48,7 @@ describe('request-status', () => {
   test.each([
     ['in-renewal', 1],
     ['in-renewal-form', 2],
-  ] as const)('%s opens a renewal with nothing in it', (status, version) => {
+  ] as const)('%s opens an empty renewal', (status, version) => {
     const { state } = pull(worldWith('ok', SENT), 'request-status', { status })
     expect(currentRenewal(state, family(state))).toMatchObject({
       kind: 'open',
@@ -75,7 +75,7 @@ describe('renewal-decided', () => {
     ['approve', 'incomplete', 'ok', 'The renewal was approved.'],
     ['return', 'renewal-received', 'incomplete', 'The renewal was returned: documents are missing.'],
     ['reject', 'incomplete', 'do-not-renew', 'The renewal was rejected: help ends with the next contribution.'],
-  ] as const)('%s from %s makes the request %s, and says so', (decision, from, requestStatus, summary) => {
+  ] as const)('%s from %s sets the request to %s and reports it', (decision, from, requestStatus, summary) => {
     const pulled = pull(worldWith(from, SENT), 'renewal-decided', { decision })
     expect(pulled).toMatchObject({ summary, subject: 'p-2000001' })
     expect(family(pulled.state)).toMatchObject({ requestStatus })
@@ -92,14 +92,14 @@ describe('renewal-decided', () => {
   })
 
   test.each([
-    ['a decision that is none', { decision: 'later' }, 'decision is approve, return or reject.'],
+    ['an unknown decision', { decision: 'later' }, 'decision is approve, return or reject.'],
     ['no decision', {}, 'decision is approve'],
     ['no document', { decision: 'return', documents: [] }, 'documents are some of medical-report'],
-    ['a document nobody knows', { decision: 'return', documents: ['constructor'] }, 'documents are some of'],
-    ['a note that is no text', { decision: 'approve', note: 5 }, 'note is a text'],
+    ['an unknown document', { decision: 'return', documents: ['constructor'] }, 'documents are some of'],
+    ['a note that is not a text', { decision: 'approve', note: 5 }, 'note is a text'],
     ['a note with the character NUL', { decision: 'approve', note: 'x\0' }, 'note is a text'],
     ['a note too long', { decision: 'approve', note: 'x'.repeat(1_001) }, 'note is a text'],
-    ['nobody', { person: 'x', decision: 'approve' }, 'x is no recipient'],
+    ['an unknown person', { person: 'x', decision: 'approve' }, 'x is no recipient'],
     ['a donor', { person: '10000001', decision: 'approve' }, '10000001 is no recipient'],
   ])('refuses %s', (_, detail, says) =>
     expect(pull(worldWith('renewal-received', SENT), 'renewal-decided', detail).refused).toContain(says),

@@ -137,9 +137,9 @@ describe('a renewal is sent', () => {
     ['a line left out', { incomes: { ...FINANCIAL.incomes, alimony: undefined } }, 'incomes.alimony', 'required'],
     ['half a crown', { incomes: { ...FINANCIAL.incomes, alimony: 0.5 } }, 'incomes.alimony', 'invalid'],
     ['an expense below zero', { expenses: { ...FINANCIAL.expenses, food: -1 } }, 'expenses.food', 'min'],
-    ['blank words', { contributionUse: ' ' }, 'contributionUse', 'invalid'],
+    ['a blank text', { contributionUse: ' ' }, 'contributionUse', 'invalid'],
     [
-      'a declaration not made',
+      'a missing declaration',
       { declarations: { ...FINANCIAL.declarations, isTrue: false } },
       'declarations.isTrue',
       'invalid',

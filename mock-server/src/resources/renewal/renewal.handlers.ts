@@ -101,7 +101,7 @@ const REFUSALS = {
   ...ISSUE_DATE_REFUSALS,
 } as const satisfies Record<string, EnvelopeOf<'uploadRenewalFile'>>
 
-/** A family that has sent its renewal is told so even while the account is locked: waiting would not help. */
+/** A family that has sent its renewal is answered that it was sent even while the account is locked: waiting would not help. */
 const refuseClosed = (recipient: Recipient, current: Exclude<CurrentRenewal, { kind: 'open' }>, now: Instant) => {
   const rule = 'rule 11.4 Sent once'
   if (current.kind === 'sent') {

@@ -82,7 +82,7 @@ describe('the end of treatment', () => {
   test.each([
     [201, '2026-11-10', '2026-11-11', 'future'],
     [202, '2026-11-10', '2026-11-09', 'past'],
-  ] as const)('is required under the status %i, and %s fits on that day', (status, fits, refused, code) => {
+  ] as const)('is required with the status %i, and %s is valid on that day', (status, fits, refused, code) => {
     const endsOn = (day?: string) => financial({ treatment: { status, ...(day !== undefined && { endsOn: day }) } })
     expect(faultsOf({ request: endsOn() })).toEqual({ 'treatment.endsOn': 'required' })
     expect(faultsOf({ request: endsOn(refused) })).toEqual({ 'treatment.endsOn': code })
@@ -149,6 +149,6 @@ describe('answers to another form require reading the form again', () => {
   test.each<[string, Given]>([
     ['version 1 where version 2 is open', { renewal: aRenewal({ version: 2 }) }],
     ['version 2 where version 1 is open', { request: GENERIC }],
-    ['a former version 2', { ...generic, request: { ...GENERIC, formId: 'renewal-2025-11' } }],
+    ['an earlier version 2', { ...generic, request: { ...GENERIC, formId: 'renewal-2025-11' } }],
   ])('%s', (_, given) => expect(submit(given)).toMatchObject({ result: { kind: 'form-changed' }, changes: [] }))
 })

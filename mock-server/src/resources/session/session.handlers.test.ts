@@ -41,7 +41,7 @@ describe('a session', () => {
 
   test.each([
     ['after its eight hours', jana, NOW + SESSION_LIFE],
-    ['of nobody', null, NOW],
+    ['without a token', null, NOW],
   ])('is not prolonged %s', (_, caller, now) =>
     expect(run('prolongSession', caller, now)).toEqual({
       answer: { error_code: 409, error: 'session-not-prolongable' },
@@ -56,7 +56,7 @@ describe('a valid token', () => {
 
   test.each([
     ['nobody', null],
-    ['a person who is lost', { ...jana, personId: 'p-2' }],
+    ['a person missing in the world', { ...jana, personId: 'p-2' }],
   ])('of %s is a fault of the world', (_, caller) =>
     expect(() => personOf(world, caller)).toThrow('A good token names nobody of this world'),
   )

@@ -83,8 +83,8 @@ describe('saving the tax data', () => {
 
   test.each<[string, TaxData, Record<string, string>]>([
     ['a person without a date of birth', { subject: 'natural-person', name: 'Jana' }, { dateOfBirth: 'required' }],
-    ['somebody born tomorrow', { ...person, dateOfBirth: '2026-11-11' }, { dateOfBirth: 'max' }],
-    ['somebody born before 1900', { ...person, dateOfBirth: '1899-12-31' }, { dateOfBirth: 'min' }],
+    ['a person born tomorrow', { ...person, dateOfBirth: '2026-11-11' }, { dateOfBirth: 'max' }],
+    ['a person born before 1900', { ...person, dateOfBirth: '1899-12-31' }, { dateOfBirth: 'min' }],
     [
       'a legal entity without its number',
       { subject: 'legal-entity', name: 'Pekárna' },

@@ -21,17 +21,17 @@ const good = [
 ].join('\r\n')
 
 const send = async (body: string, type = PARTS, headers: readonly string[] = []) => {
-  const heard = readAnswer(
+  const answer = readAnswer(
     await sendRaw(port, requestText('POST /api/upload', [`content-type: ${type}`, ...headers], body)),
   )
-  return [heard.status, heard.envelope.error]
+  return [answer.status, answer.envelope.error]
 }
 
 describe('an unauthorized upload is refused, whatever its parts are', () => {
   test.each([
     ['without a boundary', '--x--', 'multipart/form-data'],
     ['cut in a part', cut, PARTS],
-    ['with a strange part', strange, PARTS],
+    ['with an unknown part', strange, PARTS],
     ['with no part', '--x--\r\n', PARTS],
     ['that is JSON', '{}', 'application/json'],
   ])('for a visitor with a body %s', async (_what, body, type) =>
@@ -47,25 +47,25 @@ describe('an unauthorized upload is refused, whatever its parts are', () => {
   })
 })
 
-test('reading a refused body of 20 MB to its end, so that the connection serves the next call', async () => {
+test('a refused body of 20 MB is read to its end, so that the connection serves the next call', async () => {
   const length = 20 * 1024 * 1024
   const head = `POST /api/upload HTTP/1.1\r\nhost: x\r\ncontent-type: ${PARTS}\r\ncontent-length: ${length}\r\n\r\n`
   const next = requestText('GET /api/valueStore/nps_showStart')
-  const heard = await sendRaw(port, Buffer.concat([Buffer.from(head), Buffer.alloc(length), Buffer.from(next)]))
-  expect(heard.end).toBe('closed')
-  expect(heard.text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
+  const answer = await sendRaw(port, Buffer.concat([Buffer.from(head), Buffer.alloc(length), Buffer.from(next)]))
+  expect(answer.end).toBe('closed')
+  expect(answer.text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
 })
 
-test('without waiting for a body that never comes', async () => {
+test('a refusal does not wait for a body that never comes', async () => {
   const head = requestText('POST /api/upload', [`content-type: ${PARTS}`, 'content-length: 5000'])
   expect(readAnswer(await sendRaw(port, head)).envelope.error).toBe('token-missing')
 })
 
-test('after the parts, for a token that expires while they arrive', async () => {
+test('an upload is refused after its parts if the token expires while they arrive', async () => {
   const app = makeApp()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   app.addHook('preHandler', async ({ url }) => {
-    if (url.endsWith('/upload')) begun.resolve()
+    if (url.endsWith('/upload')) started.resolve()
   })
   const { id } = await openWorld(app)
   const { authorization } = await signIn(app, '10000001', `/w/${id}`)
@@ -73,7 +73,7 @@ test('after the parts, for a token that expires while they arrive', async () => 
   const request = requestText(`POST /w/${id}/api/upload`, headers, good)
   const socket = connect(await listen(app), '127.0.0.1')
   socket.write(request.slice(0, -30))
-  await begun.promise
+  await started.promise
   await app.inject({ method: 'PATCH', url: `/sandbox/worlds/${id}/clock`, payload: { advance: 'PT60M' } })
   socket.write(request.slice(-30))
   expect(await text(socket)).toContain('token-expired')

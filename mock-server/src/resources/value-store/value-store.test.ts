@@ -15,7 +15,7 @@ describe('the value store', () => {
 
   test.each([
     ['an unknown key', ['nps_showStart', 'banner', 'banner'], ['banner']],
-    ['a name of the language', ['__proto__', 'constructor'], ['__proto__', 'constructor']],
+    ['an inherited property name', ['__proto__', 'constructor'], ['__proto__', 'constructor']],
   ])('names %s, and returns no values', (_, keys, missing) =>
     expect(readValues(world, keys)).toEqual({ kind: 'missing', keys: missing }),
   )

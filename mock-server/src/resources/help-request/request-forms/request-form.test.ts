@@ -42,12 +42,12 @@ describe.each(VARIANTS)('the %s form', (variant) => {
     expect(JSON.stringify({ form, categories })).not.toMatch(/(?<![\p{L}\p{N}])[ksvzouai] /iu)
   })
 
-  test('accepts a medical report and has no required file category', () => {
+  test('requires a medical report and no other file category', () => {
     expect(categories.filter(({ isRequired }) => isRequired).map(({ id }) => id)).toEqual(['medical-report'])
   })
 })
 
-test('has, together with the other form, an item of every type', () => {
+test('both forms together have an item of every type', () => {
   const types = VARIANTS.flatMap((variant) => itemsOf(requestForm(variant).form)).map(({ itemType }) => itemType)
   expect([...new Set(types)].toSorted()).toEqual([
     'boolean',

@@ -12,7 +12,7 @@ const visitor = { authorization: '' }
 const GOOD = { error_code: 200 }
 const WRONG = { error_code: 401, error: 'wrong-credentials' }
 
-test('the login, the change of a password, its reset, the change of an e-mail and the registration agree about scrypt', async () => {
+test('the login, the change of a password, its reset, the change of an e-mail and the registration use scrypt consistently', async () => {
   const jana = await personOf(app)
   const logIn = (password: string, username = '10000001') => jana.post('login', { username, password }, visitor)
 

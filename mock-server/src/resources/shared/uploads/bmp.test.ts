@@ -71,21 +71,21 @@ describe('a BMP is refused', () => {
   test.each<[string, Uint8Array]>([
     ['nothing', new Uint8Array()],
     ['another file', Buffer.concat([Buffer.from('PNG'), good])],
-    ['a header alone', good.subarray(0, 54)],
-    ['one that ends a byte too soon', good.subarray(0, good.length - 1)],
-    ['one of no width', bmpOf(of24({ width: 0 }))],
-    ['one of a negative width', bmpOf(of24({ width: -3 }))],
-    ['one of no height', bmpOf(of24({ height: 0 }))],
-    ['a compressed one', bmpOf(of24({ depth: 8, compression: 1, palette }))],
-    ['one with a JPEG inside', bmpOf(of24({ compression: 4 }))],
-    ['one of 16 bits', bmpOf(of24({ depth: 16 }))],
-    ['one of 8 bits without a palette', bmpOf(of24({ depth: 8 }))],
-    ['one of the oldest header', bmpOf(of24({ headerSize: 24 }))],
+    ['only a header', good.subarray(0, 54)],
+    ['a BMP that ends a byte too soon', good.subarray(0, good.length - 1)],
+    ['a BMP of no width', bmpOf(of24({ width: 0 }))],
+    ['a BMP of a negative width', bmpOf(of24({ width: -3 }))],
+    ['a BMP of no height', bmpOf(of24({ height: 0 }))],
+    ['a compressed BMP', bmpOf(of24({ depth: 8, compression: 1, palette }))],
+    ['a BMP with a JPEG inside', bmpOf(of24({ compression: 4 }))],
+    ['a BMP of 16 bits', bmpOf(of24({ depth: 16 }))],
+    ['a BMP of 8 bits without a palette', bmpOf(of24({ depth: 8 }))],
+    ['a BMP with the oldest header', bmpOf(of24({ headerSize: 24 }))],
   ])('%s', (_, bytes) => expect(readBmp(bytes)).resolves.toBeNull())
 
   test.each<[string, number, number]>([
     ['of four gigabytes', 32_768, 32_768],
-    ['of the largest numbers there are', 2_147_483_647, -2_147_483_648],
+    ['of the largest possible size', 2_147_483_647, -2_147_483_648],
   ])('if a small file claims to be %s', (_, width, height) =>
     expect(readBmp(bmpOf(of24({ width, height })))).resolves.toBeNull(),
   )

@@ -62,8 +62,8 @@ describe('a photo is stored', () => {
     expect(await made(await transparentPng())).toMatchObject({ mediaType: 'image/png', hasAlpha: true, width: 150 }))
 
   test.each([
-    ['in colours of print', cmykJpeg, 'image/jpeg'],
-    ['of several frames', animatedPng, 'image/png'],
+    ['in CMYK colours', cmykJpeg, 'image/jpeg'],
+    ['with several frames', animatedPng, 'image/png'],
   ] as const)('%s', async (_, make, mediaType) =>
     expect(await made(await make())).toMatchObject({ mediaType, space: 'srgb', width: 150 }),
   )
@@ -84,6 +84,6 @@ describe('a photo is refused', () => {
   test.each([
     ['nothing', ''],
     ['text', 'Dobrý den'],
-    ['a drawing that could ask for files', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['a vector drawing that could read files', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
   ])('if it is %s', async (_, text) => expect(await makePicture(Buffer.from(text))).toBeNull())
 })

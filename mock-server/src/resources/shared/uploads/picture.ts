@@ -16,25 +16,27 @@ const MOST_SECONDS = 10
  * or has too many pixels. Decoding is slow, so it runs before the atomic step; the library is loaded with the first picture.
  */
 export const makePicture = (bytes: Uint8Array): Promise<StoredImage | null> =>
-  judged(async () => {
+  refuseUnreadable(async () => {
     const image = await open(bytes)
     if (!image) return null
     const { hasAlpha } = await image.metadata()
     const small = within(image, AVATAR)
-    return hasAlpha ? kept('image/png', small.png()) : kept('image/jpeg', small.jpeg({ quality: JPEG_QUALITY }))
+    return hasAlpha
+      ? toStoredImage('image/png', small.png())
+      : toStoredImage('image/jpeg', small.jpeg({ quality: JPEG_QUALITY }))
   })
 
 /** Converts a family's photo for storage: always a JPEG, transparency is flattened onto white. Reads BMP too. */
 export const makePhoto = (bytes: Uint8Array, mediaType: string): Promise<StoredImage | null> =>
-  judged(async () => {
+  refuseUnreadable(async () => {
     const image = await (mediaType === 'image/bmp' ? openBmp(bytes) : open(bytes))
     if (!image) return null
     const small = within(image, PHOTO).flatten({ background: '#fff' })
-    return kept('image/jpeg', small.jpeg({ quality: JPEG_QUALITY }))
+    return toStoredImage('image/jpeg', small.jpeg({ quality: JPEG_QUALITY }))
   })
 
 /** A picture that the library cannot read is refused; it is not a fault of the provider. */
-const judged = async (make: () => Promise<StoredImage | null>): Promise<StoredImage | null> => {
+const refuseUnreadable = async (make: () => Promise<StoredImage | null>): Promise<StoredImage | null> => {
   try {
     return await make()
   } catch {
@@ -65,7 +67,7 @@ const within = (image: Sharp, bounds: { readonly width: number; readonly height:
     .toColourspace('srgb')
     .timeout({ seconds: MOST_SECONDS })
 
-const kept = async (mediaType: StoredImage['mediaType'], encoded: Sharp): Promise<StoredImage> => ({
+const toStoredImage = async (mediaType: StoredImage['mediaType'], encoded: Sharp): Promise<StoredImage> => ({
   mediaType,
   base64: (await encoded.toBuffer()).toString('base64'),
 })
