@@ -43,7 +43,7 @@ describe('a path back to the login or logout is refused', () => {
   })
 })
 
-describe('a path out of the portal is refused', () => {
+describe('a path out of the portal', () => {
   test.each([
     'https://evil.cz',
     'https://own.invalid/darce',

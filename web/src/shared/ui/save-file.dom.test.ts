@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a file is offered as a download under its name, and its address is given back after a while (rule 18.9)', () => {
+test('a file is offered as a download under its name, and its blob URL is revoked after a while (rule 18.9)', () => {
   URL.createObjectURL = () => 'blob:https://portal/1'
   const revoke = vi.fn<(address: string) => void>()
   URL.revokeObjectURL = revoke

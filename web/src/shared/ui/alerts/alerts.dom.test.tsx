@@ -11,7 +11,7 @@ import { confirm, dismissAlerts, showAlert } from './alerts.ts'
 beforeAll(preloadDialogs, 30_000)
 afterEach(() => vi.useRealTimers())
 
-/** Tells in the page and hands back the promise unawaited. */
+/** Shows an alert in `act` and returns its promise unawaited. */
 async function tell<T>(say: () => Promise<T>): Promise<{ answer: Promise<T> }> {
   let answer: Promise<T> | undefined
   await act(async () => {
@@ -36,7 +36,7 @@ describe('showAlert', () => {
     renderUi(<p />)
     const { answer } = await tell(() => showAlert({ text: 'Zadané údaje nejsou správné' }))
     const bar = (await screen.findByRole('alertdialog')).querySelector('[data-timer="10000"]')
-    // jsdom has no AnimationEvent, so React listens for the event under its old name.
+    // jsdom has no AnimationEvent, so React listens to the prefixed event.
     fireEvent(bar as Element, new Event('webkitAnimationEnd', { bubbles: true }))
     await answer
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -70,7 +70,7 @@ describe('showAlert', () => {
     await waitFor(() => expect(screen.queryByText('Hodnocení jsme uložili.')).toBeNull())
   })
 
-  it('as a toast goes away by itself after exactly 10 s', async () => {
+  it('as a toast closes by itself after exactly 10 s', async () => {
     vi.useFakeTimers()
     renderUi(<p />)
     await tell(() => showAlert({ toast: true, text: 'Krátká zpráva' }))
@@ -82,7 +82,7 @@ describe('showAlert', () => {
     expect(screen.queryByText('Krátká zpráva')).toBeNull()
   })
 
-  it('as a toast waits while it has the focus and goes on from there', async () => {
+  it('as a toast pauses its timer while it has the focus and resumes it afterwards', async () => {
     vi.useFakeTimers()
     renderUi(<button type="button">jinde</button>)
     await tell(() => showAlert({ toast: true, text: 'Čtu si' }))
@@ -97,7 +97,7 @@ describe('showAlert', () => {
     expect(screen.queryByText('Čtu si')).toBeNull()
   })
 
-  it('as a toast waits under the pointer', async () => {
+  it('as a toast pauses its timer under the pointer', async () => {
     vi.useFakeTimers()
     renderUi(<p />)
     await tell(() => showAlert({ toast: true, text: 'Pod myší' }))
@@ -108,7 +108,7 @@ describe('showAlert', () => {
     expect(screen.getByText('Pod myší')).toBeTruthy()
   })
 
-  it('goes away with the person: dismissAlerts closes everything', async () => {
+  it('is closed by dismissAlerts when the user leaves', async () => {
     renderUi(<p />)
     const { answer } = await tell(() => confirm({ text: 'Opravdu?' }))
     await screen.findByRole('alertdialog')
@@ -139,7 +139,7 @@ describe('confirm', () => {
     expect(await answer).toBe(false)
   })
 
-  it('speaks English where the page does', async () => {
+  it('is in English on an English page', async () => {
     renderUi(<p />, 'en')
     await tell(() => confirm({ text: 'Remove?' }))
     await screen.findByRole('alertdialog')
@@ -156,7 +156,7 @@ describe('windows of a screen', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('a busy question sends nothing twice', async () => {
+  it('a busy question confirms nothing twice', async () => {
     const onConfirm = vi.fn<() => void>()
     const { user } = renderUi(
       <ConfirmDialog isOpen busy title="Odeslat?" onConfirm={onConfirm} onCancel={vi.fn<() => void>()} />,
@@ -165,7 +165,7 @@ describe('windows of a screen', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('a sheet closes by its button and by Escape, and hides the page meanwhile', async () => {
+  it('a sheet closes by its button and by Escape, and hides the page while it is open', async () => {
     const onClose = vi.fn<() => void>()
     const { user } = renderUi(
       <>
