@@ -26,7 +26,7 @@ export function Button({
   const { t } = useTranslation('ui')
 
   // Pressing Enter in a form clicks its submit button too, so this one guard covers both (rule 18.10).
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) {
       event.preventDefault()
       event.stopPropagation()
@@ -39,7 +39,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      onClick={press}
+      onClick={handleClick}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={cx(styles.button, styles[variant], wide && styles.wide, busy && styles.busy, className)}

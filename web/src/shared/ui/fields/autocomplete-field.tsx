@@ -47,7 +47,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
     onPick?.(value)
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
     const chosen = offered[list.active]
     if (event.key === 'Enter' && open && chosen !== undefined) {
@@ -81,7 +81,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           aria-invalid={aria.error !== undefined || undefined}
           className={styles.control}
           onChange={type}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           onFocus={() => clearTimeout(blurTimer.current)}
           onBlur={(event) => {
             blurTimer.current = setTimeout(() => setList(closedList), closeAfterBlurMs)

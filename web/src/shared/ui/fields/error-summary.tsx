@@ -79,6 +79,6 @@ export function focusField(id: string): void {
   const controls = 'input:not([type=hidden]), select, textarea, summary, button'
   const control = found.matches(controls) ? found : found.querySelector<HTMLElement>(controls)
   control?.focus({ preventScroll: true })
-  const whole = document.getElementById(`${id}-label`) ?? found
-  whole.scrollIntoView({ block: 'start' })
+  const target = document.getElementById(`${id}-label`) ?? found
+  target.scrollIntoView({ block: 'start' })
 }

@@ -19,16 +19,16 @@ const noWords = () => []
 export function NewPasswordField({ knownWords = noWords, onChange, hint, ...rest }: NewPasswordFieldProps) {
   const { t } = useTranslation('ui')
   const [strength, setStrength] = useState<PasswordStrength>()
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   // On a prerendered page the user may have typed before React started.
   useEffect(() => {
-    const input = whole.current?.querySelector('input')
+    const input = container.current?.querySelector('input')
     if (input?.value) void strengthOf(input, noWords).then(setStrength)
   }, [])
 
   return (
-    <div ref={whole} className={styles.whole}>
+    <div ref={container} className={styles.whole}>
       <PasswordField
         autoComplete="new-password"
         {...rest}

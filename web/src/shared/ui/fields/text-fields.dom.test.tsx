@@ -12,10 +12,10 @@ describe('a field', () => {
     const input = screen.getByRole('textbox', { name: 'E-mail' })
     expect(input).toHaveProperty('name', 'email')
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    const told = (input.getAttribute('aria-describedby') ?? '')
+    const descriptions = (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
-    expect(told).toEqual(['Třeba jana@example.cz', 'Chyba: Neplatná hodnota'])
+    expect(descriptions).toEqual(['Třeba jana@example.cz', 'Chyba: Neplatná hodnota'])
   })
 
   it('finds its own error by a dotted name in the errors of the form', () => {
@@ -127,9 +127,9 @@ describe('a numeric field', () => {
   it.each(keys)('for the key %s under %o: refused is %s', (key, props, refused) => {
     renderUi(<NumberField name="n" label="Částka" {...props} />)
     const input = screen.getByRole('spinbutton', { name: 'Částka' })
-    const press = createEvent.keyDown(input, { key })
-    fireEvent(input, press)
-    expect(press.defaultPrevented).toBe(refused)
+    const keyDownEvent = createEvent.keyDown(input, { key })
+    fireEvent(input, keyDownEvent)
+    expect(keyDownEvent.defaultPrevented).toBe(refused)
   })
 
   it('has a minimum and a maximum', () => {
@@ -174,7 +174,7 @@ describe('a password', () => {
 describe('a text field with a unit or a note', () => {
   it('is described by its unit, and by its note before the hint', () => {
     renderUi(<TextField name="a" label="A" unit="Kč" note="Doplňte" hint="Nápověda" hintPlacement="bottom" />)
-    const told = screen.getByLabelText('A').getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual(['Kč', 'Doplňte', 'Nápověda'])
+    const descriptions = screen.getByLabelText('A').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(descriptions.map((id) => document.getElementById(id)?.textContent)).toEqual(['Kč', 'Doplňte', 'Nápověda'])
   })
 })
