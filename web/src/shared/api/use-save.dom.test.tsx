@@ -93,7 +93,7 @@ describe('saving (rule 18.10)', () => {
     expect(shown).toEqual(['send', 'sending'])
   })
 
-  it('is enabled at once after a refusal, also if the error is cleared by the next click', async () => {
+  it('is enabled at once after a refusal: a click in the same task sends again', async () => {
     const { sent, results, clickSave } = rating()
     clickSave()
     const button = screen.getByRole('button')

@@ -7,7 +7,7 @@ import type { SessionStore } from './session-store.ts'
 
 export type ProfilePorts = { api: Api; session: SessionStore; clock: ServerClock }
 
-/** The last applied refresh of a store: its number, the session it left, and its instant. */
+/** The last applied refresh of a store: its number, the session that it produced (`left`), and its instant. */
 const latest = new WeakMap<SessionStore, { turn: number; left: Session; at: number }>()
 let turns = 0
 

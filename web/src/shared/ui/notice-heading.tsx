@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The page's heading; it takes the focus if the content of the page was replaced after an action of the user. */
+/** The page's heading; it takes the focus if it replaced other content while the page was open. */
 export function NoticeHeading({ isNews, children }: { isNews: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
