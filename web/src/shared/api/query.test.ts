@@ -24,7 +24,7 @@ describe('retries (rule 18.14)', () => {
     ['too many calls', 429, 'rate-limited', true],
     ['a refusal', 403, 'scope-forbidden', false],
     ['something that is not there', 404, 'rating-link-not-found', false],
-    ['an answer for somebody who has left', 410, 'session-changed', false],
+    ['a response for a user who has left', 410, 'session-changed', false],
   ])('%s: code %i', (_name, error_code, error, want) => {
     expect(isRetried(new ApiFailure({ error_code, error }))).toBe(want)
   })

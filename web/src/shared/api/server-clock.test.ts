@@ -12,20 +12,20 @@ const pass = (ms: number) => {
 }
 const date = (moment: number) => new Date(moment).toUTCString()
 
-let kept: Map<string, string>
+let values: Map<string, string>
 let storage: Storage
 
 beforeEach(() => {
   device.wallMs = noon - 5 * HOUR
   device.monotonicMs = 1_000
-  kept = new Map()
+  values = new Map()
   storage = {
     length: 0,
-    clear: () => kept.clear(),
+    clear: () => values.clear(),
     key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
   }
 })
 
@@ -93,7 +93,7 @@ describe('the provider’s clock', () => {
   })
 
   it('ignores a response without a readable Date, and an invalid stored value', () => {
-    kept.set('server-clock-offset', 'NaN')
+    values.set('server-clock-offset', 'NaN')
     const clock = createServerClock(storage, device)
     clock.observe(null, clock.stopwatch())
     clock.observe('soon', clock.stopwatch())

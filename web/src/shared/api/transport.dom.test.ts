@@ -166,7 +166,7 @@ describe('the listener of calls (for error reports)', () => {
   const refused = (error_code: number, error: string) => ({ error_code, error })
   const rows: [string, Answers[string], Pick<CallResult, 'code' | 'isFault'>][] = [
     ['a success', { error_code: 200, response: {} }, { code: 200, isFault: false }],
-    ['a refusal of what somebody typed', refused(401, 'wrong-credentials'), { code: 401, isFault: false }],
+    ['a refusal of invalid input', refused(401, 'wrong-credentials'), { code: 401, isFault: false }],
     ['a thing that is not there', refused(404, 'payment-not-found'), { code: 404, isFault: false }],
     ['too many calls', refused(429, 'rate-limited'), { code: 429, isFault: false }],
     ['a call that breaks the contract', refused(400, 'bad-request'), { code: 400, isFault: true }],
@@ -186,9 +186,9 @@ describe('the listener of calls (for error reports)', () => {
   it('receives no fault if the user has left', async () => {
     const ends: CallResult[] = []
     const { api, session } = portal({ 'GET /nps': () => new Promise(() => {}) }, loginAnswer(), (end) => ends.push(end))
-    const asked = api.GET('/nps')
+    const pending = api.GET('/nps')
     session.clear('logged-out')
-    await asked
+    await pending
     expect(ends).toMatchObject([{ code: 410, isFault: false }])
   })
 })

@@ -12,14 +12,14 @@ type Sent = { input: string; key: string; resolve: (output: string) => void; rej
 /** A button that sends „9“, and the handlers' results. */
 function rating() {
   const sent: Sent[] = []
-  const heard: string[] = []
+  const results: string[] = []
   const mutationFn = (input: string, { idempotencyKey: key }: { idempotencyKey: string }) =>
     new Promise<string>((resolve, reject) => void sent.push({ input, key, resolve, reject }))
   function Button() {
     const { isSaving, save } = useSave({
       mutationFn,
-      onSuccess: (output) => heard.push(output),
-      onError: ({ error }) => heard.push(error),
+      onSuccess: (output) => results.push(output),
+      onError: ({ error }) => results.push(error),
     })
     return (
       <button type="button" onClick={() => save('9')}>
@@ -28,8 +28,8 @@ function rating() {
     )
   }
   const { unmount } = render(<Button />)
-  const press = () => fireEvent.click(screen.getByRole('button'))
-  return { sent, heard, press, unmount }
+  const clickSave = () => fireEvent.click(screen.getByRole('button'))
+  return { sent, results, clickSave, unmount }
 }
 
 const untilOpen = () => waitFor(() => expect(screen.getByRole('button').textContent).toBe('send'))
@@ -39,19 +39,19 @@ const refused = new ApiFailure({ error_code: 423, error: 'vote-locked' })
 
 describe('saving (rule 18.10)', () => {
   it('happens once for a double click', () => {
-    const { sent, press } = rating()
+    const { sent, clickSave } = rating()
     act(() => {
       screen.getByRole('button').click()
       screen.getByRole('button').click()
     })
-    press()
+    clickSave()
     expect(sent).toHaveLength(1)
     expect(screen.getByRole('button').textContent).toBe('sending')
   })
 
   it('happens once though the second click comes between the response and the page that shows it', async () => {
-    const { sent, press } = rating()
-    press()
+    const { sent, clickSave } = rating()
+    clickSave()
     const button = screen.getByRole('button')
     await betweenAnswerAndPage(
       () => sent[0]?.resolve('saved'),
@@ -59,7 +59,7 @@ describe('saving (rule 18.10)', () => {
     )
     expect(sent).toHaveLength(1)
     await untilOpen()
-    press()
+    clickSave()
     expect(sent).toHaveLength(2)
   })
 
@@ -93,23 +93,23 @@ describe('saving (rule 18.10)', () => {
     expect(shown).toEqual(['send', 'sending'])
   })
 
-  it('is enabled at once after a refusal, also if the error is cleared by the next click', async () => {
-    const { sent, heard, press } = rating()
-    press()
+  it('is enabled at once after a refusal: a click in the same task sends again', async () => {
+    const { sent, results, clickSave } = rating()
+    clickSave()
     const button = screen.getByRole('button')
     await betweenAnswerAndPage(
       () => sent[0]?.reject(refused),
       () => button.click(),
     )
     await act(async () => sent[1]?.reject(refused))
-    expect(heard).toEqual(['vote-locked', 'vote-locked'])
+    expect(results).toEqual(['vote-locked', 'vote-locked'])
   })
 
   it('passes the response to its handler and is enabled again', async () => {
-    const { sent, heard, press } = rating()
-    press()
+    const { sent, results, clickSave } = rating()
+    clickSave()
     await act(async () => sent[0]?.resolve('saved'))
-    expect(heard).toEqual(['saved'])
+    expect(results).toEqual(['saved'])
     await untilOpen()
   })
 
@@ -117,11 +117,11 @@ describe('saving (rule 18.10)', () => {
     ['a lost connection', lost],
     ['an error of the provider', new ApiFailure({ error_code: 500, error: 'internal-error' })],
   ])('again after %s reuses the key, so that the provider does it once', async (_name, unknown) => {
-    const { sent, heard, press } = rating()
-    press()
+    const { sent, results, clickSave } = rating()
+    clickSave()
     await act(async () => sent[0]?.reject(unknown))
-    press()
-    expect(heard).toEqual([unknown.error])
+    clickSave()
+    expect(results).toEqual([unknown.error])
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
@@ -129,32 +129,32 @@ describe('saving (rule 18.10)', () => {
     ['an answer', (one: Sent | undefined) => one?.resolve('saved')],
     ['a refusal', (one: Sent | undefined) => one?.reject(refused)],
   ])('again after %s is a new intent', async (_name, settle) => {
-    const { sent, press } = rating()
-    press()
+    const { sent, clickSave } = rating()
+    clickSave()
     await act(async () => settle(sent[0]))
     await untilOpen()
-    press()
+    clickSave()
     expect(sent).toHaveLength(2)
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
   it('is never retried automatically (rule 18.14)', async () => {
-    const { sent, press } = rating()
-    press()
+    const { sent, clickSave } = rating()
+    clickSave()
     await act(async () => sent[0]?.reject(lost))
     expect(sent).toHaveLength(1)
   })
 
   it('calls no handler after the unmount, nor for a response of a user who has left (rule 18.3)', async () => {
     const gone = rating()
-    gone.press()
+    gone.clickSave()
     gone.unmount()
     await act(async () => gone.sent[0]?.resolve('saved'))
-    expect(gone.heard).toEqual([])
+    expect(gone.results).toEqual([])
 
     const changed = rating()
-    changed.press()
+    changed.clickSave()
     await act(async () => changed.sent[0]?.reject(new ApiFailure({ error_code: 410, error: 'session-changed' })))
-    expect(changed.heard).toEqual([])
+    expect(changed.results).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ afterEach(() => stop?.())
 
 /** Records the calls of the drafts, as text. */
 function watch(isSignedIn = true) {
-  const told: string[] = []
+  const calls: string[] = []
   const session = createSessionStore(localStorage)
   if (isSignedIn) session.start(recipientAnswer())
   const drafts: Drafts = {
@@ -20,22 +20,22 @@ function watch(isSignedIn = true) {
     chooseDevice: vi.fn(),
     followOtherTabs: () => vi.fn(),
     beforeFlushSync: vi.fn(),
-    flush: () => void told.push('flush'),
-    flushSync: () => void told.push('leave'),
-    destroy: () => void told.push('destroy'),
-    finishDestruction: () => void told.push('finish'),
-    dropAllBut: (person) => void told.push(`drop all but ${person}`),
+    flush: () => void calls.push('flush'),
+    flushSync: () => void calls.push('leave'),
+    destroy: () => void calls.push('destroy'),
+    finishDestruction: () => void calls.push('finish'),
+    dropAllBut: (person) => void calls.push(`drop all but ${person}`),
   }
   stop = bindDrafts({ drafts, session })
-  return { told, session }
+  return { calls, session }
 }
 
 describe('drafts', () => {
   test('start with finishing an interrupted logout, and with removing the drafts of other people', () => {
-    expect(watch().told).toEqual(['finish', 'drop all but p-2000001'])
+    expect(watch().calls).toEqual(['finish', 'drop all but p-2000001'])
     stop?.()
     localStorage.clear()
-    expect(watch(false).told).toEqual(['finish'])
+    expect(watch(false).calls).toEqual(['finish'])
   })
 
   test.each([
@@ -43,42 +43,42 @@ describe('drafts', () => {
     ['pagehide', () => window.dispatchEvent(new Event('pagehide'))],
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('are left on the device before the page goes: %s', (_, leave) => {
-    const { told } = watch()
+    const { calls } = watch()
     leave()
-    expect(told.slice(2)).toEqual(['leave'])
+    expect(calls.slice(2)).toEqual(['leave'])
     stop?.()
     leave()
-    expect(told).toHaveLength(3)
+    expect(calls).toHaveLength(3)
   })
 
   test('survive an expiry, here and in another tab, and are written by then', () => {
-    const { told, session } = watch()
+    const { calls, session } = watch()
     session.clear('expired')
     session.start(recipientAnswer())
     session.clear('elsewhere')
-    expect(told.slice(2)).toEqual(['flush', 'drop all but p-2000001', 'flush'])
+    expect(calls.slice(2)).toEqual(['flush', 'drop all but p-2000001', 'flush'])
   })
 
   test('are destroyed by a logout', () => {
-    const { told, session } = watch()
+    const { calls, session } = watch()
     session.clear('logged-out')
-    expect(told.slice(2)).toEqual(['destroy'])
+    expect(calls.slice(2)).toEqual(['destroy'])
   })
 
   test('of one person end with the login of the next, directly or after an expiry', () => {
-    const { told, session } = watch()
+    const { calls, session } = watch()
     session.start(loginAnswer())
-    expect(told.slice(2)).toEqual(['drop all but p-10000001'])
+    expect(calls.slice(2)).toEqual(['drop all but p-10000001'])
     session.clear('expired')
     session.start(recipientAnswer())
-    expect(told.slice(3)).toEqual(['flush', 'drop all but p-2000001'])
+    expect(calls.slice(3)).toEqual(['flush', 'drop all but p-2000001'])
   })
 
   test('are not changed by a fresh profile or a prolonged session', () => {
-    const { told, session } = watch()
+    const { calls, session } = watch()
     const { epoch } = session.current()
     session.refresh({ fullUser: recipientAnswer().profile_full }, epoch)
     session.prolong({ token: 'a.b.c', expire: '2026-11-10T11:00:00.000Z' }, epoch)
-    expect(told).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 })

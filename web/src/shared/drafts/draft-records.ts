@@ -49,19 +49,19 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
   /** Undefined if nothing was written. */
   async function writeNow(database: DraftDatabase, draft: OwnedDraft, mayBegin: boolean, merge?: Merge) {
     const { fields, ...label } = draft
-    const asked = generation()
+    const generationBefore = generation()
     for (let left = MOST_TRIES; left > 0; left -= 1) {
       const key = ring.of(label) ?? (mayBegin ? await ring.take(database, label) : undefined)
       if (!key) return undefined
       const there = merge && (last.get(idOf(label)) ?? (await readNow(database, key.key, label)))
-      const whole = merge && there?.fields ? merge(fields, there.fields) : fields
-      const record = { ...label, ...(await seal(key.key, label, whole)) }
-      if (asked !== generation()) return undefined
+      const merged = merge && there?.fields ? merge(fields, there.fields) : fields
+      const record = { ...label, ...(await seal(key.key, label, merged)) }
+      if (generationBefore !== generation()) return undefined
       const after = there && left > 1 ? { read: there.record } : undefined
       const written = await database.write(record, key.id, after)
       if (written === 'written') {
-        last.set(idOf(label), { record, fields: whole })
-        return whole
+        last.set(idOf(label), { record, fields: merged })
+        return merged
       }
       last.delete(idOf(label))
       if (written === 'key is gone') {

@@ -40,15 +40,15 @@ describe('a draft', () => {
   test('is written half a second after the first key, with everything typed until then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { story } = openTab()
-    const kept = vi.fn()
-    story.onSaved(kept)
+    const savedListener = vi.fn()
+    story.onSaved(savedListener)
     story.save({ story: 'T' })
     await vi.advanceTimersByTimeAsync(SAVE_AFTER - 1)
     story.save({ story: 'To' })
     expect(await left(openTab().drafts)).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(kept.mock.calls).toEqual([['2026-11-10T13:32:00.000Z', { story: 'To' }]]))
+    await vi.waitFor(() => expect(savedListener.mock.calls).toEqual([['2026-11-10T13:32:00.000Z', { story: 'To' }]]))
     expect((await left(openTab().drafts))?.fields).toEqual({ story: 'To' })
   })
 

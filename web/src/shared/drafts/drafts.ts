@@ -62,12 +62,12 @@ export function createDrafts({ now, currentPerson, storage }: DraftPorts): Draft
   /** After an expiry the former person's last fields still arrive. They are written if the key still exists; a logout removes it. */
   const maySave = (person: string) => isHere(person) || currentPerson() === ''
 
-  async function write(asked: Waiting): Promise<void> {
-    const { merge, ...draft } = asked
+  async function write(pending: Waiting): Promise<void> {
+    const { merge, ...draft } = pending
     const mayBegin = isHere(draft.person)
-    onTheWay.add(asked)
+    onTheWay.add(pending)
     const there = await store.use((opened) => opened.write(owned(draft), mayBegin, merge as Merge | undefined))
-    onTheWay.delete(asked)
+    onTheWay.delete(pending)
     if (!there) return
     for (const listener of listeners.get(idOf(draft)) ?? []) listener(isoOf(draft.at), there as DraftFields)
   }

@@ -71,10 +71,10 @@ const isKept = () => vi.waitFor(() => expect(words()).toMatch(/Uloženo v tomto 
 const isBack = () => screen.findByText('Vrátili jsme sem, co jste měli rozepsané')
 test('what is typed into a form that is closed before its draft was read is saved', async () => {
   const { promise: gate, resolve: letIn } = Promise.withResolvers<void>()
-  const makeKey = crypto.subtle.generateKey.bind(crypto.subtle) as (...asked: unknown[]) => Promise<CryptoKey>
-  vi.spyOn(crypto.subtle, 'generateKey').mockImplementationOnce((async (...asked: unknown[]) => {
+  const makeKey = crypto.subtle.generateKey.bind(crypto.subtle) as (...args: unknown[]) => Promise<CryptoKey>
+  vi.spyOn(crypto.subtle, 'generateKey').mockImplementationOnce((async (...args: unknown[]) => {
     await gate
-    return makeKey(...asked)
+    return makeKey(...args)
   }) as never)
   const { user } = await open()
   await user.type(field('Poznámka'), 'Nahráno omylem.')
@@ -196,10 +196,10 @@ describe('a typed text', () => {
 })
 
 describe('the lock around payout', () => {
-  const begun = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
+  const lock = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
 
   test('leaves everything readable and nothing editable, and shows its end', async () => {
-    await open({ note: 'příběh' }, begun)
+    await open({ note: 'příběh' }, lock)
     expect(field('Poznámka').value).toBe('příběh')
     expect(field('Poznámka').matches(':disabled')).toBe(true)
     expect(words()).toMatch(/Měnit údaje půjde znovu od \d+\. \d+\. \d{4} \d\d:\d\d/)

@@ -84,12 +84,12 @@ describe('two tabs of one form', () => {
     const other = openTab({ merge })
     await one.request.read()
     await other.request.read()
-    const heard = vi.fn()
-    other.request.onSaved(heard)
+    const listener = vi.fn()
+    other.request.onSaved(listener)
     await one.save({ story: 'z prvního' })
     await other.save({ city: 'z druhého' })
     expect((await openTab().request.read())?.fields).toEqual({ story: 'z prvního', city: 'z druhého' })
-    expect(heard).toHaveBeenCalledWith('2026-11-10T13:32:00.000Z', { story: 'z prvního', city: 'z druhého' })
+    expect(listener).toHaveBeenCalledWith('2026-11-10T13:32:00.000Z', { story: 'z prvního', city: 'z druhého' })
   })
 
   test('that write at the same moment lose nothing either', async () => {

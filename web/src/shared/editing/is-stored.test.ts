@@ -18,7 +18,7 @@ test.each([
   ['an account without its prefix', { account: { prefix: '', number: '2000145399', bankCode: '0800' } }],
   ['a consent that was given', { informativeConsent: true }],
   ['a text that was emptied', { lifeStory: '' }],
-  ['a field the record has not', { email: 'jana@example.com' }],
+  ['a field that the record does not have', { email: 'jana@example.com' }],
 ])('a record does not hold %s', (_name, request) => {
   expect(isStored(record, request)).toBe(false)
 })

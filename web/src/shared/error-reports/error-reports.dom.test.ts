@@ -9,11 +9,11 @@ const notFound = { method: 'GET', path: '/nps', code: 200, isFault: false }
 /** The collector with a reporter that the test loads. */
 function collector() {
   const taken: Note[] = []
-  const asked = vi.fn()
+  const loads = vi.fn()
   let arrive: (reporter: Reporter) => void = () => {}
   let fail: (why: Error) => void = () => {}
   const load = () => {
-    asked()
+    loads()
     return new Promise<Reporter>((resolve, reject) => {
       arrive = resolve
       fail = reject
@@ -25,7 +25,7 @@ function collector() {
   return {
     reports,
     taken,
-    asked,
+    loads,
     arrive: (createReporter: Reporter['createReporter'] = () => (note) => void taken.push(note)) => {
       arrive({ createReporter })
       return settle()
@@ -47,12 +47,12 @@ describe('the collector before the reporter is loaded', () => {
   })
 
   it('stores notes, and passes them on in order when the reporter is loaded', async () => {
-    const { reports, taken, asked, arrive } = collector()
+    const { reports, taken, loads, arrive } = collector()
     reports.called(notFound)
-    expect(asked).not.toHaveBeenCalled()
+    expect(loads).not.toHaveBeenCalled()
     reports.crashed(new Error('first'))
     reports.crashed(new Error('second'))
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(loads).toHaveBeenCalledTimes(1)
     await arrive()
     reports.crashed(new Error('third'))
     expect(taken.map((note) => (note.kind === 'crash' ? (note.error as Error).message : note.path))).toEqual([
@@ -75,11 +75,11 @@ describe('the collector before the reporter is loaded', () => {
   it('records unhandled errors and rejections, and loads the reporter when the page is idle', () => {
     const idle: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
-    const { reports, asked } = collector()
+    const { reports, loads } = collector()
     reports.listen(window)
-    expect(asked).not.toHaveBeenCalled()
+    expect(loads).not.toHaveBeenCalled()
     for (const work of idle) work()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(loads).toHaveBeenCalledTimes(1)
   })
 
   it.each([
@@ -88,10 +88,10 @@ describe('the collector before the reporter is loaded', () => {
     ['an unhandled rejection', () => Object.assign(new Event('unhandledrejection'), { reason: new Error('rejected') })],
   ])('hears of %s and fetches the reporter at once', async (_name, event) => {
     vi.stubGlobal('requestIdleCallback', () => 0)
-    const { reports, taken, asked, arrive } = collector()
+    const { reports, taken, loads, arrive } = collector()
     reports.listen(window)
     window.dispatchEvent(event())
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(loads).toHaveBeenCalledTimes(1)
     await arrive()
     expect(taken).toMatchObject([{ kind: 'crash', page: '/darce' }])
   })

@@ -28,8 +28,8 @@ function withoutFormulas(text: string): string {
   const start = text.length - text.trimStart().length
   const parts = text
     .slice(start)
-    .replace(LATER_PARTS, (whole: string, before: string, part: string) =>
-      PLAIN_NUMBER.test(part) ? whole : `${before}'${part}`,
+    .replace(LATER_PARTS, (match: string, before: string, part: string) =>
+      PLAIN_NUMBER.test(part) ? match : `${before}'${part}`,
     )
   return `${STARTS_FORMULA.test(text) ? "'" : ''}${text.slice(0, start)}${parts}`
 }

@@ -43,14 +43,14 @@ test.each([
 
 const contract = readFileSync('generated/provider.json', 'utf8')
 /** Texts that are not texts of a failure. */
-const besides = ['callUs', 'kept', 'once', 'call']
+const otherKeys = ['callUs', 'kept', 'once', 'call']
 const kinds = ['lost', 'tooMany', 'ours', 'unexpected', 'client', 'other', 'UnusableGateway']
 
 test.each(globSync('web/src/{features,shared}/*/locales/cs.json'))(
   '%s has texts only for failures that exist',
   (file) => {
     const { problem = {} } = JSON.parse(readFileSync(file, 'utf8')) as { problem?: object }
-    const isKnown = (key: string) => [...kinds, ...besides].includes(key) || /^\d{3}$/.test(key)
+    const isKnown = (key: string) => [...kinds, ...otherKeys].includes(key) || /^\d{3}$/.test(key)
     const unknown = Object.keys(problem).filter((key) => !isKnown(key) && !contract.includes(`"${key}"`))
     expect(unknown).toEqual([])
   },
@@ -61,6 +61,6 @@ test.each(globSync('web/src/{features,shared}/*/locales/*.json'))(
   (file) => {
     const { problem = {} } = JSON.parse(readFileSync(file, 'utf8')) as { problem?: Record<string, unknown> }
     const strings = Object.keys(problem).filter((key) => typeof problem[key] === 'string')
-    expect(strings.filter((key) => !besides.includes(key))).toEqual([])
+    expect(strings.filter((key) => !otherKeys.includes(key))).toEqual([])
   },
 )

@@ -16,18 +16,18 @@ export type AnswersSummaryProps = { definition: FormDefinition; section: FormSec
 export function AnswersSummary({ definition, section, answers }: AnswersSummaryProps) {
   const { t } = useTranslation('form')
   const all = useAllAnswers(answers)
-  const asked = questionsIn(definition, section, all)
+  const shownQuestions = questionsIn(definition, section, all)
   const isAnswered = ({ id }: FormItem) => hasValue(answerAt(all, id))
-  if (!asked.some(isAnswered)) {
-    const isNeeded = asked.some(({ required }) => required)
+  if (!shownQuestions.some(isAnswered)) {
+    const isNeeded = shownQuestions.some(({ required }) => required)
     return <p className="soft">{isNeeded ? t(($) => $.notYet) : t(($) => $.notNeeded)}</p>
   }
-  const left = asked.filter((item) => !item.required && !isAnswered(item))
+  const left = shownQuestions.filter((item) => !item.required && !isAnswered(item))
   const questions = left.map((item) => asLabel(questionOf(item))).join(' · ')
   return (
     <>
       <DescriptionList
-        rows={asked
+        rows={shownQuestions
           .filter((item) => !left.includes(item))
           .map((item) => ({
             id: item.id,

@@ -7,26 +7,26 @@ afterEach(() => void vi.useRealTimers())
 describe('a typed text', () => {
   test('becomes the answer half a second after the last key, not at every key', () => {
     const answers = createAnswers({})
-    const heard = vi.fn()
-    answers.subscribeTo('name', heard)
+    const listener = vi.fn()
+    answers.subscribeTo('name', listener)
     for (const text of ['J', 'Ja', 'Jan']) {
       answers.type('name', () => text)
       vi.advanceTimersByTime(DEBOUNCE_MS - 1)
     }
-    expect([answers.get('name'), answers.latest('name'), heard.mock.calls.length]).toEqual([undefined, 'Jan', 0])
+    expect([answers.get('name'), answers.latest('name'), listener.mock.calls.length]).toEqual([undefined, 'Jan', 0])
     vi.advanceTimersByTime(1)
-    expect([answers.get('name'), heard.mock.calls.length]).toEqual(['Jan', 1])
+    expect([answers.get('name'), listener.mock.calls.length]).toEqual(['Jan', 1])
   })
 
   test('becomes the answer at once when it is flushed, and only once', () => {
     const answers = createAnswers({})
-    const heard = vi.fn()
-    answers.subscribe(heard)
+    const listener = vi.fn()
+    answers.subscribe(listener)
     answers.type('name', () => 'Jana')
     answers.flush()
     expect(answers.all()).toEqual({ name: 'Jana' })
     vi.advanceTimersByTime(DEBOUNCE_MS)
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
   test('is based on the last typed text, whether or not it is the answer yet', () => {

@@ -43,7 +43,7 @@ export function createAnswers(initial: FormAnswers): Answers {
     return typed ? typed.answer : answerAt(values, id)
   }
 
-  function tell(ids: readonly string[]) {
+  function notify(ids: readonly string[]) {
     for (const id of ids) for (const listener of Array.from(listeners.get(id) ?? [])) listener()
     for (const listener of Array.from(everywhere)) listener()
   }
@@ -66,7 +66,7 @@ export function createAnswers(initial: FormAnswers): Answers {
     set(id, answer) {
       const isShown = isSame(latest(id), answer)
       if (!isShown) showAnew(id)
-      if (count(id, answer) || !isShown) tell([id])
+      if (count(id, answer) || !isShown) notify([id])
     },
     replace(all) {
       const before = values
@@ -74,22 +74,22 @@ export function createAnswers(initial: FormAnswers): Answers {
       const changed = ids.filter((id) => !isSame(answerAt(before, id), answerAt(all, id)))
       values = all
       for (const id of changed) if (!typing.has(id)) showAnew(id)
-      tell(changed)
+      notify(changed)
     },
     type(id, change) {
       clearTimeout(typing.get(id)?.timer)
       const answer = change(latest(id))
       const timer = setTimeout(() => {
-        if (count(id, answer)) tell([id])
+        if (count(id, answer)) notify([id])
       }, DEBOUNCE_MS)
       typing.set(id, { answer, timer })
     },
     choose(id, change) {
-      if (count(id, change(latest(id)))) tell([id])
+      if (count(id, change(latest(id)))) notify([id])
     },
     flush() {
       const counted = Array.from(typing).filter(([id, { answer }]) => count(id, answer))
-      if (counted.length > 0) tell(counted.map(([id]) => id))
+      if (counted.length > 0) notify(counted.map(([id]) => id))
     },
     subscribe(listener) {
       everywhere.add(listener)

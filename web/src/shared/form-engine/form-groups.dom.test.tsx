@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { FormItem } from '#rules/forms/form.ts'
 import { formOf, openForm } from '../../testing/engine-form.tsx'
 
-const asked = { question: 'Otázka', required: true } as const
+const base = { question: 'Otázka', required: true } as const
 const send = 'Odeslat'
 
 describe('incomes and expenses', () => {
   const item: FormItem = {
-    ...asked,
+    ...base,
     id: 'money',
     itemType: 'financialSituation',
     question: 'Peníze rodiny',
@@ -78,7 +78,7 @@ describe('a list', () => {
   ]
 
   test('of one choice is a group of radios', async () => {
-    const { user, sent } = await openForm(formOf({ ...asked, id: 'home', itemType: 'list', items }))
+    const { user, sent } = await openForm(formOf({ ...base, id: 'home', itemType: 'list', items }))
     await user.click(screen.getByRole('radio', { name: 'Jinak' }))
     await user.click(screen.getByRole('radio', { name: 'Byt' }))
     await user.click(screen.getByRole('button', { name: send }))
@@ -86,7 +86,7 @@ describe('a list', () => {
   })
 
   test('shows a text field for an option that needs a text, and saves the text with the option', async () => {
-    const { user, sent } = await openForm(formOf({ ...asked, id: 'home', itemType: 'list', isMultiple: true, items }))
+    const { user, sent } = await openForm(formOf({ ...base, id: 'home', itemType: 'list', isMultiple: true, items }))
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: 'Jinak' }))
     await user.click(screen.getByRole('button', { name: send }))
@@ -104,7 +104,7 @@ describe('a list', () => {
 
 describe('a table', () => {
   const item: FormItem = {
-    ...asked,
+    ...base,
     id: 'costs',
     itemType: 'table',
     header: ['Výdaj', 'Kč', 'Poznámka'],

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { FormItem } from '#rules/forms/form.ts'
 import { formOf, openForm } from '../../testing/engine-form.tsx'
 
-const asked = { question: 'Otázka', required: true } as const
+const base = { question: 'Otázka', required: true } as const
 const send = 'Odeslat'
 
 describe('a text', () => {
-  const town: FormItem = { ...asked, id: 'town', itemType: 'text', question: 'Obec', description: 'Kde **bydlíte**' }
+  const town: FormItem = { ...base, id: 'town', itemType: 'text', question: 'Obec', description: 'Kde **bydlíte**' }
 
   test('is labelled by its question, described by its help, and sent under its id', async () => {
     const { user, sent } = await openForm(formOf(town))
@@ -43,7 +43,7 @@ describe('a text', () => {
   })
 
   test('is validated live after a fault was found in another field', async () => {
-    const phone: FormItem = { ...asked, id: 'phone', itemType: 'text', question: 'Telefon', format: 'cz-phone-local' }
+    const phone: FormItem = { ...base, id: 'phone', itemType: 'text', question: 'Telefon', format: 'cz-phone-local' }
     const { user } = await openForm(formOf(town, phone), { answers: { phone: '777123456' } })
     await user.click(screen.getByRole('button', { name: send }))
     await user.type(screen.getByRole('textbox', { name: 'Telefon' }), ' 7')
@@ -53,8 +53,8 @@ describe('a text', () => {
 
   test('shows the remark of the foundation at its field', async () => {
     await openForm(formOf(town), { remarks: [{ itemId: 'town', text: 'i PSČ' }] })
-    const told = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(told.map((id) => document.getElementById(id)?.textContent)).toContain('Prosíme, doplňte: i PSČ')
+    const descriptionIds = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(descriptionIds.map((id) => document.getElementById(id)?.textContent)).toContain('Prosíme, doplňte: i PSČ')
   })
 
   test('named by the URL fragment has the focus', async () => {
@@ -64,7 +64,7 @@ describe('a text', () => {
 })
 
 test('a multiline text preserves its line breaks, and accepts a link only if the rule of links allows it', async () => {
-  const item: FormItem = { ...asked, id: 'story', itemType: 'multiline text', text: '[web](javascript:alert(1))' }
+  const item: FormItem = { ...base, id: 'story', itemType: 'multiline text', text: '[web](javascript:alert(1))' }
   const { user, sent } = await openForm(formOf(item))
   expect(screen.queryByRole('link', { name: 'web' })).toBeNull()
   await user.type(screen.getByRole('textbox', { name: 'Otázka' }), 'první{Enter}druhý')
@@ -82,7 +82,7 @@ test('a paragraph is shown and has no answer', async () => {
 })
 
 describe('a day', () => {
-  const day: FormItem = { ...asked, id: 'day', itemType: 'dateTime', question: 'Kdy', isPast: true }
+  const day: FormItem = { ...base, id: 'day', itemType: 'dateTime', question: 'Kdy', isPast: true }
   const choose = async (user: Awaited<ReturnType<typeof openForm>>['user'], parts: Record<string, string>) => {
     for (const [label, value] of Object.entries(parts)) await user.selectOptions(screen.getByLabelText(label), value)
   }
@@ -111,7 +111,7 @@ describe('a day', () => {
 
 describe('yes or no', () => {
   test('has its own labels and no preselected answer', async () => {
-    const item: FormItem = { ...asked, id: 'pet', itemType: 'boolean', trueText: 'Máme', falseText: 'Nemáme' }
+    const item: FormItem = { ...base, id: 'pet', itemType: 'boolean', trueText: 'Máme', falseText: 'Nemáme' }
     const { user, sent } = await openForm(formOf(item))
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
     await user.click(screen.getByRole('radio', { name: 'Nemáme' }))
@@ -121,7 +121,7 @@ describe('yes or no', () => {
 
   test('of a declaration is one checkbox, and it has to be checked', async () => {
     const item: FormItem = {
-      ...asked,
+      ...base,
       id: 'truth',
       itemType: 'boolean',
       trueText: 'Ano, prohlašuji',
@@ -139,7 +139,7 @@ describe('yes or no', () => {
 })
 
 describe('a number', () => {
-  const members: FormItem = { ...asked, id: 'members', itemType: 'number', question: 'Počet', minimum: 1, unit: 'lidí' }
+  const members: FormItem = { ...base, id: 'members', itemType: 'number', question: 'Počet', minimum: 1, unit: 'lidí' }
   const field = () => screen.getByRole<HTMLInputElement>('textbox')
 
   test('is sent as a number, and shown with its unit', async () => {
@@ -164,7 +164,7 @@ describe('a number', () => {
   })
 
   test('with decimals has a comma, accepts no letter e, ignores arrows, and loses the focus on the wheel', async () => {
-    const item: FormItem = { ...asked, id: 'price', itemType: 'numeric', unit: 'Kč' }
+    const item: FormItem = { ...base, id: 'price', itemType: 'numeric', unit: 'Kč' }
     const { user, sent } = await openForm(formOf(item))
     await user.type(field(), '1e2,5')
     expect(field().value).toBe('12,5')

@@ -21,7 +21,7 @@ export function numberAnswer(text: string): number | string | undefined {
 export function numberText(answer: unknown): string {
   if (typeof answer === 'string') return answer
   if (typeof answer !== 'number') return ''
-  const [whole = '', decimals] = `${answer}`.split('.')
-  const grouped = whole.replace(/\B(?=([0-9]{3})+$)/g, '\u00a0')
+  const [integer = '', decimals] = `${answer}`.split('.')
+  const grouped = integer.replace(/\B(?=([0-9]{3})+$)/g, '\u00a0')
   return decimals === undefined ? grouped : `${grouped},${decimals}`
 }

@@ -16,26 +16,26 @@ export function useFlush(answers: Answers): RefObject<HTMLDivElement | null> {
     const form = fields?.closest('form')
     const { flush } = answers
     let isPressed = false
-    const press = () => {
+    const onMouseDown = () => {
       isPressed = true
     }
-    const release = () => {
+    const onMouseUp = () => {
       isPressed = false
       // The click event is dispatched before the timeout.
       setTimeout(flush)
     }
-    const leave = () => !isPressed && flush()
-    window.addEventListener('mousedown', press, true)
-    window.addEventListener('mouseup', release, true)
-    fields?.addEventListener('focusout', leave)
+    const onFocusOut = () => !isPressed && flush()
+    window.addEventListener('mousedown', onMouseDown, true)
+    window.addEventListener('mouseup', onMouseUp, true)
+    fields?.addEventListener('focusout', onFocusOut)
     form?.addEventListener('submit', flush, true)
     window.addEventListener('pagehide', flush, true)
     window.addEventListener('visibilitychange', flush, true)
     return () => {
       flush()
-      window.removeEventListener('mousedown', press, true)
-      window.removeEventListener('mouseup', release, true)
-      fields?.removeEventListener('focusout', leave)
+      window.removeEventListener('mousedown', onMouseDown, true)
+      window.removeEventListener('mouseup', onMouseUp, true)
+      fields?.removeEventListener('focusout', onFocusOut)
       form?.removeEventListener('submit', flush, true)
       window.removeEventListener('pagehide', flush, true)
       window.removeEventListener('visibilitychange', flush, true)

@@ -34,7 +34,7 @@ export type FormFilesTransport = ReturnType<typeof createFormFilesTransport>
 /** The uploads of one form. It outlives the page's components, so that nothing is lost when a step or a page changes. */
 export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts, notes: UploadNotes<FormFileRow>) {
   let ports = given
-  let told = JSON.stringify(files)
+  let lastKnown = JSON.stringify(files)
   /** Files are validated one after another, in the order in which they were chosen. */
   let looking = Promise.resolve()
 
@@ -109,8 +109,8 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
     /** Takes over the files that the page knows, if they are newer. */
     know(known: FormFiles) {
       const words = JSON.stringify(known)
-      if (words === told) return
-      told = words
+      if (words === lastKnown) return
+      lastKnown = words
       runner.apply({ kind: 'known', files: known })
     },
     use(next: FormFilesPorts) {

@@ -15,9 +15,9 @@ test('categories delivered otherwise are stored as JSON, each once, until they a
 
 test.each([
   ['nothing', undefined, []],
-  ['no JSON', '[', []],
-  ['another thing', '{"report":true}', []],
-  ['more than ids', '["report",1,null]', ['report']],
+  ['invalid JSON', '[', []],
+  ['another type', '{"report":true}', []],
+  ['values that are not ids', '["report",1,null]', ['report']],
 ])('the categories handed over otherwise are read from %s', (_, words, ids) => {
   expect(readHandedOtherwise(words)).toEqual(ids)
 })

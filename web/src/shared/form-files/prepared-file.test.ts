@@ -16,12 +16,12 @@ test.each([
   ['an old Excel table', 'request', file('prijmy.XLS', [0xd0, 0xcf, 0x11, 0xe0]), undefined],
   ['a text that calls itself a Word document', 'request', new File(['Dobrý den'], 'zprava.docx'), 'mismatch'],
   ['a presentation', 'request', file('zprava.pptx', docx), 'type'],
-  ['a photo of an iPhone as it is', 'form', file('IMG_0001.HEIC', [0, 0, 0, 24]), 'type'],
+  ['an unconverted photo of an iPhone', 'form', file('IMG_0001.HEIC', [0, 0, 0, 24]), 'type'],
   ['an empty file', 'form', new File([], 'zprava.pdf'), 'empty'],
   ['a byte below 5 MB', 'form', file('zprava.pdf', pdf, FILE_LIMIT - 1), undefined],
   ['exactly 5 MB', 'form', file('zprava.pdf', pdf, FILE_LIMIT), undefined],
   ['a byte above 5 MB', 'form', file('zprava.pdf', pdf, FILE_LIMIT + 1), 'oversize'],
-  ['a large text that calls itself a PDF', 'form', file('zprava.pdf', [0x20], FILE_LIMIT + 1), 'mismatch'],
+  ['a large text file named as a PDF', 'form', file('zprava.pdf', [0x20], FILE_LIMIT + 1), 'mismatch'],
   ['a large film', 'form', file('film.mp4', [0x20], FILE_LIMIT + 1), 'type'],
 ] as const)('a file chosen for a form is checked before it is sent: %s', async (_, category, given, why) => {
   expect((await preparedFile(given, category)).why).toBe(why)

@@ -4,7 +4,7 @@ import { formatBankAccount } from './bank-account.ts'
 test.each([
   ['with a prefix', { Prefix: '19', Number: '2000145399', BankCode: '0800' }, '19-2000145399/0800'],
   [
-    'with a prefix filled up by zeros',
+    'with a prefix padded with zeros',
     { Prefix: '000123', Number: '2000137313', BankCode: '0800' },
     '123-2000137313/0800',
   ],

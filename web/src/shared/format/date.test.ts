@@ -19,8 +19,8 @@ describe('a date', () => {
     ['29 February', { given: '2024-02-29', want: ['29. 2. 2024', '02/29/2024'] }],
     ['29 February of another year', { given: '2026-02-29', want: ['', ''] }],
     ['month 13', { given: '2026-13-01', want: ['', ''] }],
-    ['an hour that is none', { given: '2026-11-10T99:00:00Z', want: ['', ''] }],
-    ['a moment without a zone', { given: '2026-11-10T10:00:00', want: ['', ''] }],
+    ['an invalid hour', { given: '2026-11-10T99:00:00Z', want: ['', ''] }],
+    ['an instant without a zone', { given: '2026-11-10T10:00:00', want: ['', ''] }],
     ['words', { given: 'včera', want: ['', ''] }],
     ['nothing', { given: '', want: ['', ''] }],
   ])('%s', (_, { given, want }) => {

@@ -8,13 +8,13 @@ test.each([
   ['one decimal', { given: 1536, want: ['1,5\u00a0kB', '1.5\u00a0kB'] }],
   ['rounded to one decimal', { given: 1600, want: ['1,6\u00a0kB', '1.6\u00a0kB'] }],
   ['the limit of a form', { given: 5 * 1024 ** 2, want: ['5\u00a0MB', '5\u00a0MB'] }],
-  ['just under a megabyte reads as one', { given: 1024 ** 2 - 1, want: ['1\u00a0MB', '1\u00a0MB'] }],
+  ['just under a megabyte is rounded up', { given: 1024 ** 2 - 1, want: ['1\u00a0MB', '1\u00a0MB'] }],
   ['gigabytes', { given: 2.25 * 1024 ** 3, want: ['2,3\u00a0GB', '2.3\u00a0GB'] }],
   ['terabytes', { given: 1024 ** 4, want: ['1\u00a0TB', '1\u00a0TB'] }],
   ['petabytes', { given: 1024 ** 5, want: ['1\u00a0PB', '1\u00a0PB'] }],
   ['there is no larger unit', { given: 3 * 1024 ** 6, want: ['3\u00a0072\u00a0PB', '3,072\u00a0PB'] }],
-  ['less than nothing', { given: -1, want: ['', ''] }],
-  ['no number', { given: Number.NaN, want: ['', ''] }],
+  ['a negative number', { given: -1, want: ['', ''] }],
+  ['not a number', { given: Number.NaN, want: ['', ''] }],
 ])('the size of a file is written in both languages: %s', (_, { given, want }) => {
   expect([formatFileSize(given, 'cs'), formatFileSize(given, 'en')]).toEqual(want)
 })

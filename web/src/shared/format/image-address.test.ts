@@ -8,8 +8,8 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the address of a picture', () => {
   test.each([
     ['a path is on the image host', '/avatars/img_1.jpg', `${host}/avatars/img_1.jpg`],
-    ['a path without its slash is there too', 'avatars/img_1.jpg', `${host}/avatars/img_1.jpg`],
-    ['a full address stays', 'https://cdn.example.org/a.png', 'https://cdn.example.org/a.png'],
+    ['a path without its leading slash is on the image host too', 'avatars/img_1.jpg', `${host}/avatars/img_1.jpg`],
+    ['a full address is unchanged', 'https://cdn.example.org/a.png', 'https://cdn.example.org/a.png'],
   ])('%s', (_, path, address) => {
     expect(imageAddress(path, host)).toBe(address)
   })
@@ -23,7 +23,7 @@ describe('the address of a picture', () => {
     ['no picture', ''],
     ['a script', 'javascript:alert(1)'],
     ['data', 'data:image/png;base64,AA=='],
-    ['what is no address', 'https://'],
+    ['an invalid address', 'https://'],
   ])('%s gives nothing', (_, path) => {
     expect(imageAddress(path, host)).toBeUndefined()
   })

@@ -7,7 +7,7 @@ test.each([
   ['millions', { given: 1234567, want: ['1\u00a0234\u00a0567\u00a0Kč', 'CZK\u00a01,234,567'] }],
   ['nothing', { given: 0, want: ['0\u00a0Kč', 'CZK\u00a00'] }],
   ['hellers are rounded away', { given: 99.5, want: ['100\u00a0Kč', 'CZK\u00a0100'] }],
-  ['no number', { given: Number.NaN, want: ['', ''] }],
+  ['not a number', { given: Number.NaN, want: ['', ''] }],
 ])('an amount of money is written in both languages: %s', (_, { given, want }) => {
   expect([formatMoney(given, 'cs'), formatMoney(given, 'en')]).toEqual(want)
 })

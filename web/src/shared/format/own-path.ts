@@ -25,11 +25,17 @@ function decoded(path: string): string | undefined {
  * origin, whatever slashes, encoding or control characters are used, and never a login or logout page (rule 2.15). Returns the
  * path as the browser normalizes it, with query and fragment.
  */
-export function ownPath(asked: unknown): string | null {
-  if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/') || hasForbidden(asked)) return null
+export function ownPath(requested: unknown): string | null {
+  if (
+    typeof requested !== 'string' ||
+    requested.length > longest ||
+    !requested.startsWith('/') ||
+    hasForbidden(requested)
+  )
+    return null
   let url: URL
   try {
-    url = new URL(asked, here)
+    url = new URL(requested, here)
   } catch {
     return null
   }

@@ -23,7 +23,7 @@ test.each([
     'a number with an extension',
     { given: '+420601234567;ext=1234', want: '+420\u00a0601\u00a0234\u00a0567 linka\u00a01234' },
   ],
-  ['a foreign number as it came', { given: '+421905123456', want: '+421905123456' }],
+  ['an unchanged foreign number', { given: '+421905123456', want: '+421905123456' }],
 ])('a phone number is written in groups: %s', (_, { given, want }) => {
   expect(formatPhone(given)).toBe(want)
 })

@@ -9,7 +9,7 @@ import {
 } from './birth-date.ts'
 
 const rows: [name: string, given: BirthDateParts, want: BirthDate][] = [
-  ['a whole date', { day: '4', month: '7', year: '1980' }, { kind: 'complete', iso: '1980-07-04' }],
+  ['a complete date', { day: '4', month: '7', year: '1980' }, { kind: 'complete', iso: '1980-07-04' }],
   ['a leap day', { day: '29', month: '2', year: '2024' }, { kind: 'complete', iso: '2024-02-29' }],
   ['no leap day in another year', { day: '29', month: '2', year: '2025' }, { kind: 'impossible' }],
   ['the 31st of April', { day: '31', month: '4', year: '1980' }, { kind: 'impossible' }],

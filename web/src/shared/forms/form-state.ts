@@ -1,4 +1,4 @@
-/** Autocomplete tokens of a login: a password manager needs them, and the browser does not treat the value as form data. */
+/** Autocomplete tokens of a login: a password manager needs them, and the value is not a secret of the form. */
 const LOGIN = /username|password|one-time-code/
 
 /**

@@ -18,10 +18,10 @@ const listeners = new Set<() => void>()
 /** Returns the function that removes it. */
 export function addOpenForm(form: OpenForm): () => void {
   forms.push(form)
-  tell()
+  notifyListeners()
   return () => {
     forms.splice(forms.indexOf(form), 1)
-    tell()
+    notifyListeners()
   }
 }
 
@@ -37,6 +37,6 @@ export function onOpenForms(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }

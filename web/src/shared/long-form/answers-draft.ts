@@ -42,8 +42,8 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
   let generation = 0
   let isOver = false
 
-  function tell(news: Partial<AnswersDraftState>): void {
-    const next = { ...state, ...news }
+  function updateState(changes: Partial<AnswersDraftState>): void {
+    const next = { ...state, ...changes }
     if (JSON.stringify(next) === JSON.stringify(state)) return
     state = next
     for (const listener of listeners) listener()
@@ -63,24 +63,24 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
   }
 
   async function read(take: (found: StoredDraft) => void): Promise<void> {
-    const asked = generation
+    const generationBefore = generation
     const found = await draft.read()
-    if (found && asked === generation) take(found)
+    if (found && generationBefore === generation) take(found)
   }
 
   function restore(found: StoredDraft): void {
     const isRestored = timed.adopt(fromFields(found.fields))
-    tell({ isRestored, storedAt: minute(found.at) })
+    updateState({ isRestored, storedAt: minute(found.at) })
   }
 
   function join(fields: DraftFields): void {
-    if (timed.adopt(fromFields(fields))) tell({ isJoined: true })
+    if (timed.adopt(fromFields(fields))) updateState({ isJoined: true })
   }
 
   function destroy(): void {
     generation += 1
     draft.remove()
-    tell({ storedAt: undefined, isRestored: false, isJoined: false })
+    updateState({ storedAt: undefined, isRestored: false, isJoined: false })
   }
 
   return {
@@ -94,7 +94,7 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
     /** Reads the stored draft, and stores changes from now on. Returns the function that stops it. */
     start() {
       isOver = false
-      const isReady = () => tell({ isReady: true })
+      const isReady = () => updateState({ isReady: true })
       const patience = setTimeout(isReady, READY_AFTER)
       const count = () => timed.answers.flush()
       const warn = (event: Event) => {
@@ -107,7 +107,7 @@ export function createAnswersDraft({ drafts, person, name, definition, initial }
       const stopListening = draft.onSaved((at, fields) => {
         if (Object.keys(timed.values()).length === 0) return
         join(fields)
-        tell({ storedAt: minute(at) })
+        updateState({ storedAt: minute(at) })
       })
       // The user may have changed the form in another window meanwhile.
       const look = () => {

@@ -31,10 +31,10 @@ const states = () =>
   within(screen.getByRole('list', { name: 'Části formuláře' }))
     .getAllByRole('link')
     .map((link) => plain(link.textContent))
-const press = (name: RegExp | string) => page?.user.click(screen.getByRole('button', { name }))
+const clickButton = (name: RegExp | string) => page?.user.click(screen.getByRole('button', { name }))
 const follow = (name: RegExp | string) => page?.user.click(screen.getByRole('link', { name }))
 const heading = () => plain(screen.getByRole('heading', { level: 1 }).textContent)
-const save = () => press(/Uložit a\s/)
+const save = () => clickButton(/Uložit a\s/)
 const text = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const pageText = () => plain(document.body.textContent)
 
@@ -81,7 +81,7 @@ describe('a section', () => {
     expect(heading()).toBe('Domácnost')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(pageText()).toContain('Část 2 z 3')
-    await press('Zpět v prohlížeči')
+    await clickButton('Zpět v prohlížeči')
     expect(heading()).toBe('Žádost o pomoc')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
@@ -139,7 +139,7 @@ describe('the check', () => {
   test('sends the answers to the shown questions, and none of hidden questions', async () => {
     const onSend = vi.fn()
     await open({ at: '/formular?cast=kontrola', initial: { ...answered, job: 'dřívější odpověď' }, send: { onSend } })
-    await press('Odeslat žádost')
+    await clickButton('Odeslat žádost')
     expect(onSend.mock.calls).toEqual([[answered]])
   })
 
@@ -151,10 +151,10 @@ describe('the check', () => {
       send: { onSend },
       files: files({ files: 'required' }),
     })
-    await press('Odeslat žádost')
+    await clickButton('Odeslat žádost')
     const dialog = await screen.findByRole('alertdialog')
     expect(plain(dialog.textContent)).toContain('Jedno z povinných polích není vyplněno.')
-    await press('Rozumím')
+    await clickButton('Rozumím')
     const summary = await screen.findByRole('alert')
     await vi.waitFor(() => expect(document.activeElement).toBe(summary))
     expect(onSend).not.toHaveBeenCalled()
@@ -191,7 +191,7 @@ describe('the check', () => {
       initial: answered,
       refusedAtSend: { members: 'max' },
     })
-    await press('Odeslat žádost')
+    await clickButton('Odeslat žádost')
     expect(plain((await screen.findByRole('alertdialog')).textContent)).toContain(
       'Jedno z povinných polích není vyplněno.',
     )
@@ -202,15 +202,15 @@ describe('the check', () => {
   test('sends nothing twice while a request is under way', async () => {
     const onSend = vi.fn()
     await open({ at: '/formular?cast=kontrola', initial: answered, send: { onSend, isSending: true } })
-    await press(/Odeslat žádost/)
+    await clickButton(/Odeslat žádost/)
     expect(onSend).not.toHaveBeenCalled()
   })
 
   test('ignores a second click after sending, although the confirmation page is not shown yet', async () => {
     const onSend = vi.fn()
     await open({ at: '/formular?cast=kontrola', initial: answered, send: { onSend }, isSentAtOnce: true })
-    await press('Odeslat žádost')
-    await press('Odeslat žádost')
+    await clickButton('Odeslat žádost')
+    await clickButton('Odeslat žádost')
     expect(onSend).toHaveBeenCalledOnce()
   })
 })
@@ -233,11 +233,11 @@ describe('the draft', () => {
     for (const words of ['Tomáš', 'Bílek', 'do pekárny']) expect(pageText()).toContain(words)
     await open()
     expect(states()).toEqual(['Kdo je nemocný Hotovo', 'Domácnost Hotovo', 'Váš příběh Začít'])
-    await press(/Smazat a\s/)
+    await clickButton(/Smazat a\s/)
     await screen.findByRole('alertdialog')
-    await press('Nechat, jak je')
+    await clickButton('Nechat, jak je')
     expect(states()[0]).toContain('Hotovo')
-    await press(/Smazat a\s/)
+    await clickButton(/Smazat a\s/)
     await screen.findByRole('alertdialog')
     await page?.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /Smazat a\s/ }))
     await vi.waitFor(() => expect(states()[0]).toBe('Kdo je nemocný Začít'))
@@ -256,13 +256,13 @@ test('a sent form is shown as text', async () => {
 
 test('a form with an unknown type shows an error', async () => {
   // It is reported as an uncaught error.
-  const told = vi.fn()
-  window.addEventListener('error', told)
+  const onError = vi.fn()
+  window.addEventListener('error', onError)
   const [section] = sampleForm.sections
   const items = [{ id: 'x', itemType: 'hologram', question: 'Co', required: true }] as never
   const definition = { ...sampleForm, sections: [{ id: 'a', title: 'A', ...section, items }] }
   page = await renderWithin(<FormHost definition={definition} />, { texts: longFormTexts })
   expect(await screen.findByText('Formulář teď nejde zobrazit')).toBeDefined()
-  expect(told).toHaveBeenCalled()
-  window.removeEventListener('error', told)
+  expect(onError).toHaveBeenCalled()
+  window.removeEventListener('error', onError)
 })

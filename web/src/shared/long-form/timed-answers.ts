@@ -26,7 +26,7 @@ type Beginning = { definition: FormDefinition; initial: FormAnswers; now: () => 
 
 /** The answers and notes of a form, each with the instant of its last change: two tabs of one form lose none of each other's changes. */
 export function createTimedAnswers({ definition, initial, now }: Beginning): TimedAnswers {
-  const asked = withoutConditions(definition)
+  const allQuestions = withoutConditions(definition)
   const answers = createAnswers(initial)
   const notes = createNotes()
   const listeners = new Set<() => void>()
@@ -84,7 +84,7 @@ export function createTimedAnswers({ definition, initial, now }: Beginning): Tim
       if (isSame(merged, values)) return false
       values = merged
       const before = answers.all()
-      const all = fitAnswers(asked, overlaid(initial, written(merged, ANSWER)) as FormAnswers)
+      const all = fitAnswers(allQuestions, overlaid(initial, written(merged, ANSWER)) as FormAnswers)
       show(all, overlaid({}, written(merged, NOTE)) as Record<string, string>)
       return changedKeys(before, all).length > 0
     },
@@ -111,7 +111,7 @@ function withoutConditions(definition: FormDefinition): FormDefinition {
     sections: definition.sections.map((section) => ({
       ...section,
       items: section.items.map(
-        ({ shownWhen: _asked, ...item }) => item as typeof item & { itemType: 'paragraph'; text: string },
+        ({ shownWhen: _shownWhen, ...item }) => item as typeof item & { itemType: 'paragraph'; text: string },
       ),
     })),
   }

@@ -9,11 +9,11 @@ import { showAlert } from '../ui/alerts/alerts.ts'
 export function useRefusedDialog(round: number): () => Promise<void> {
   const { t } = useTranslation('long-form')
   const { t: ofForm } = useTranslation('form')
-  const told = useRef(round)
+  const shownRound = useRef(round)
   const shown = useRef<Promise<void>>(undefined)
 
   /** Shows one dialog at a time, however often the button is clicked. */
-  function tell(): Promise<void> {
+  function show(): Promise<void> {
     shown.current ??= showAlert({
       title: t(($) => $.refused),
       text: ofForm(($) => $['frm-validation-required-field-missing']),
@@ -23,11 +23,11 @@ export function useRefusedDialog(round: number): () => Promise<void> {
     return shown.current
   }
 
-  const tellNow = useEffectEvent(() => void tell())
+  const showNow = useEffectEvent(() => void show())
   useEffect(() => {
-    if (told.current === round) return
-    told.current = round
-    tellNow()
+    if (shownRound.current === round) return
+    shownRound.current = round
+    showNow()
   }, [round])
-  return tell
+  return show
 }

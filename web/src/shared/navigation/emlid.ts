@@ -13,10 +13,10 @@ export function takeEmlid(page: Pick<Window, 'location' | 'history'>): void {
   const emlid = address.searchParams.get('emlid')
   if (emlid === null) return
   address.searchParams.delete('emlid')
-  const kept = EMLID.test(emlid) ? { emlid } : {}
+  const stored = EMLID.test(emlid) ? { emlid } : {}
   const { history } = page
   const state = history.state as { usr?: object } | null
-  history.replaceState({ ...state, usr: { ...state?.usr, ...kept } }, '', address.href)
+  history.replaceState({ ...state, usr: { ...state?.usr, ...stored } }, '', address.href)
 }
 
 /** The emlid of this history entry, if it was opened by a link from e-mail. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What the tab received for a link from an e-mail (rule 13.3). */
 export type TabKey = {
   key: string
-  /** Call it when the provider does not know the key any more: drops the key, so that the link is opened again. */
+  /** Call it when the provider does not know the key any more: removes the key and asks for the fact again. */
   lose: () => void
 }
 

@@ -18,7 +18,7 @@ describe('the strength of a password, from 1 to 5', () => {
     ['a club and the year of its founding', 'slavia1893', 2],
     ['the upper row of the Czech keyboard', '+ěščřžýáíé', 2],
     ['letters replaced by digits', 'Nov4k0va!', 2],
-    ['a Czech word that nobody listed', 'trpaslík', 3],
+    ['a Czech word that is not listed', 'trpaslík', 3],
     ['random signs, a few', 'x9$Tq2!vL', 4],
     ['several words in a row', 'modrá lampa visí', 5],
   ])('%s: %s', (_, password, strength) => {
@@ -27,10 +27,10 @@ describe('the strength of a password, from 1 to 5', () => {
 
   test.each([
     ['the own name', 'brtnikova', ['Zdislava Brtníková']],
-    ['the e-mail as it stands', 'zdislava.brtnik@example.com', ['zdislava.brtnik@example.com']],
+    ['the unchanged e-mail', 'zdislava.brtnik@example.com', ['zdislava.brtnik@example.com']],
     ['the front of the e-mail', 'zdislava.brtnik', ['zdislava.brtnik@example.com']],
     ['the name of the company', 'Brtník', ['Brtník a syn s.r.o.']],
-  ])('%s makes a weak one, and a better one where nobody knows it', (_, password, own) => {
+  ])('%s makes a weak password, and a stronger one if it is not known of the user', (_, password, own) => {
     expect(estimateStrength(password, own)).toBe(1)
     expect(estimateStrength(password, [])).toBeGreaterThan(1)
   })

@@ -27,7 +27,7 @@ export function estimateStrength(password: string, known: readonly string[]): 1 
 
 /** Each word and its parts: `jana.novakova@example.com` gives `jana.novakova`, `jana`, `novakova` and `example` too. */
 function knownWords(known: readonly string[]): string[] {
-  const whole = known.map((word) => withoutDiacritics(word).toLowerCase())
-  const parts = whole.flatMap((word) => [word, ...word.split('@'), ...word.split(/[^a-z0-9]+/)])
+  const folded = known.map((word) => withoutDiacritics(word).toLowerCase())
+  const parts = folded.flatMap((word) => [word, ...word.split('@'), ...word.split(/[^a-z0-9]+/)])
   return Array.from(new Set(parts)).filter((word) => word.length > 2)
 }

@@ -4,7 +4,7 @@ import { accountKind, accountKindOf } from './account-kind.ts'
 import { sessionOf, signedOut } from './session.ts'
 
 describe('the type of an account', () => {
-  test('of a person asks for the last name and for what a person has', () => {
+  test('of a person asks for the last name and the data of a person', () => {
     expect(accountKind({ IsCorporateAccount: false })).toEqual({
       kind: 'individual',
       isCompany: false,

@@ -7,7 +7,7 @@ import type { SessionStore } from './session-store.ts'
 
 export type ProfilePorts = { api: Api; session: SessionStore; clock: ServerClock }
 
-/** The last applied refresh of a store: its number, the session it left, and its instant. */
+/** The last applied refresh of a store: its number, the session that it produced (`left`), and its instant. */
 const latest = new WeakMap<SessionStore, { turn: number; left: Session; at: number }>()
 let turns = 0
 
@@ -20,10 +20,10 @@ const underWay = new WeakMap<Session, Promise<boolean>>()
  * Resolves with whether the session holds the provider's response now.
  */
 export function refreshProfile(ports: ProfilePorts): Promise<boolean> {
-  const asked = ports.session.read()
-  if (!asked.isLoggedIn) return Promise.resolve(false)
-  const refreshing = takeFresh(asked, ports, readFor(asked))
-  underWay.set(asked, refreshing)
+  const requestedIn = ports.session.read()
+  if (!requestedIn.isLoggedIn) return Promise.resolve(false)
+  const refreshing = takeFresh(requestedIn, ports, readFor(requestedIn))
+  underWay.set(requestedIn, refreshing)
   return refreshing
 }
 
@@ -32,12 +32,12 @@ const renewing = new WeakMap<Session, Promise<boolean>>()
 
 /** Reads the avatar's address again, which a recipient's own refresh does not return; simultaneous calls share one request. */
 export function renewAvatar(ports: ProfilePorts): Promise<unknown> {
-  const asked = ports.session.read()
-  if (!asked.isLoggedIn) return Promise.resolve(false)
-  const known = renewing.get(asked)
+  const requestedIn = ports.session.read()
+  if (!requestedIn.isLoggedIn) return Promise.resolve(false)
+  const known = renewing.get(requestedIn)
   if (known) return known
-  const started = takeFresh(asked, ports, readUserProfile).finally(() => renewing.delete(asked))
-  renewing.set(asked, started)
+  const started = takeFresh(requestedIn, ports, readUserProfile).finally(() => renewing.delete(requestedIn))
+  renewing.set(requestedIn, started)
   return started
 }
 
@@ -54,7 +54,7 @@ const readFor = ({ loginScope }: SignedIn): Read =>
     ? async ({ api, clock }) => ({ fullUser: await fetchRecipientProfile(api, clock) })
     : readUserProfile
 
-async function takeFresh(asked: SignedIn, ports: ProfilePorts, read: Read): Promise<boolean> {
+async function takeFresh(requestedIn: SignedIn, ports: ProfilePorts, read: Read): Promise<boolean> {
   const { session, clock } = ports
   const { epoch } = session.current()
   turns += 1
@@ -63,7 +63,7 @@ async function takeFresh(asked: SignedIn, ports: ProfilePorts, read: Read): Prom
     const fresh = await read(ports)
     const now = session.read()
     const before = latest.get(session)
-    if (now !== asked && !(now === before?.left && turn > before.turn)) return false
+    if (now !== requestedIn && !(now === before?.left && turn > before.turn)) return false
     session.refresh(fresh, epoch)
     latest.set(session, { turn, left: session.read(), at: clock.stopwatch() })
     return true

@@ -22,10 +22,10 @@ export function recipientRecordQuery({ api, clock, session }: Ports) {
     queryFn: async () => {
       const isFresh = await isJustRead({ session, clock })
       const { epoch } = session.current()
-      const asked = session.read()
-      if (asked.isLoggedIn && isFresh) return asked.fullUser
+      const sessionBefore = session.read()
+      if (sessionBefore.isLoggedIn && isFresh) return sessionBefore.fullUser
       const fullUser = await fetchRecipientProfile(api, clock)
-      if (session.read() === asked) session.refresh({ fullUser }, epoch)
+      if (session.read() === sessionBefore) session.refresh({ fullUser }, epoch)
       return fullUser
     },
   })

@@ -4,7 +4,7 @@ import { createSessionStore, type Ending } from './session-store.ts'
 
 beforeEach(() => localStorage.clear())
 
-function heard(store: ReturnType<typeof createSessionStore>): string[] {
+function endingsOf(store: ReturnType<typeof createSessionStore>): string[] {
   const endings: string[] = []
   store.onEnding((why: Ending, person) => endings.push(`${person} ${why}`))
   return endings
@@ -43,7 +43,7 @@ describe('a session', () => {
   it('has no stored keys once it is cleared', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
-    const endings = heard(store)
+    const endings = endingsOf(store)
     store.clear('logged-out')
     expect(localStorage).toHaveLength(0)
     expect(store.current()).toMatchObject({ personId: '', token: undefined })
@@ -93,7 +93,7 @@ describe('a prolonged session', () => {
     store.start(recipientAnswer())
     const before = store.read()
     const { epoch } = store.current()
-    const endings = heard(store)
+    const endings = endingsOf(store)
     store.prolong(fresh, epoch)
     expect(store.current()).toEqual({ personId: 'p-2000001', token: fresh.token, epoch })
     expect(store.read()).toBe(before)
@@ -135,7 +135,7 @@ describe('another tab (rule 18.2)', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
     const stop = store.followOtherTabs(window)
-    const endings = heard(store)
+    const endings = endingsOf(store)
     write(() => createSessionStore(localStorage).clear('logged-out'))
     expect(store.read().isLoggedIn).toBe(false)
     expect(endings).toEqual(['p-10000001 elsewhere'])
@@ -146,7 +146,7 @@ describe('another tab (rule 18.2)', () => {
     const store = createSessionStore(localStorage)
     store.start(loginAnswer())
     const stop = store.followOtherTabs(window)
-    const endings = heard(store)
+    const endings = endingsOf(store)
     const { epoch } = store.current()
     write(() => createSessionStore(localStorage).start(recipientAnswer()))
     expect(store.current().personId).toBe('p-2000001')

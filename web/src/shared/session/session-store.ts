@@ -69,8 +69,8 @@ export function createSessionStore(storage: Storage): SessionStore {
     },
     current: (): Credentials => ({ personId: personOf(stored), token: stored.token, epoch }),
     clear,
-    expire: (asked) => {
-      if (asked === epoch) clear('expired')
+    expire: (ofEpoch) => {
+      if (ofEpoch === epoch) clear('expired')
     },
     start(answer) {
       const session = sessionOf(answer)
@@ -79,13 +79,13 @@ export function createSessionStore(storage: Storage): SessionStore {
       writeSession(storage, session)
       take({ session, token: answer.token }, 'another-person')
     },
-    prolong({ token, expire }, asked) {
-      if (asked !== epoch || !stored.session.isLoggedIn) return
+    prolong({ token, expire }, ofEpoch) {
+      if (ofEpoch !== epoch || !stored.session.isLoggedIn) return
       writeToken(storage, token, expire)
       take({ ...stored, token }, 'another-person', true)
     },
-    refresh(fresh, asked) {
-      if (asked !== epoch || !stored.session.isLoggedIn) return
+    refresh(fresh, ofEpoch) {
+      if (ofEpoch !== epoch || !stored.session.isLoggedIn) return
       const session = refreshed(stored.session, fresh)
       writeSession(storage, session)
       take({ ...stored, session }, 'another-person')

@@ -8,17 +8,17 @@ export type AvatarProps = {
   gender?: number | undefined
   size?: number
   alt?: string
-  /** Fetches a fresh address once this one does not open. */
+  /** Requests a fresh address if this one cannot be loaded. */
   renew?: () => Promise<unknown>
 }
 
-/** A person's photo, or one of three drawn defaults when there is none or it does not load. Decorative unless `alt` is given. */
+/** A person's photo, or one of three drawn defaults if there is none or it cannot be loaded. Decorative unless `alt` is given. */
 export function Avatar({ src, gender, size = 52, alt = '', renew }: AvatarProps) {
   const width = Math.min(size, maxAvatarWidth)
   const { state, ...events } = usePicture(src, renew)
   const room = { width, height: width, className: styles.avatar }
   if (src !== undefined && src !== '' && state !== 'broken') {
-    // The circle stays empty while a fresh address is fetched.
+    // The circle stays empty while a fresh address is requested.
     if (state === 'renewing') return <svg aria-hidden="true" {...room} />
     return <img src={src} alt={alt} {...room} {...events} decoding="async" />
   }

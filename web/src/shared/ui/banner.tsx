@@ -8,15 +8,15 @@ export type BannerProps = {
   tone?: Tone
   title?: ReactNode
   children?: ReactNode
-  /** Buttons or links: an error always offers a way on. */
+  /** Buttons or links: an error always offers a next step. */
   actions?: ReactNode
   onClose?: (() => void) | undefined
-  /** Set for a message that appears after the page was read: `status` waits its turn, `alert` interrupts. */
+  /** Set for a message that appears after the page was read: `status` is announced politely, `alert` interrupts. */
   role?: 'status' | 'alert' | undefined
   className?: string | undefined
 }
 
-/** A message that stays on the page: what is so, what it means, what to do. */
+/** A message that stays on the page: what happened, what it means, what to do. */
 export function Banner({ tone = 'info', title, children, actions, onClose, role, className }: BannerProps) {
   return (
     <div role={role} className={cx(styles.banner, styles[tone], onClose && styles.dismissable, className)}>

@@ -5,7 +5,7 @@ import { cx } from './class-names.ts'
 
 export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; wide?: boolean }
 
-/** A link of the router that looks like a button: it goes somewhere, it does nothing. */
+/** A link of the router that looks like a button: it only navigates. */
 export function ButtonLink({ variant = 'secondary', wide = false, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={cx(styles.button, styles[variant], wide && styles.wide, className)} />
 }

@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'link'
 export type ButtonProps = ComponentProps<'button'> & {
   /** `primary` is the one next step of a screen, `secondary` any other action, `link` looks like a link. */
   variant?: ButtonVariant
-  /** Something is being sent: the button stays focusable, says so, and a further press (or Enter in the form) does nothing. */
+  /** A request is under way: the button stays focusable and announces it, and a further click (or Enter in the form) does nothing. */
   busy?: boolean
   wide?: boolean
 }
@@ -25,8 +25,8 @@ export function Button({
 }: ButtonProps) {
   const { t } = useTranslation('ui')
 
-  // Pressing Enter in a form clicks its submit button too, so this one guard covers both ways (rule 18.10).
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  // Pressing Enter in a form clicks its submit button too, so this one guard covers both (rule 18.10).
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) {
       event.preventDefault()
       event.stopPropagation()
@@ -39,7 +39,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      onClick={press}
+      onClick={handleClick}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={cx(styles.button, styles[variant], wide && styles.wide, busy && styles.busy, className)}

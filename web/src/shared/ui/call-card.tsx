@@ -7,11 +7,11 @@ import { PhoneLink } from './phone-link.tsx'
 type CallCardProps = {
   title: ReactNode
   phone: { href: string; text: string }
-  /** When to call, and about what. */
+  /** When to call, and on which matter. */
   children: ReactNode
 }
 
-/** Whom to call: a number large enough to be pressed by a tired hand. */
+/** A phone number to call, in a large type that is easy to tap. */
 export function CallCard({ title, phone, children }: CallCardProps) {
   return (
     <Card as="section" variant="flat" className={styles.call}>

@@ -4,9 +4,9 @@ import { cx } from './class-names.ts'
 
 export type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
-  /** `flat` has a line instead of a shadow; `flush` lets a picture reach the edges; `roomy` has more air from 768 px. */
+  /** `flat` has a line instead of a shadow; `flush` lets a picture reach the edges; `roomy` has more padding from 768 px. */
   variant?: 'raised' | 'flat' | 'flush' | 'roomy'
-  /** The evening and its lamp: the one thing of the page to be seen first. */
+  /** Dark background for the most important card of the page. */
   night?: boolean | undefined
 }
 

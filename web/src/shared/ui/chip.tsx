@@ -4,7 +4,7 @@ import { cx } from './class-names.ts'
 
 export type ChipTone = 'plain' | 'ok' | 'wait' | 'bad' | 'sky'
 
-/** A word or two of state beside a thing. */
+/** A short label of a state. */
 export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: ReactNode }) {
   return <span className={cx(styles.chip, tone !== 'plain' && styles[tone])}>{children}</span>
 }

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; falsy ones fall out. */
+/** Joins the class names; falsy ones are left out. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

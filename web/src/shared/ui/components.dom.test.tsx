@@ -28,7 +28,7 @@ describe('a button', () => {
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })
 
-  it('while busy stays focusable and takes neither a press nor Enter in the form', async () => {
+  it('while busy stays focusable and ignores a click and Enter in the form', async () => {
     const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
     const onClick = vi.fn<() => void>()
     const { user } = renderUi(
@@ -49,14 +49,14 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('that goes somewhere is a link', () => {
+  it('that navigates is a link', () => {
     renderUi(<ButtonLink to="/darce">Přehled</ButtonLink>)
     expect(screen.getByRole('link', { name: 'Přehled' }).getAttribute('href')).toBe('/darce')
   })
 })
 
 describe('messages', () => {
-  it('a banner can be closed where it says so', async () => {
+  it('a banner can be closed if it has a close button', async () => {
     const onClose = vi.fn<() => void>()
     const { user } = renderUi(<Banner role="status" title="Nový dokument" onClose={onClose} />)
     await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Zavřít' }))
@@ -76,7 +76,7 @@ describe('messages', () => {
     expect(screen.getByRole('region', { name: 'Vše je v pořádku' }).textContent).toContain('1. 12. 2026')
   })
 
-  it('whom to call is a heading, a number to press and the hours', () => {
+  it('a call card has a heading, a phone number to dial and the hours', () => {
     const phone = { href: 'tel:+420000000002', text: '+420 000 000 002' }
     renderUi(
       <CallCard title="Nevíte si rady?" phone={phone}>
@@ -88,12 +88,12 @@ describe('messages', () => {
     expect(screen.getByText('Ve všední dny.')).toBeTruthy()
   })
 
-  it('an empty state has a heading of the level asked for', () => {
+  it('an empty state has a heading of the given level', () => {
     renderUi(<EmptyState picture={<HousePicture />} title="Zatím nic" level={3} />)
     expect(screen.getByRole('heading', { level: 3, name: 'Zatím nic' })).toBeTruthy()
   })
 
-  it('a skeleton says once that it is loading', () => {
+  it('a skeleton announces once that it is loading', () => {
     renderUi(<Skeleton lines={5} />)
     expect(screen.getByRole('status').textContent).toBe('Načítáme')
   })
@@ -119,7 +119,7 @@ describe('lists', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
   })
 
-  it('numbered steps are a list in the order of time, named by the heading above', () => {
+  it('numbered steps are an ordered list, named by the heading above', () => {
     renderUi(
       <>
         <h2 id="next">Co bude dál</h2>
@@ -137,7 +137,7 @@ describe('lists', () => {
     expect(steps.map((step) => step.textContent)).toEqual(['PřečtemeDo týdne.', 'OdpovímeE-mailem.'])
   })
 
-  it('a task is one link with its state; one that cannot be done yet is none', () => {
+  it('a task is one link with its state; a task that cannot be done yet is not a link', () => {
     renderUi(
       <TaskList
         tasks={[
@@ -150,14 +150,14 @@ describe('lists', () => {
     expect(screen.getByRole('link', { name: 'Nahrajte zprávu chybí' })).toBeTruthy()
   })
 
-  it('a description list pairs terms with what is known', () => {
+  it('a description list pairs terms with values', () => {
     renderUi(<DescriptionList rows={[{ id: 'a', term: 'Jméno', value: 'Jana' }]} />)
     expect(screen.getByRole('definition').textContent).toBe('Jana')
   })
 })
 
 describe('money and time', () => {
-  it('money has fixed spaces', () => {
+  it('money has no-break spaces', () => {
     renderUi(<Money crowns={1234} />)
     expect(screen.getByText('1 234 Kč').textContent).toBe('1\u00a0234\u00a0Kč')
   })
@@ -167,7 +167,7 @@ describe('money and time', () => {
     expect(screen.getByText('11/09/2026')).toBeTruthy()
   })
 
-  it('the countdown goes by the clock it is given, to the second, and ends once', async () => {
+  it('the countdown uses the given clock, to the second, and ends once', async () => {
     vi.useFakeTimers()
     let present = 1_000_000
     const onEnd = vi.fn<() => void>()
@@ -204,12 +204,12 @@ describe('an avatar', () => {
     expect(container.querySelector('svg')?.getAttribute('data-drawing')).toBe(want)
   })
 
-  it('is never wider than 150', () => {
+  it('is never wider than 150 px', () => {
     renderUi(<Avatar src="/photo.jpg" size={400} alt="Jana" />)
     expect(screen.getByRole('img', { name: 'Jana' }).getAttribute('width')).toBe('150')
   })
 
-  it('falls back to its drawing when the photo does not load', () => {
+  it('falls back to its drawing if the photo cannot be loaded', () => {
     const { container } = renderUi(<Avatar src="/gone.jpg" alt="Jana" gender={2} />)
     fireEvent.error(screen.getByRole('img'))
     expect(container.querySelector('svg')).not.toBeNull()
@@ -217,7 +217,7 @@ describe('an avatar', () => {
 })
 
 describe('hearts', () => {
-  it('are ten radios, moved by arrows, and send their number', async () => {
+  it('are ten radios, moved by arrow keys, and submit their number', async () => {
     const onChange = vi.fn<(rating: number) => void>()
     const { user } = renderUi(
       <form aria-label="f">
@@ -247,7 +247,7 @@ describe('hearts', () => {
 })
 
 describe('the loading overlay', () => {
-  it('takes the focus while it stands and gives it back', () => {
+  it('takes the focus while it is shown and returns it', () => {
     const { rerender } = renderUi(<Button>Odeslat</Button>)
     screen.getByRole('button').focus()
     rerender(

@@ -1,8 +1,8 @@
 export type Copied = 'copied' | 'selected'
 
 /**
- * Copies a text; where the browser gives no permission (or none can be given, on plain HTTP), marks the place on the page where it
- * stands and copies that; and where even this is refused, it stays marked for the person to copy.
+ * Copies a text. If the browser refuses the permission (or has none, on plain HTTP), selects the text in `place` and copies the
+ * selection; if this is refused too, the text stays selected for the user to copy.
  */
 export async function copyText(text: string, place: HTMLElement): Promise<Copied> {
   try {
@@ -22,7 +22,7 @@ function select(place: HTMLElement): void {
   selection?.addRange(range)
 }
 
-/** What stands on the page may be written with gaps; what is copied has none. */
+/** The text on the page may be formatted with spaces; the copied text has none. */
 function copySelection(text: string): boolean {
   const replace = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text)

@@ -6,17 +6,17 @@ import { formatCountdown } from '../format/countdown.ts'
 export const countdownDefaultMs = 30 * 60 * 1000
 
 export type CountdownTextProps = {
-  /** Epoch ms by the clock of `now`. Left out, it lies 30 minutes after the component appears (rule 5.9). */
+  /** Epoch ms by the clock of `now`. By default 30 minutes after the component is mounted (rule 5.9). */
   deadline?: number | undefined
-  /** The present, epoch ms: pass the server's clock, so that a phone with a wrong clock counts right (rule 18.17). */
+  /** The present time, epoch ms: pass the server's clock, so that a phone with a wrong clock counts right (rule 18.17). */
   now: () => number
   /** Called once, when the deadline passes. */
   onEnd?: (() => void) | undefined
 }
 
 /**
- * Time left as mm:ss. It counts to an absolute deadline, so a sleeping phone or a slowed tab shows the truth on waking.
- * Screen readers hear it at the last minute and at the end, not every second.
+ * Time left as mm:ss. It counts to an absolute deadline, so it is right after a phone slept or a tab was throttled. Announced by
+ * screen readers at the last minute and at the end, not every second.
  */
 export function CountdownText({ deadline, now, onEnd }: CountdownTextProps) {
   const [end] = useState(() => now() + countdownDefaultMs)

@@ -3,7 +3,7 @@ import styles from './description-list.module.css'
 
 export type Description = { id: string; term: ReactNode; value: ReactNode; action?: ReactNode }
 
-/** What we know, term by term; also for checking answers before sending (GOV.UK summary list). */
+/** Terms with their values; also for checking answers before sending (GOV.UK summary list). */
 export function DescriptionList({ rows }: { rows: readonly Description[] }) {
   return (
     <dl className={styles.list}>

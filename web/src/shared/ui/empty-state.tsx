@@ -7,11 +7,11 @@ export type EmptyStateProps = {
   title: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** The level its title has on the page. */
+  /** The heading level of its title. */
   level?: 1 | 2 | 3
 }
 
-/** Nothing here yet, all done, nobody found: a picture, one sentence, one way on. */
+/** No content yet, all done, no search results: a picture, one sentence, one next step. */
 export function EmptyState({ picture, title, children, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

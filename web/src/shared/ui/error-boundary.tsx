@@ -3,14 +3,14 @@ import { Component, type ReactNode } from 'react'
 type ErrorBoundaryProps = {
   /** Shown instead of the children once one of them throws while rendering. */
   fallback?: ReactNode
-  /** When this changes, the children are tried again. */
+  /** When this changes, the children are rendered again. */
   resetKey?: string
   children: ReactNode
 }
 
 type State = { hasFailed: boolean; resetKey: string | undefined }
 
-/** Keeps a broken part from taking the page down. The error is reported where the root is created (`onCaughtError`). */
+/** Keeps an error of a part from unmounting the page. The error is reported where the root is created (`onCaughtError`). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }
 

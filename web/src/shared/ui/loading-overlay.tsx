@@ -6,7 +6,7 @@ import styles from './loading-overlay.module.css'
 
 /**
  * The full-screen semi-transparent overlay above everything (rule 1.7), for blocking work only: lists load as skeletons.
- * It takes the focus while it stands, so that neither key nor press reaches the page below, and gives it back.
+ * It takes the focus while it is shown, so that neither keys nor clicks reach the page below, and returns it.
  */
 export function LoadingOverlay({ label }: { label?: string | undefined }) {
   const { t } = useTranslation('ui')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './logo.module.css'
 
-/** The mark alone: a lamp with a heart and two wings. Decorative; the name beside it is the word. */
+/** The mark without the name: a lamp with a heart and two wings. Decorative, because the name is next to it. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
@@ -21,7 +21,7 @@ export function LogoMark() {
   )
 }
 
-/** Mark and name; put it inside the link that leads home. Takes the colour of its surroundings. */
+/** Mark and name; put it inside the link to the home page. Inherits the text colour. */
 export function Logo() {
   const { t } = useTranslation('ui')
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The page's heading; it takes the focus when the page turned into another one under the person's hands. */
+/** The page's heading; it takes the focus if it replaced other content while the page was open. */
 export function NoticeHeading({ isNews, children }: { isNews: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

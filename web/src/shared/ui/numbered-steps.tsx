@@ -3,7 +3,7 @@ import styles from './numbered-steps.module.css'
 
 export type NumberedStep = { id: string; title: ReactNode; text: ReactNode }
 
-/** What happens one after another, as lamps along a line; `labelledBy` is the id of the heading above. */
+/** Numbered steps along a line, in order of time; `labelledBy` is the id of the heading above. */
 export function NumberedSteps({ steps, labelledBy }: { steps: readonly NumberedStep[]; labelledBy: string }) {
   return (
     <ol className={styles.steps} aria-labelledby={labelledBy}>

@@ -3,7 +3,7 @@ import { Stack } from './stack.tsx'
 
 type PageIntroProps = { /** The link to the page above this one. */ back: ReactNode; title: string; lead: string }
 
-/** Head of a page below another one: the way back, the heading, what the page is for. */
+/** Head of a page below another one: the link back, the heading, the purpose of the page. */
 export function PageIntro({ back, title, lead }: PageIntroProps) {
   return (
     <Stack gap={2}>

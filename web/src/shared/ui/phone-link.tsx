@@ -1,4 +1,4 @@
-/** A link that dials `href`; `text` is the number as people read it. */
+/** A link that dials `href`; `text` is the number formatted for reading. */
 export function PhoneLink({ href, text }: { href: string; text: string }) {
   return (
     <a className="num" href={href}>

@@ -10,16 +10,16 @@ const scale = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 export type Rating = (typeof scale)[number]
 
 export type RatingHeartsProps = FieldProps & {
-  /** The words under the first and the last heart. */
+  /** The texts under the first and the last heart. */
   negativeLabel: string
   positiveLabel: string
   defaultValue?: number | null | undefined
-  /** Shown but not to be changed (the minute after a vote, rule 9.2). */
+  /** Shown but not editable (the minute after a vote, rule 9.2). */
   disabled?: boolean | undefined
   onChange?: ((rating: Rating) => void) | undefined
 }
 
-/** Ten hearts (rule 9.1): a real radio group, arrows move in it and the form sends 1 to 10 under its name. */
+/** Ten hearts (rule 9.1): a native radio group with arrow keys; the form submits 1 to 10 under its name. */
 export function RatingHearts(props: RatingHeartsProps) {
   const { negativeLabel, positiveLabel, defaultValue, disabled = false, onChange, ...field } = props
   const { t } = useTranslation('ui')

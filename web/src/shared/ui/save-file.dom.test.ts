@@ -7,17 +7,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a file is offered as a download under its name, and its address is given back after a while (rule 18.9)', () => {
+test('a file is offered as a download under its name, and its blob URL is revoked after a while (rule 18.9)', () => {
   URL.createObjectURL = () => 'blob:https://portal/1'
   const revoke = vi.fn<(address: string) => void>()
   URL.revokeObjectURL = revoke
-  const pressed: string[] = []
+  const clicks: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    pressed.push(`${this.download} ${this.href}`)
+    clicks.push(`${this.download} ${this.href}`)
   })
 
   saveFile(fileOf(new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'prehled.pdf'))
-  expect(pressed).toEqual(['prehled.pdf blob:https://portal/1'])
+  expect(clicks).toEqual(['prehled.pdf blob:https://portal/1'])
   expect(document.querySelector('a')).toBeNull()
   expect(revoke).not.toHaveBeenCalled()
   vi.runAllTimers()

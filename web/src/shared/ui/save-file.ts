@@ -1,7 +1,7 @@
-/** Milliseconds for which the address of a saved file is kept: Safari reads it a moment after the press. */
+/** Milliseconds until the blob URL of a saved file is revoked: Safari reads it a moment after the click. */
 const ADDRESS_LIFE = 60_000
 
-/** Lets the browser save a file where it saves others. */
+/** Downloads a file. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -13,7 +13,7 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE)
 }
 
-/** A blob that came from the provider as a file with a name of ours. */
+/** A blob of the provider as a file with a name of ours. */
 export function fileOf(blob: Blob, name: string): File {
   return new File([blob], name, { type: blob.type })
 }

@@ -4,11 +4,11 @@ import { formatTime } from '../format/date.ts'
 import styles from './saved-note.module.css'
 
 type SavedNoteProps = {
-  /** Instant (ISO) as the provider gave it; undefined while nothing is saved, or what was saved has changed since. */
+  /** Instant (ISO) as the provider sent it; undefined if nothing is saved, or if the saved content has changed since. */
   savedAt: string | undefined
 }
 
-/** „Uloženo 14:32“, in Prague time. Always in the page, so that a screen reader hears it when it appears. */
+/** „Uloženo 14:32“, in Prague time. Always mounted, so that a screen reader announces it when it appears. */
 export function SavedNote({ savedAt }: SavedNoteProps) {
   const { t } = useTranslation('ui')
   return (

@@ -3,12 +3,12 @@ import { cx } from './class-names.ts'
 import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
-  /** The shape of what is coming, so that nothing jumps when it arrives. */
+  /** The shape of the coming content, so that the layout does not shift when it arrives. */
   shape?: 'text' | 'titled' | 'block' | 'circle' | 'page'
   lines?: number
 }
 
-/** Grey bones where content is on its way; a screen reader hears „Načítáme“ once. */
+/** Grey blocks while content is loading; a screen reader announces „Načítáme“ once. */
 export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
   const { t } = useTranslation('ui')
   const keys = Array.from({ length: lines }, (_, line) => `line-${line}`)

@@ -11,7 +11,7 @@ export type StackProps = ComponentProps<'div'> & {
   align?: 'stretch' | 'start' | 'center'
 }
 
-/** One thing under another, evenly. */
+/** A column with equal gaps. */
 export function Stack({ as = 'div', gap = 4, align = 'stretch', className, ...rest }: StackProps) {
   const Tag = as as 'div'
   return (
@@ -21,7 +21,7 @@ export function Stack({ as = 'div', gap = 4, align = 'stretch', className, ...re
 
 export type RowProps = ComponentProps<'div'> & { gap?: Gap; apart?: boolean }
 
-/** Things beside each other that wrap where there is no room. */
+/** A row that wraps if there is not enough space. */
 export function Row({ gap = 3, apart = false, className, ...rest }: RowProps) {
   return <div {...rest} className={cx(styles.row, styles[`gap${gap}`], apart && styles.apart, className)} />
 }

@@ -9,7 +9,7 @@ export type StatusBannerProps = {
   state: ReactNode
   /** What it means, one sentence. */
   meaning: ReactNode
-  /** The words above the big date: „Další příspěvek vám pošleme“. */
+  /** The text above the large date: „Další příspěvek vám pošleme“. */
   dateLabel?: ReactNode
   date?: ReactNode
   /** What to do and by when; a link or a telephone number belongs here. */

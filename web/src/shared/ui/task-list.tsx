@@ -8,12 +8,12 @@ export type Task = {
   title: ReactNode
   detail?: ReactNode
   icon?: ReactNode
-  /** Where it is done; without it the row cannot be pressed (yet). */
+  /** Where the task is done; without it the row is not a link (yet). */
   to?: string | undefined
   chip?: { words: ReactNode; tone?: ChipTone } | undefined
 }
 
-/** What there is to do, a whole row to press for each, with its state at the end (GOV.UK task list). */
+/** A list of tasks: each row is a link, with its state at the end (GOV.UK task list). */
 export function TaskList({ tasks, label }: { tasks: readonly Task[]; label?: string | undefined }) {
   return (
     <ul className={styles.tasks} aria-label={label}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** The two faces of a token: light and dark, as #rrggbb. */
+/** The two values of a token: light and dark, as #rrggbb. */
 function faces(token: string): readonly [string, string] {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? ''
   const [light, dark] = value.match(/#[0-9a-f]{6}/g) ?? []
@@ -51,7 +51,7 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['on-night', 'night-2', 7],
   ['on-night-soft', 'night-2', 7],
   ['lamp', 'night-2', 7],
-  // Edges of fields and the focus ring are no text: 3:1 (WCAG 1.4.11).
+  // Edges of fields and the focus ring are not text: 3:1 (WCAG 1.4.11).
   ['line-strong', 'surface', 3],
   ['line-strong', 'paper', 3],
   ['focus', 'paper', 3],
@@ -67,7 +67,7 @@ describe('the colours', () => {
   })
 })
 
-// WebKit does not paint an inset shadow whose spread is more than half of the box, so a chosen radio drawn by one looks unchosen.
+// WebKit does not paint an inset shadow whose spread is more than half of the box, so a selected radio drawn by one looks unselected.
 it('no stylesheet fills a box with an inset shadow', () => {
   const sheets = globSync('web/{src,console}/**/*.css').map((file) => readFileSync(file, 'utf8'))
   expect(sheets.length).toBeGreaterThan(50)

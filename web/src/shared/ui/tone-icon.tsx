@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert } from 'lucide-react'
 
-/** How a message is meant: tells its colour and its icon, never by colour alone. */
+/** The kind of a message: decides its colour and its icon, so that it never depends on colour alone. */
 export type Tone = 'info' | 'ok' | 'warn' | 'error'
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, error: CircleAlert, question: CircleHelp }

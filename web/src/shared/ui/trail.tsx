@@ -8,13 +8,13 @@ export type TrailStep = {
   id: string
   state: 'done' | 'now' | 'next'
   title: ReactNode
-  /** A date or what is being waited for. */
+  /** A date or the awaited event. */
   detail?: ReactNode
-  /** Why the way changed: a gift given to another family says so here. */
+  /** Why the steps changed, such as a gift that was given to another family. */
   reason?: ReactNode
 }
 
-/** The money trail: one line of states, the present one lit (design, „Money trail“). */
+/** The money trail: one line of states, the present one highlighted (design, „Money trail“). */
 export function Trail({ steps, label }: { steps: readonly TrailStep[]; label?: string | undefined }) {
   const { t } = useTranslation('ui')
   return (

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** An address of a blob for as long as it is shown; revoked when another takes its place or the component goes (rule 18.9). */
+/** An address of a blob as long as it is shown; revoked when the blob changes or the component is unmounted (rule 18.9). */
 export function useBlobUrl(blob: Blob | undefined): string | undefined {
   const { subscribe, read } = useMemo(() => addressOf(blob), [blob])
   return useSyncExternalStore(subscribe, read, () => undefined)
 }
 
-/** React reads once more after subscribing, so the address made there shows at once. */
+/** React reads the snapshot again after subscribing, so the address created there is shown at once. */
 function addressOf(blob: Blob | undefined) {
   let url: string | undefined
   function subscribe() {

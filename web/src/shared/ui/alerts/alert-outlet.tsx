@@ -3,7 +3,7 @@ import { type AlertEntry, alertStore } from './alerts.ts'
 
 const loadHost = () => import('./alert-host.tsx')
 
-/** Fetches dialogs, toasts and the sheet ahead; call it on the first touch, key or focus of the page. Never rejects. */
+/** Preloads dialogs, toasts and the sheet; call it on the first touch, key or focus of the page. Never rejects. */
 export async function preloadDialogs(): Promise<void> {
   await Promise.allSettled([loadHost(), import('../overlay/sheet-panel.tsx'), import('../overlay/dialog-frame.tsx')])
 }
@@ -11,14 +11,14 @@ export async function preloadDialogs(): Promise<void> {
 const Host = lazy<ComponentType<{ entries: readonly AlertEntry[] }>>(() =>
   loadHost().then(
     (module) => ({ default: module.AlertHost }),
-    // The network may be what failed: then the browser's own windows say it, rather than nobody.
+    // The network may be what failed: then the browser's own dialogs show the message.
     () => ({ default: BrowserWindows }),
   ),
 )
 
 const none: readonly AlertEntry[] = []
 
-/** Where showAlert and confirm appear; once in the app, inside its providers. Its code loads with the first alert. */
+/** Renders the alerts of showAlert and confirm; once in the app, inside its providers. Its code loads with the first alert. */
 export function AlertOutlet() {
   const entries = useSyncExternalStore(alertStore.subscribe, alertStore.get, () => none)
   const [used, setUsed] = useState(false)

@@ -11,8 +11,8 @@ import { confirm, dismissAlerts, showAlert } from './alerts.ts'
 beforeAll(preloadDialogs, 30_000)
 afterEach(() => vi.useRealTimers())
 
-/** Tells in the page and hands back the promise unawaited. */
-async function tell<T>(say: () => Promise<T>): Promise<{ answer: Promise<T> }> {
+/** Shows an alert in `act` and returns its promise unawaited. */
+async function show<T>(say: () => Promise<T>): Promise<{ answer: Promise<T> }> {
   let answer: Promise<T> | undefined
   await act(async () => {
     answer = say()
@@ -23,7 +23,7 @@ async function tell<T>(say: () => Promise<T>): Promise<{ answer: Promise<T> }> {
 describe('showAlert', () => {
   it('is centred, an error by default, with one confirm button', async () => {
     const { user } = renderUi(<p />)
-    const { answer } = await tell(() => showAlert({ text: 'Zadané údaje nejsou správné' }))
+    const { answer } = await show(() => showAlert({ text: 'Zadané údaje nejsou správné' }))
     const window = await screen.findByRole('alertdialog', { name: 'Něco se nepovedlo' })
     expect(window.textContent).toContain('Zadané údaje nejsou správné')
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Rozumím'])
@@ -34,9 +34,9 @@ describe('showAlert', () => {
 
   it('closes a centred alert when its 10 s bar has run out', async () => {
     renderUi(<p />)
-    const { answer } = await tell(() => showAlert({ text: 'Zadané údaje nejsou správné' }))
+    const { answer } = await show(() => showAlert({ text: 'Zadané údaje nejsou správné' }))
     const bar = (await screen.findByRole('alertdialog')).querySelector('[data-timer="10000"]')
-    // jsdom has no AnimationEvent, so React listens for the event under its old name.
+    // jsdom has no AnimationEvent, so React listens to the prefixed event.
     fireEvent(bar as Element, new Event('webkitAnimationEnd', { bubbles: true }))
     await answer
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -44,13 +44,13 @@ describe('showAlert', () => {
 
   it('gives a question no timer', async () => {
     renderUi(<p />)
-    await tell(() => confirm({ text: 'Opravdu?' }))
+    await show(() => confirm({ text: 'Opravdu?' }))
     expect((await screen.findByRole('alertdialog')).querySelector('[data-timer]')).toBeNull()
   })
 
   it('shows windows one after another', async () => {
     const { user } = renderUi(<p />)
-    await tell(async () => {
+    await show(async () => {
       void showAlert({ title: 'První', text: 'a' })
       void showAlert({ title: 'Druhé', text: 'b' })
     })
@@ -62,7 +62,7 @@ describe('showAlert', () => {
 
   it('as a toast has a close button and no confirm button', async () => {
     const { user } = renderUi(<p />)
-    const { answer } = await tell(() => showAlert({ toast: true, icon: 'ok', text: 'Hodnocení jsme uložili.' }))
+    const { answer } = await show(() => showAlert({ toast: true, icon: 'ok', text: 'Hodnocení jsme uložili.' }))
     expect(await screen.findByRole('region', { name: 'Oznámení' })).toBeTruthy()
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zavřít'])
     await user.click(screen.getByRole('button', { name: 'Zavřít' }))
@@ -70,10 +70,10 @@ describe('showAlert', () => {
     await waitFor(() => expect(screen.queryByText('Hodnocení jsme uložili.')).toBeNull())
   })
 
-  it('as a toast goes away by itself after exactly 10 s', async () => {
+  it('as a toast closes by itself after exactly 10 s', async () => {
     vi.useFakeTimers()
     renderUi(<p />)
-    await tell(() => showAlert({ toast: true, text: 'Krátká zpráva' }))
+    await show(() => showAlert({ toast: true, text: 'Krátká zpráva' }))
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(document.querySelector('[data-timer]')?.getAttribute('data-timer')).toBe('10000')
     await act(() => vi.advanceTimersByTimeAsync(9_900))
@@ -82,10 +82,10 @@ describe('showAlert', () => {
     expect(screen.queryByText('Krátká zpráva')).toBeNull()
   })
 
-  it('as a toast waits while it has the focus and goes on from there', async () => {
+  it('as a toast pauses its timer while it has the focus and resumes it afterwards', async () => {
     vi.useFakeTimers()
     renderUi(<button type="button">jinde</button>)
-    await tell(() => showAlert({ toast: true, text: 'Čtu si' }))
+    await show(() => showAlert({ toast: true, text: 'Čtu si' }))
     await act(() => vi.advanceTimersByTimeAsync(4_000))
     act(() => screen.getByRole('button', { name: 'Zavřít' }).focus())
     await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -97,10 +97,10 @@ describe('showAlert', () => {
     expect(screen.queryByText('Čtu si')).toBeNull()
   })
 
-  it('as a toast waits under the pointer', async () => {
+  it('as a toast pauses its timer under the pointer', async () => {
     vi.useFakeTimers()
     renderUi(<p />)
-    await tell(() => showAlert({ toast: true, text: 'Pod myší' }))
+    await show(() => showAlert({ toast: true, text: 'Pod myší' }))
     await act(() => vi.advanceTimersByTimeAsync(0))
     const region = screen.getByRole('region')
     fireEvent.pointerEnter(region, { pointerType: 'mouse' })
@@ -108,9 +108,9 @@ describe('showAlert', () => {
     expect(screen.getByText('Pod myší')).toBeTruthy()
   })
 
-  it('goes away with the person: dismissAlerts closes everything', async () => {
+  it('is closed by dismissAlerts when the user leaves', async () => {
     renderUi(<p />)
-    const { answer } = await tell(() => confirm({ text: 'Opravdu?' }))
+    const { answer } = await show(() => confirm({ text: 'Opravdu?' }))
     await screen.findByRole('alertdialog')
     act(dismissAlerts)
     expect(await answer).toBe(false)
@@ -119,29 +119,29 @@ describe('showAlert', () => {
 })
 
 describe('confirm', () => {
-  const answers: [name: string, press: string, want: boolean][] = [
+  const answers: [name: string, button: string, want: boolean][] = [
     ['Potvrdit means yes', 'Potvrdit', true],
     ['Zrušit means no', 'Zrušit', false],
   ]
-  it.each(answers)('%s', async (_name, press, want) => {
+  it.each(answers)('%s', async (_name, button, want) => {
     const { user } = renderUi(<p />)
-    const { answer } = await tell(() => confirm({ text: 'Odebrat fotku?' }))
+    const { answer } = await show(() => confirm({ text: 'Odebrat fotku?' }))
     await screen.findByRole('alertdialog', { name: 'Jste si jisti?' })
-    await user.click(screen.getByRole('button', { name: press }))
+    await user.click(screen.getByRole('button', { name: button }))
     expect(await answer).toBe(want)
   })
 
   it('Escape means no', async () => {
     const { user } = renderUi(<p />)
-    const { answer } = await tell(() => confirm({ text: 'Odebrat fotku?' }))
+    const { answer } = await show(() => confirm({ text: 'Odebrat fotku?' }))
     await screen.findByRole('alertdialog')
     await user.keyboard('{Escape}')
     expect(await answer).toBe(false)
   })
 
-  it('speaks English where the page does', async () => {
+  it('is in English on an English page', async () => {
     renderUi(<p />, 'en')
-    await tell(() => confirm({ text: 'Remove?' }))
+    await show(() => confirm({ text: 'Remove?' }))
     await screen.findByRole('alertdialog')
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Confirm'])
   })
@@ -156,7 +156,7 @@ describe('windows of a screen', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('a busy question sends nothing twice', async () => {
+  it('a busy question confirms nothing twice', async () => {
     const onConfirm = vi.fn<() => void>()
     const { user } = renderUi(
       <ConfirmDialog isOpen busy title="Odeslat?" onConfirm={onConfirm} onCancel={vi.fn<() => void>()} />,
@@ -165,7 +165,7 @@ describe('windows of a screen', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('a sheet closes by its button and by Escape, and hides the page meanwhile', async () => {
+  it('a sheet closes by its button and by Escape, and hides the page while it is open', async () => {
     const onClose = vi.fn<() => void>()
     const { user } = renderUi(
       <>

@@ -8,13 +8,13 @@ export type AlertIcon = 'error' | 'warn' | 'info' | 'ok' | 'question'
 export type AlertOptions = {
   /** What happened and what to do next. */
   text: ReactNode
-  /** Left out, the words of the icon: „Něco se nepovedlo“, „Hotovo“ … */
+  /** The text of the icon by default: „Něco se nepovedlo“, „Hotovo“ … */
   title?: ReactNode
-  /** `error` unless said otherwise (rule 3.8). */
+  /** `error` by default (rule 3.8). */
   icon?: AlertIcon | undefined
   /** At the top right and without a confirm button; otherwise centred with one. Both have the 10 s bar (rule 3.8). */
   toast?: boolean | undefined
-  /** How long it stays, ms; 10 s (rule 3.8). The time stops under the pointer or the keyboard's focus. */
+  /** How long it is shown, ms; 10 s by default (rule 3.8). The timer is paused under the pointer or the keyboard's focus. */
   timer?: number | undefined
   confirmLabel?: ReactNode
 }
@@ -22,9 +22,9 @@ export type AlertOptions = {
 export type ConfirmOptions = {
   text: ReactNode
   title?: ReactNode
-  /** `question` unless said otherwise (rule 3.9). */
+  /** `question` by default (rule 3.9). */
   icon?: AlertIcon | undefined
-  /** The words of ui: buttonConfirm and buttonCancel, unless said otherwise. */
+  /** The texts buttonConfirm and buttonCancel of the namespace ui by default. */
   confirmLabel?: ReactNode
   cancelLabel?: ReactNode
 }
@@ -55,22 +55,22 @@ function ask(make: (id: number, settle: (answer: boolean) => void) => AlertEntry
   })
 }
 
-/** Tells; resolves when the person (or, for a toast, the time) has closed it. Shown by <AlertOutlet/>. */
+/** Shows a message; resolves when the user has closed it, or a toast has timed out. Rendered by <AlertOutlet/>. */
 export async function showAlert(options: AlertOptions): Promise<void> {
   await ask((id, settle) => ({ kind: 'alert', id, settle, options }))
 }
 
-/** Asks; true when confirmed, false when cancelled or closed by Escape. */
+/** Shows a question; resolves with true if confirmed, false if cancelled or closed by Escape. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return ask((id, settle) => ({ kind: 'confirm', id, settle, options }))
 }
 
-/** Closes everything, questions as cancelled: nothing of one person may stay on the screen of the next. */
+/** Closes everything, questions as cancelled: no content of one user may stay on the screen of the next. */
 export function dismissAlerts(): void {
   for (const entry of entries) entry.settle(false)
 }
 
-/** What is shown now, for <AlertOutlet/>. */
+/** The shown alerts, for <AlertOutlet/>. */
 export const alertStore = {
   get: () => entries,
   subscribe: (listener: () => void) => {

@@ -4,7 +4,7 @@ import styles from './timer-bar.module.css'
 
 type TimerBarProps = { icon: AlertIcon; timer?: number | undefined; onEnd?: () => void }
 
-/** Shrinks in `timer` milliseconds. `onEnd` is called when it is over, which waits while the animation is paused. */
+/** Shrinks in `timer` milliseconds. `onEnd` is called when the animation ends; a paused animation delays it. */
 export function TimerBar({ icon, timer = alertMs, onEnd }: TimerBarProps) {
   return (
     <span

@@ -19,7 +19,7 @@ reservePressStyle(document)
 
 type ToastEntry = AlertEntry & { kind: 'alert' }
 
-/** Toasts at the top right, 10 s each; the time stands still under the pointer or focus (design, „Alerts“). F6 reaches them. */
+/** Toasts at the top right, 10 s each; the timer is paused under the pointer or focus (design, „Alerts“). F6 reaches them. */
 export function Toasts({ entries }: { entries: readonly ToastEntry[] }) {
   const { t } = useTranslation('ui')
   const [queue] = useState(() => new ToastQueue<ToastEntry>({ maxVisibleToasts: 4 }))
@@ -31,7 +31,7 @@ export function Toasts({ entries }: { entries: readonly ToastEntry[] }) {
       const timeout = entry.options.timer ?? alertMs
       keys.set(entry.id, queue.add(entry, { timeout, onClose: () => entry.settle(true) }))
     }
-    // Dismissed from outside: the entry is gone, so its toast goes too.
+    // Dismissed from outside: the entry was removed, so its toast is closed too.
     for (const [id, key] of keys) {
       if (entries.some((entry) => entry.id === id)) continue
       keys.delete(id)

@@ -12,12 +12,12 @@ import { leaveOnWheel } from './wheel-guard.ts'
 export type AutocompleteFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'ref' | 'value' | 'width' | 'list'> & {
     suggestions: readonly string[]
-    /** The suggestions already answer what was typed (they come from the provider); otherwise they are filtered here. */
+    /** The suggestions already match the typed text (they come from the provider); otherwise they are filtered here. */
     filtered?: boolean | undefined
     onPick?: ((value: string) => void) | undefined
   }
 
-/** Free text with suggestions below it (ARIA combobox): arrows choose, Enter takes, Escape closes, anything may be typed. */
+/** Free text with suggestions below it (ARIA combobox): arrow keys select, Enter accepts, Escape closes, any text may be typed. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { t } = useTranslation('ui')
   const { field, rest } = splitField(props)
@@ -47,7 +47,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
     onPick?.(value)
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
     const chosen = offered[list.active]
     if (event.key === 'Enter' && open && chosen !== undefined) {
@@ -81,7 +81,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           aria-invalid={aria.error !== undefined || undefined}
           className={styles.control}
           onChange={type}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           onFocus={() => clearTimeout(blurTimer.current)}
           onBlur={(event) => {
             blurTimer.current = setTimeout(() => setList(closedList), closeAfterBlurMs)

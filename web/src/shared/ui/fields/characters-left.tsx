@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-/** In words, by how many characters a text is too long. */
+/** The text that says by how many characters a text is too long. */
 export type TooLongNote = (count: number) => string
 
-/** „Zbývá 20 znaků“ near the limit, by how much it is over past it; read aloud at round numbers only, not at every key. */
+/** „Zbývá 20 znaků“ near the limit, and the excess above it; announced at round numbers only, not at every key. */
 export function CharactersLeft({ left, wordsOver }: { left: number | undefined; wordsOver?: TooLongNote | undefined }) {
   const { t } = useTranslation('ui')
   const words = wordsOf(left ?? 0)

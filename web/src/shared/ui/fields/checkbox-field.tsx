@@ -7,7 +7,7 @@ import { FieldShell, LabelText } from './field-shell.tsx'
 
 export type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>
 
-/** One agreement or choice; the words beside the box are its label. Submits `value` („on“) when ticked, nothing otherwise. */
+/** One agreement or choice, labelled by the text next to it. Submits `value` („on“) when checked, nothing otherwise. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { field, rest: native } = splitField(props)
   const aria = fieldAria(field)

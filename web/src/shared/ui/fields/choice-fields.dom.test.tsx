@@ -21,8 +21,8 @@ const form = () => screen.getByRole<HTMLFormElement>('form')
 
 afterEach(() => vi.useRealTimers())
 
-describe('choosing', () => {
-  it('a select begins empty and sends what is chosen', async () => {
+describe('fields of a choice', () => {
+  it('a select is empty at first and submits the selected option', async () => {
     const { user } = renderUi(
       <form aria-label="f">
         <SelectField name="housing" label="Bydlení" choices={choices} />
@@ -33,7 +33,7 @@ describe('choosing', () => {
     expect(sentBy(form())).toEqual([['housing', 'flat']])
   })
 
-  it('a select may take several', async () => {
+  it('a select may accept several options', async () => {
     const { user } = renderUi(
       <form aria-label="f">
         <SelectField name="housing" label="Bydlení" choices={choices} multiple />
@@ -46,7 +46,7 @@ describe('choosing', () => {
     ])
   })
 
-  it('a multiselect names what is chosen on its closed row', async () => {
+  it('a multiselect names the selected options when it is closed', async () => {
     const { user } = renderUi(
       <form aria-label="f">
         <MultiSelectField name="housing" label="Bydlení" choices={choices} defaultValue={['house']} />
@@ -63,7 +63,7 @@ describe('choosing', () => {
     expect(sentBy(form())).toHaveLength(3)
   })
 
-  it('a radio group moves by arrows', async () => {
+  it('a radio group is moved by arrow keys', async () => {
     const { user } = renderUi(
       <form aria-label="f">
         <RadioField name="housing" label="Bydlení" choices={choices} defaultValue="house" />
@@ -74,7 +74,7 @@ describe('choosing', () => {
     expect(sentBy(form())).toEqual([['housing', 'flat']])
   })
 
-  it('a toggle is unanswered until answered, with words of its own', async () => {
+  it('a toggle has no answer at first, and labels of its own', async () => {
     const { user } = renderUi(
       <form aria-label="f">
         <ToggleField name="offers" label="Smíme vás oslovit?" trueText="Smíte" falseText="Raději ne" />
@@ -85,19 +85,19 @@ describe('choosing', () => {
     expect(sentBy(form())).toEqual([['offers', 'false']])
   })
 
-  it('a toggle says yes and no unless told otherwise', () => {
+  it('a toggle is labelled yes and no by default', () => {
     renderUi(<ToggleField name="offers" label="Smíme?" defaultValue={true} />)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ano' }).checked).toBe(true)
     expect(screen.getByRole('radio', { name: 'Ne' })).toBeTruthy()
   })
 
-  it('a checkbox carries its error', () => {
+  it('a checkbox shows its error', () => {
     renderUi(<FormField kind="checkbox" name="consent" label="Souhlasím" error="Bez souhlasu to nepůjde." />)
     const box = screen.getByRole('checkbox', { name: 'Souhlasím' })
     expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Bez souhlasu')
   })
 
-  it('a day is sent as YYYY-MM-DD within its bounds', () => {
+  it('a day is submitted as YYYY-MM-DD within its bounds', () => {
     renderUi(
       <form aria-label="f">
         <DateField name="end" label="Konec léčby" min="2026-11-10" defaultValue="2026-12-01" />
@@ -130,7 +130,7 @@ describe('a phone', () => {
     return input
   }
 
-  it('is Czech without a prefix and rewritten with it', async () => {
+  it('is Czech without a prefix and shown with it', async () => {
     const input = await typeAndLeave('777123456')
     expect(input.value).toBe('+420 777 123 456')
   })
@@ -145,13 +145,13 @@ describe('a phone', () => {
     expect(input.getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says that digits are missing', async () => {
+  it('shows an error if digits are missing', async () => {
     const input = await typeAndLeave('77712')
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(/Číslo je příliš krátké/)).toBeTruthy()
   })
 
-  it('lets the message of the form win', async () => {
+  it('shows the message of the form rather than its own', async () => {
     renderUi(<PhoneField name="phone" label="Telefon" error="Hodnota je povinná" />)
     expect(screen.getByText('Hodnota je povinná')).toBeTruthy()
   })
@@ -163,7 +163,7 @@ describe('autocomplete', () => {
     <AutocompleteField name="town" label="Obec" suggestions={towns} onPick={onPick} />
   )
 
-  it('suggests without regard to diacritics and takes by arrow and Enter', async () => {
+  it('ignores diacritics, and accepts a suggestion by arrow keys and Enter', async () => {
     const onPick = vi.fn<(town: string) => void>()
     const { user } = renderUi(field(onPick))
     const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Obec' })
@@ -177,14 +177,14 @@ describe('autocomplete', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('takes by a press', async () => {
+  it('accepts a suggestion by a click', async () => {
     const { user } = renderUi(field())
     await user.type(screen.getByRole('combobox'), 'pra')
     await user.click(screen.getByRole('option', { name: 'Praha' }))
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Praha')
   })
 
-  it('closes by Escape and keeps what was typed', async () => {
+  it('closes on Escape and keeps the typed text', async () => {
     const { user } = renderUi(field())
     await user.type(screen.getByRole('combobox'), 'br{Escape}')
     expect(screen.queryByRole('option')).toBeNull()
@@ -217,7 +217,7 @@ describe('the error summary', () => {
     </>
   )
 
-  it('is not there while nothing is wrong, and takes the focus on submit', () => {
+  it('is not rendered without errors, and takes the focus on submit', () => {
     const { rerender } = renderUi(page(0))
     expect(screen.queryByRole('alert')).toBeNull()
     rerender(page(1))
@@ -231,7 +231,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Den'))
   })
 
-  it('leads to the first control of the field at fault', async () => {
+  it('focuses the first control of an invalid field', async () => {
     Element.prototype.scrollIntoView = vi.fn<() => void>()
     const { user } = renderUi(page(1))
     expect(screen.getByRole('link', { name: 'Příjmení: Hodnota je povinná' })).toBeTruthy()

@@ -7,10 +7,10 @@ export type ChoiceListFieldProps = FieldProps & {
   choices: readonly {
     value: string
     label: ReactNode
-    /** Asked below the choice while it is chosen. */
+    /** Shown below the choice while it is selected. */
     below?: ReactNode
   }[]
-  /** More than one may be chosen: boxes to tick instead of one to pick. */
+  /** Several may be selected: checkboxes instead of radio buttons. */
   isMultiple?: boolean | undefined
   defaultValue?: readonly string[] | undefined
   onChoose?: ((chosen: readonly string[]) => void) | undefined
@@ -18,7 +18,7 @@ export type ChoiceListFieldProps = FieldProps & {
 
 const NONE: readonly string[] = []
 
-/** One or several of a few, with room for words about what was chosen. */
+/** A choice of one or several options, each with room for a field below it. */
 export function ChoiceListField({
   choices,
   isMultiple,
@@ -32,7 +32,7 @@ export function ChoiceListField({
   function choose({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) {
     const others = isMultiple ? chosen.filter((each) => each !== value) : []
     const now = checked ? [...others, value] : others
-    // In the order in which they are offered, whatever was ticked first.
+    // In the order of the options, not of their selection.
     const next = choices.map((choice) => choice.value).filter((each) => now.includes(each))
     setChosen(next)
     onChoose?.(next)

@@ -5,11 +5,11 @@ import { TextField } from './text-field.tsx'
 
 type CodeFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   timeLabel: string
-  /** What is left of the code's time. */
+  /** The remaining time of the code. */
   time: ReactNode
 }
 
-/** A one-time code under the name `code`, pasted with spaces or filled in by the browser, and how long it is good. */
+/** A one-time code under the name `code`, pasted with spaces or filled in by the browser, and its remaining time. */
 export function CodeField({ timeLabel, time, ...field }: CodeFieldProps) {
   return (
     <div className={styles.code}>

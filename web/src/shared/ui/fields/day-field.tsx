@@ -8,9 +8,9 @@ import { type FieldProps, fieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 
 export type DayFieldProps = FieldProps & {
-  /** The years to choose from, in this order. */
+  /** The offered years, in this order. */
   years: readonly number[]
-  /** Whose day it is, for a browser that knows it. */
+  /** The autocompletion token, for a browser that knows the user's birthday. */
   autoComplete?: 'bday' | undefined
   defaultValue?: Partial<BirthDateParts> | undefined
   required?: boolean | undefined
@@ -18,7 +18,7 @@ export type DayFieldProps = FieldProps & {
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined
 }
 
-/** Day, month and year as native selects, never a calendar. Sends `name.day`, `name.month`, `name.year`; see readBirthDate. */
+/** Day, month and year as native selects, never a calendar. Submits `name.day`, `name.month`, `name.year`; see readBirthDate. */
 export function DayField({ years, autoComplete, defaultValue, required, disabled, onChange, ...field }: DayFieldProps) {
   const { t, i18n } = useTranslation('ui')
   const aria = fieldAria(field)

@@ -7,11 +7,11 @@ import { fieldId } from './field-aria.ts'
 
 export type SummaryError = {
   message: string
-  /** The field's name in words, put before a message that does not tell („Příjmení: Hodnota je povinná“). */
+  /** The label of the field, put before a message that does not name it („Příjmení: Hodnota je povinná“). */
   label?: string | undefined
-  /** The field at fault; left out for an error of the whole form. */
+  /** The invalid field; undefined for an error of the form. */
   name?: string | undefined
-  /** Only for a field that was given its own id. */
+  /** Only for a field with an id of its own. */
   id?: string | undefined
   /** The address of the field when it is on another page of the portal. */
   href?: string | undefined
@@ -25,8 +25,8 @@ export type ErrorSummaryProps = {
 }
 
 /**
- * All errors on top of the form, each a link to its field (GOV.UK error summary). Renders nothing when there are none; it stays mounted,
- * since one that comes anew takes the focus from whoever is correcting a field.
+ * All errors at the top of the form, each a link to its field (GOV.UK error summary). Renders nothing without errors; it stays
+ * mounted, because mounting it again would take the focus from a user who is correcting a field.
  */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   const { t } = useTranslation('ui')
@@ -60,7 +60,7 @@ function SummaryEntry({ error }: { error: SummaryError }) {
   if (error.href !== undefined) return <Link to={error.href}>{words}</Link>
   if (target === undefined) return <span>{words}</span>
 
-  // A plain jump would put the hash into the address and leave the focus on a fieldset; the control itself is wanted.
+  // A plain link would put the fragment into the address and focus a fieldset instead of its control.
   function jump(event: MouseEvent) {
     event.preventDefault()
     focusField(target as string)
@@ -72,13 +72,13 @@ function SummaryEntry({ error }: { error: SummaryError }) {
   )
 }
 
-/** Moves to a field: to the control itself, or to the first one of a group. The label is scrolled into view with it. */
+/** Focuses a field: the control itself, or the first one of a group. Scrolls its label into view. */
 export function focusField(id: string): void {
   const found = document.getElementById(id)
   if (found === null) return
   const controls = 'input:not([type=hidden]), select, textarea, summary, button'
   const control = found.matches(controls) ? found : found.querySelector<HTMLElement>(controls)
   control?.focus({ preventScroll: true })
-  const whole = document.getElementById(`${id}-label`) ?? found
-  whole.scrollIntoView({ block: 'start' })
+  const target = document.getElementById(`${id}-label`) ?? found
+  target.scrollIntoView({ block: 'start' })
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { type FieldErrors, fieldError } from '../../forms/field-error.ts'
 
-/** What every field of the portal takes, whatever its type (rule 14.12). */
+/** Props of every field of the portal, whatever its type (rule 14.12). */
 export type FieldProps = {
   name: string
   label: ReactNode
   /** Set it only where one page holds two fields of the same name. */
   id?: string | undefined
   hint?: ReactNode
-  /** Below the label (default), below the control, or beside it from 768 px. */
+  /** Below the label (default), below the control, or next to it from 768 px. */
   hintPlacement?: 'top' | 'bottom' | 'right' | undefined
-  /** What somebody has to say to this very answer, above the control wherever the hint stands. */
+  /** A remark about this answer, above the control wherever the hint is. */
   note?: ReactNode
-  /** The message itself; it wins over `errors`. */
+  /** The message itself; has priority over `errors`. */
   error?: string | undefined
   /** All messages of the form; the field finds its own by its (possibly dotted) name. */
   errors?: FieldErrors | undefined
-  /** Says „nepovinné“ beside the label. */
+  /** Adds „nepovinné“ to the label. */
   optional?: boolean | undefined
 }
 
@@ -30,7 +30,7 @@ export type FieldAria = {
   describedBy: string | undefined
 }
 
-/** The id a field has when none is given; ErrorSummary links to it. */
+/** The default id of a field; ErrorSummary links to it. */
 export function fieldId(name: string): string {
   return `f-${name}`
 }
@@ -54,7 +54,7 @@ export function fieldAria({ id, name, hint, note, error, errors }: FieldProps): 
   }
 }
 
-/** The part of the props the shell needs, and the rest that goes to the native control. */
+/** Splits the props into those of the shell and those of the native control. */
 export function splitField<P extends FieldProps>(props: P): { field: FieldProps; rest: Omit<P, keyof FieldProps> } {
   const { name, label, id, hint, hintPlacement, note, error, errors, optional, ...rest } = props
   return { field: { name, label, id, hint, hintPlacement, note, error, errors, optional }, rest }

@@ -8,9 +8,9 @@ import type { FieldAria, FieldProps } from './field-aria.ts'
 type ShellProps = {
   field: FieldProps
   aria: FieldAria
-  /** Several controls under one question: a fieldset with a legend instead of a label. */
+  /** Several controls under one label: a fieldset with a legend instead of a label. */
   group?: boolean
-  /** The control brings its own label (a single checkbox). */
+  /** The control has its own label (a single checkbox). */
   selfLabelled?: boolean
   className?: string | undefined
   children: ReactNode
@@ -65,7 +65,7 @@ export function FieldShell({ field, aria, group = false, selfLabelled = false, c
   )
 }
 
-/** The words of a label with „nepovinné“ where the answer may stay empty. */
+/** The text of a label, with „nepovinné“ if the answer may stay empty. */
 export function LabelText({ field }: { field: FieldProps }) {
   const { t } = useTranslation('ui')
   return (

@@ -26,8 +26,8 @@ export type FormFieldProps =
   | ({ kind: 'multiselect' } & MultiSelectFieldProps)
 
 /**
- * The shared form field of rule 14.12, for forms that come as data (questionnaires, renewal). A form written by hand names
- * the field it means (`TextField` …) and so loads only that.
+ * The shared form field of rule 14.12, for forms defined by data (questionnaires, renewal). A form written by hand uses a concrete
+ * field (`TextField` …) and so loads only that.
  */
 export function FormField(props: FormFieldProps) {
   switch (props.kind) {

@@ -1,4 +1,4 @@
-/** A hidden username beside a password field: password managers need it to find or save the right password. */
+/** A hidden username next to a password field: password managers need it to find or save the right password. */
 export function KnownUsername({ username }: { username: string }) {
   return (
     <input

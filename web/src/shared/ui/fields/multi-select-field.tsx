@@ -16,8 +16,8 @@ export type MultiSelectFieldProps = FieldProps & {
 }
 
 /**
- * Several of many, folded up: the closed row names what is chosen. Native details and checkboxes, so it works before
- * the scripts do; every chosen value is sent under the same name (`formData.getAll`).
+ * Several of many options, collapsed: the closed row names the selected ones. Native details and checkboxes, so it works before
+ * the scripts are loaded; every selected value is submitted under the same name (`formData.getAll`).
  */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { choices, defaultValue = [], placeholder, onChange, ...field } = props

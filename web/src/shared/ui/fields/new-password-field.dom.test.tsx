@@ -8,7 +8,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 const TestField = () => <NewPasswordField name="password" label="Heslo" />
 const meter = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-test('the strength follows what is typed, in words, and goes with it', async () => {
+test('the strength of the typed password is shown as text, and disappears with it', async () => {
   const { user } = renderUi(<NewPasswordField name="password" label="Heslo" />)
   const field = screen.getByLabelText('Heslo')
   expect(field.getAttribute('autocomplete')).toBe('new-password')
@@ -20,7 +20,7 @@ test('the strength follows what is typed, in words, and goes with it', async () 
   await waitFor(() => expect(meter().join('')).toBe(''))
 })
 
-test('the name of the person makes it weak', async () => {
+test('a password with the name of the user is weak', async () => {
   const { user } = renderUi(
     <NewPasswordField name="password" label="Heslo" knownWords={() => ['Zdislava Brtníková']} />,
   )
@@ -28,7 +28,7 @@ test('the name of the person makes it weak', async () => {
   await waitFor(() => expect(meter()).toContain('Síla hesla: velmi slabé'))
 })
 
-test('what was typed before React came is judged too', async () => {
+test('a password typed before React started is rated too', async () => {
   const markup = renderToString(<TestField />)
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = markup
@@ -41,7 +41,7 @@ test('what was typed before React came is judged too', async () => {
   root.remove()
 })
 
-test('what was typed goes to the form as it is', async () => {
+test('the typed password is submitted unchanged', async () => {
   const typed: string[] = []
   const { user } = renderUi(
     <NewPasswordField

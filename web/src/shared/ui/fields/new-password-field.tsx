@@ -6,29 +6,29 @@ import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 
 export type NewPasswordFieldProps = PasswordFieldProps & {
-  /** Words that somebody could know of the person (name, e-mail), asked for at each key; they make no strong password. */
+  /** Words that others may know about the user (name, e-mail), read at each key; they make a password weak. */
   knownWords?: (() => readonly string[]) | undefined
 }
 
 const noWords = () => []
 
 /**
- * A password being set, with its strength below. The strength advises and never refuses; its words come over the network at the
- * first key, and without them the field works as any other.
+ * A new password, with its strength below. The strength is advice and never refuses; its word lists are loaded at the first key,
+ * and without them the field works as any other.
  */
 export function NewPasswordField({ knownWords = noWords, onChange, hint, ...rest }: NewPasswordFieldProps) {
   const { t } = useTranslation('ui')
   const [strength, setStrength] = useState<PasswordStrength>()
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
-  // On a prerendered page somebody may have typed before React came.
+  // On a prerendered page the user may have typed before React started.
   useEffect(() => {
-    const input = whole.current?.querySelector('input')
+    const input = container.current?.querySelector('input')
     if (input?.value) void strengthOf(input, noWords).then(setStrength)
   }, [])
 
   return (
-    <div ref={whole} className={styles.whole}>
+    <div ref={container} className={styles.whole}>
       <PasswordField
         autoComplete="new-password"
         {...rest}
@@ -36,7 +36,7 @@ export function NewPasswordField({ knownWords = noWords, onChange, hint, ...rest
         onChange={(event) => {
           onChange?.(event)
           const input = event.currentTarget
-          // Said at once, whatever else is still on its way.
+          // Shown at once, without waiting for the word lists.
           if (isTooShort(input.value)) setStrength(input.value === '' ? undefined : 'too-short')
           void strengthOf(input, knownWords).then(setStrength)
         }}
@@ -46,7 +46,7 @@ export function NewPasswordField({ knownWords = noWords, onChange, hint, ...rest
   )
 }
 
-/** Of what stands in the field when the words are here, which may be some keys later. */
+/** The strength of the value that the field has when the word lists are loaded, possibly some keys later. */
 async function strengthOf(input: HTMLInputElement, knownWords: () => readonly string[]) {
   const rate = await loadPasswordRating().catch(() => undefined)
   if (input.value === '') return undefined

@@ -16,7 +16,7 @@ export type NumberFieldProps = FieldProps &
     width?: FieldWidth | undefined
   }
 
-/** A number with min and max. For numbers nobody counts with (angel number, postal code) use TextField inputMode="numeric". */
+/** A number with min and max. For numbers that are not amounts (angel number, postal code) use TextField inputMode="numeric". */
 export function NumberField(props: NumberFieldProps) {
   const { field, rest } = splitField(props)
   const { blockExponent = false, blockArrows = false, width = 'short', onKeyDown, ...native } = rest
@@ -27,7 +27,7 @@ export function NumberField(props: NumberFieldProps) {
     onKeyDown?.(event)
   }
 
-  // Keyboards of phones send no usable key, and a paste sends none at all.
+  // Phone keyboards send no usable key event, and a paste sends none at all.
   function refuseText(event: InputEvent<HTMLInputElement>) {
     if (blockExponent && /e/i.test(event.data)) event.preventDefault()
   }

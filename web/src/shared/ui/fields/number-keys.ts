@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
-/** Keys that a numeric input can refuse (rule 14.9): the letter e, which numbers take as an exponent, but no shortcut with it; */
+/** Whether a key is the letter e without a modifier, which numeric inputs accept as an exponent (rule 14.9). */
 export const isExponent = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'e' && !event.ctrlKey && !event.metaKey && !event.altKey
 
-/** and the up and down arrows, which change a number. */
+/** Whether a key is the up or down arrow, which changes a number (rule 14.9). */
 export const isArrow = (event: KeyboardEvent): boolean => event.key === 'ArrowUp' || event.key === 'ArrowDown'

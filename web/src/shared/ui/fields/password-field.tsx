@@ -8,7 +8,7 @@ import { leaveOnWheel } from './wheel-guard.ts'
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'ref'>
 
-/** A password that can be looked at while typing; sending the form hides it again, so that no browser saves it as plain text. */
+/** A password that can be shown while typing; submitting the form hides it again, so that no browser saves it as plain text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('ui')
   const { field, rest: native } = splitField(props)

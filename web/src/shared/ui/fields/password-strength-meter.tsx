@@ -6,7 +6,7 @@ import styles from './new-password-field.module.css'
 const steps = [1, 2, 3, 4, 5] as const
 const levelKeys = { 'too-short': 'tooShort', 1: 'level1', 2: 'level2', 3: 'level3', 4: 'level4', 5: 'level5' } as const
 
-/** Five steps and their word; a screen reader hears the words when they change and its person pauses. */
+/** Five steps and a text; a screen reader announces the text when it changes and the user pauses. */
 export function PasswordStrengthMeter({ strength }: { strength: PasswordStrength | undefined }) {
   const { t } = useTranslation('ui')
   const level = typeof strength === 'number' ? strength : 0

@@ -13,7 +13,7 @@ export type PhoneFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof F
 
 /**
  * A phone in any international form, Czech without a prefix (rule 14.5). On blur the field applies the rule of the contract, as the
- * form does on submit, and shows a Czech number in groups. `error` and `errors` of the form win over the field's own message.
+ * form does on submit, and shows a Czech number in groups. `error` and `errors` of the form have priority over the field's own message.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { t } = useTranslation('ui')
@@ -23,7 +23,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const given = fieldAria(field)
   const aria = fieldAria({ ...field, error: given.error ?? (fault && t(($) => $.phone[fault])) })
 
-  // Ordinary spaces, as a person types them.
+  // Ordinary spaces, as users type them.
   const shown = (phone: string) =>
     formatPhone(
       phone,
@@ -37,7 +37,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const phone = normalizePhone(input.value)
     const result = checkPhoneInternational(phone)
     setFault(result === true ? undefined : phoneFault(result))
-    // A foreign number keeps the groups that the person typed.
+    // A foreign number keeps the groups that the user typed.
     if (result !== true || native.value !== undefined || !phone.startsWith('+420')) return
     input.value = shown(phone)
   }
@@ -52,7 +52,7 @@ export function PhoneField(props: PhoneFieldProps) {
         {...(typeof defaultValue === 'string' && { defaultValue: shown(defaultValue) })}
         onBlur={validate}
         onChange={(event) => {
-          // Once told off, people see at once that the mistake is gone; no new one is claimed while they type.
+          // A corrected value removes the message at once; no new message is shown while the user types.
           setFault(undefined)
           onChange?.(event)
         }}

@@ -13,7 +13,7 @@ export type RadioFieldProps = FieldProps & {
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined
 }
 
-/** One of a few: every choice a whole row to press. A real radio group, so arrows move and FormData holds the value. */
+/** One of a few options, each a row to click. A native radio group with arrow keys, so FormData holds the value. */
 export function RadioField({ choices, defaultValue, required, disabled, onChange, ...field }: RadioFieldProps) {
   const aria = fieldAria(field)
   return (

@@ -12,12 +12,12 @@ export type Choice = { value: string; label: string; hint?: string | undefined; 
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children' | 'width'> & {
     choices: readonly Choice[]
-    /** The words of the empty first choice; `null` leaves it out. */
+    /** The text of the empty first option; `null` leaves it out. */
     placeholder?: string | null | undefined
     width?: FieldWidth | undefined
   }
 
-/** The native select: phones show their own wheel for it. With `multiple` several may be chosen (prefer MultiSelectField). */
+/** The native select: phones show their own picker for it. With `multiple` several may be selected (prefer MultiSelectField). */
 export function SelectField(props: SelectFieldProps) {
   const { t } = useTranslation('ui')
   const { field, rest } = splitField(props)

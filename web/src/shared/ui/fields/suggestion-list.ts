@@ -1,7 +1,7 @@
-/** Rule 14.13, so that a press on a suggestion still lands. */
+/** Rule 14.13: the delay lets a click on a suggestion arrive. */
 export const closeAfterBlurMs = 100
 
-/** Suggestions that begin with the typed text or a word of which does; case and diacritics do not matter. At most 8. */
+/** Suggestions that begin with the typed text, or that contain a word which does; ignores case and diacritics. At most 8. */
 export function matchSuggestions(suggestions: readonly string[], typed: string, limit = 8): readonly string[] {
   const wanted = plain(typed.trim())
   if (wanted === '') return []
@@ -21,7 +21,7 @@ function plain(text: string): string {
 export type ListState = { open: boolean; active: number }
 export const closedList: ListState = { open: false, active: -1 }
 
-/** What a key does to the list of `count` suggestions; undefined when the key means nothing here. */
+/** The state of a list of `count` suggestions after a key; undefined if the key has no effect. */
 export function moveInList(state: ListState, key: string, count: number): ListState | undefined {
   if (key === 'Escape' && state.open) return closedList
   if (count === 0) return undefined

@@ -7,9 +7,9 @@ import { useTextLimit } from './use-text-limit.ts'
 
 export type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> & {
-    /** In code points after NFC; give the bound of the contract, there is no limit otherwise. */
+    /** In code points after NFC; pass the bound of the contract, there is no limit by default. */
     maxCharacters?: number | undefined
-    /** What is over the limit stays, and the counter says by how much: words that somebody thought about are not cut. */
+    /** The text above the limit is not cut; the counter shows the excess. */
     wordsOver?: TooLongNote | undefined
   }
 

@@ -13,14 +13,14 @@ export type FieldWidth = 'short' | 'medium' | 'full'
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width' | 'maxLength'> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined
-    /** In code points after NFC; 100 unless said otherwise (rule 14.3). E-mails take 254 (rule 14.4). */
+    /** In code points after NFC; 100 by default (rule 14.3). E-mails have 254 (rule 14.4). */
     maxCharacters?: number | undefined
     width?: FieldWidth | undefined
-    /** What a number counts, behind the box: „Kč“. Read with the field. */
+    /** The unit of a number, after the input: „Kč“. Announced with the field. */
     unit?: string | undefined
   }
 
-/** One line of text. Uncontrolled: it submits under `name`; autocomplete, inputMode and enterKeyHint go through. */
+/** One line of text. Uncontrolled: it submits under `name`; autocomplete, inputMode and enterKeyHint are passed on. */
 export function TextField(props: TextFieldProps) {
   const { field, rest } = splitField(props)
   const { type = 'text', width = 'full', unit, onChange, ...input } = rest

@@ -12,10 +12,10 @@ describe('a field', () => {
     const input = screen.getByRole('textbox', { name: 'E-mail' })
     expect(input).toHaveProperty('name', 'email')
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    const told = (input.getAttribute('aria-describedby') ?? '')
+    const descriptions = (input.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
-    expect(told).toEqual(['Třeba jana@example.cz', 'Chyba: Neplatná hodnota'])
+    expect(descriptions).toEqual(['Třeba jana@example.cz', 'Chyba: Neplatná hodnota'])
   })
 
   it('finds its own error by a dotted name in the errors of the form', () => {
@@ -32,17 +32,17 @@ describe('a field', () => {
     expect(screen.getByLabelText('Ulice').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says when it is optional', () => {
+  it('shows that it is optional', () => {
     renderUi(<TextField name="title" label="Titul" optional />)
     expect(screen.getByRole('textbox', { name: 'Titul (nepovinné)' })).toBeTruthy()
   })
 
-  it.each(['top', 'right'] as const)('shows its hint placed %s and tied to it all the same', (placement) => {
+  it.each(['top', 'right'] as const)('shows its hint placed %s and describes its control by it', (placement) => {
     renderUi(<TextField name="a" label="A" hint="Nápověda" hintPlacement={placement} />)
     expect(screen.getByLabelText('A').getAttribute('aria-describedby')).toBe(screen.getByText('Nápověda').id)
   })
 
-  it('shows its hint below the control when asked to', () => {
+  it('shows its hint below the control if requested', () => {
     renderUi(<TextField name="a" label="A" hint="Nápověda" hintPlacement="bottom" />)
     const order = screen.getByLabelText('A').compareDocumentPosition(screen.getByText('Nápověda'))
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -56,7 +56,7 @@ describe('a field', () => {
     expect(input.getAttribute('enterkeyhint')).toBe('done')
   })
 
-  it('carries no style attribute, which the policy would refuse in prerendered pages', () => {
+  it('has no style attribute, which the policy would refuse in prerendered pages', () => {
     const { container } = renderUi(<TextField name="a" label="A" hint="b" error="c" />)
     expect(container.querySelector('[style]')).toBeNull()
   })
@@ -80,7 +80,7 @@ describe('a text field', () => {
     expect(input.value).toBe('abc')
   })
 
-  it('tells how many characters are left only near the limit', () => {
+  it('shows how many characters are left only near the limit', () => {
     renderUi(<TextField name="a" label="Text" />)
     const input = screen.getByLabelText('Text')
     fireEvent.change(input, { target: { value: 'a'.repeat(79) } })
@@ -89,7 +89,7 @@ describe('a text field', () => {
     expect(screen.getByText('Zbývají 2 znaky')).toBeTruthy()
   })
 
-  it('keeps a long text whole where it is asked to, and says by how much it is over', () => {
+  it('does not cut a long text if the limit is open, and shows the excess', () => {
     const over = (count: number) => `${count} navíc`
     renderUi(<TextAreaField name="a" label="Vzkaz" maxCharacters={10} wordsOver={over} defaultValue="dvanáct zna" />)
     expect(screen.getByText('1 navíc')).toBeTruthy()
@@ -101,14 +101,14 @@ describe('a text field', () => {
     expect(screen.getAllByText('Zbývá 0 znaků')).toHaveLength(2)
   })
 
-  it('gives an e-mail its 254 characters', () => {
+  it('allows 254 characters for an e-mail', () => {
     renderUi(<TextField name="a" type="email" label="E-mail" />)
     const input = screen.getByLabelText<HTMLInputElement>('E-mail')
     fireEvent.change(input, { target: { value: 'a'.repeat(300) } })
     expect(input.value).toHaveLength(254)
   })
 
-  it('keeps what was in it before React came', () => {
+  it('keeps the value it had before React started', () => {
     renderUi(<TextAreaField name="a" label="Vzkaz" defaultValue="psáno dřív" />)
     expect(screen.getByLabelText<HTMLTextAreaElement>('Vzkaz').value).toBe('psáno dřív')
   })
@@ -124,21 +124,21 @@ describe('a numeric field', () => {
     ['ArrowUp', {}, false],
     ['5', { blockExponent: true, blockArrows: true }, false],
   ]
-  it.each(keys)('meets the key %s under %o: refused is %s', (key, props, refused) => {
+  it.each(keys)('for the key %s under %o: refused is %s', (key, props, refused) => {
     renderUi(<NumberField name="n" label="Částka" {...props} />)
     const input = screen.getByRole('spinbutton', { name: 'Částka' })
-    const press = createEvent.keyDown(input, { key })
-    fireEvent(input, press)
-    expect(press.defaultPrevented).toBe(refused)
+    const keyDownEvent = createEvent.keyDown(input, { key })
+    fireEvent(input, keyDownEvent)
+    expect(keyDownEvent.defaultPrevented).toBe(refused)
   })
 
-  it('has its minimum and maximum', () => {
+  it('has a minimum and a maximum', () => {
     renderUi(<NumberField name="n" label="Částka" min={21} max={500} />)
     const input = screen.getByLabelText<HTMLInputElement>('Částka')
     expect([input.min, input.max]).toEqual(['21', '500'])
   })
 
-  it.each(['text', 'number'] as const)('loses focus to the mouse wheel (%s)', (kind) => {
+  it.each(['text', 'number'] as const)('loses the focus on the mouse wheel (%s)', (kind) => {
     renderUi(kind === 'text' ? <TextField name="a" label="A" /> : <NumberField name="a" label="A" />)
     const input = screen.getByLabelText('A')
     input.focus()
@@ -159,7 +159,7 @@ describe('a password', () => {
     expect(input.getAttribute('type')).toBe('password')
   })
 
-  it('hides itself when the form is sent', async () => {
+  it('is hidden when the form is submitted', async () => {
     const { user } = renderUi(
       <form aria-label="f" onSubmit={(event) => event.preventDefault()}>
         <PasswordField name="password" label="Heslo" />
@@ -171,10 +171,10 @@ describe('a password', () => {
   })
 })
 
-describe('a text field that says more', () => {
-  it('reads its unit, and a note above it before the hint', () => {
+describe('a text field with a unit or a note', () => {
+  it('is described by its unit, and by its note before the hint', () => {
     renderUi(<TextField name="a" label="A" unit="Kč" note="Doplňte" hint="Nápověda" hintPlacement="bottom" />)
-    const told = screen.getByLabelText('A').getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual(['Kč', 'Doplňte', 'Nápověda'])
+    const descriptions = screen.getByLabelText('A').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(descriptions.map((id) => document.getElementById(id)?.textContent)).toEqual(['Kč', 'Doplňte', 'Nápověda'])
   })
 })

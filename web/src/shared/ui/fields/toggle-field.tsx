@@ -5,16 +5,16 @@ import { type FieldProps, fieldAria } from './field-aria.ts'
 import { FieldShell } from './field-shell.tsx'
 
 export type ToggleFieldProps = FieldProps & {
-  /** Custom words for yes and no (rule 12.4). */
+  /** Labels for yes and no (rule 12.4). */
   trueText?: string | undefined
   falseText?: string | undefined
-  /** Neither side is chosen when it is left out: an unanswered question stays visible as one. */
+  /** By default neither is selected, so that a missing answer is visible. */
   defaultValue?: boolean | undefined
   required?: boolean | undefined
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined
 }
 
-/** Yes or no. Submits `true` or `false` under its name, nothing while unanswered. */
+/** Yes or no. Submits `true` or `false` under its name, nothing without an answer. */
 export function ToggleField({ trueText, falseText, defaultValue, required, onChange, ...field }: ToggleFieldProps) {
   const { t } = useTranslation('ui')
   const aria = fieldAria(field)

@@ -4,7 +4,7 @@ import type { SummaryError } from './error-summary.tsx'
 
 /**
  * Messages at the fields and in the error summary, in the order of `labels` (label by field name). `ownText` may replace the general
- * text of rule 14.1 by a text that names its field itself, so the summary puts no label before it.
+ * text of rule 14.1 by a text that names its field itself; the summary then puts no label before it.
  */
 export function useFormMessages(
   codes: Readonly<Record<string, string | undefined>>,

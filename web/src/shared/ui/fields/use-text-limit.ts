@@ -4,15 +4,15 @@ import { countCharacters, limitText } from '../../forms/text-limit.ts'
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 type Options = {
-  /** Nothing is cut: what is too long stays, `left` goes below zero, and whoever checks the form refuses it. */
+  /** A text above the limit is not cut: `left` becomes negative, and validation refuses the text. */
   isOpen?: boolean
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   first?: string
 }
 
 /**
- * Holds an uncontrolled text to `limit` code points (native maxlength counts UTF-16 units and would halve an emoji).
- * `left` is how many remain once four fifths are used, undefined before that: nobody needs a counter on an empty field.
+ * Limits an uncontrolled text to `limit` code points (native maxlength counts UTF-16 units and would cut an emoji in half).
+ * `left` is the number of remaining characters once four fifths are used, undefined before.
  */
 export function useTextLimit<E extends TextElement>(
   limit: number,
@@ -26,7 +26,7 @@ export function useTextLimit<E extends TextElement>(
     if (fitting !== element.value) {
       const caret = Math.min(element.selectionStart ?? fitting.length, fitting.length)
       element.value = fitting
-      // E-mail inputs have no selection, their caret simply ends at the end.
+      // E-mail inputs have no selection; their caret stays at the end.
       if (element.selectionStart !== null) element.setSelectionRange(caret, caret)
     }
     setLeft(remaining(fitting, limit))
@@ -36,7 +36,7 @@ export function useTextLimit<E extends TextElement>(
     left,
     handlers: {
       onChange(event: ChangeEvent<E>) {
-        // A half-composed letter must not be cut; the end of the composition holds the limit.
+        // A half-composed letter must not be cut; the limit is applied at the end of the composition.
         if (!(event.nativeEvent as InputEvent).isComposing) hold(event.currentTarget)
         onChange?.(event)
       },

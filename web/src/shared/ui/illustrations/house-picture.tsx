@@ -2,7 +2,7 @@ import { heartPath } from './heart-path.ts'
 import styles from './scene.module.css'
 import { Scene } from './scene.tsx'
 
-/** A house with lit windows and a heart above its roof: home pages, nobody here yet. */
+/** A house with lit windows and a heart above its roof: home pages, empty lists of people. */
 export function HousePicture() {
   return (
     <Scene>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './scene.module.css'
 
-/** The evening every illustration stands in: a sky, two hills, a few stars. Decorative, 240 by 140. */
+/** The background of every illustration: an evening sky, two hills, a few stars. Decorative, 240 by 140. */
 export function Scene({ children, hills = true }: { children: ReactNode; hills?: boolean }) {
   return (
     <svg viewBox="0 0 240 140" width="240" height="140" aria-hidden="true" className={styles.scene}>

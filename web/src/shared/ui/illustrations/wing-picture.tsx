@@ -5,7 +5,7 @@ import { Scene } from './scene.tsx'
 const feathers =
   'M0 0C-8-24-34-38-64-34c4 7 9 11 15 13-9 1-15 0-20-3 4 10 12 16 22 18-7 2-13 2-18 0 8 11 21 15 34 12 12-3 23-4 31-6z'
 
-/** Two wings around a small lamp: the way was lost, or a gift is on its way. */
+/** Two wings around a small lamp: page not found, or a gift under way. */
 export function WingPicture() {
   return (
     <Scene>

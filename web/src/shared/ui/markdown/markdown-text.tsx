@@ -10,13 +10,13 @@ export type MarkdownProps = {
   text: string
   /** The bare host of the portal's own domain, from the runtime configuration. */
   ownDomain: string
-  /** Levels to push headings down by, so that a text never brings a second h1; 1 unless said otherwise. */
+  /** Levels by which headings are lowered, so that a text never adds a second h1; 1 by default. */
   headingShift?: 1 | 2 | 3
 }
 
 /**
  * Raw HTML in the text stays text (react-markdown escapes it), elements outside the list are unwrapped, and every address
- * passes the link rule (rules 18.6, 18.7, 1.3). Images are left out: the texts have none, and a foreign image would tell who reads.
+ * passes the link rule (rules 18.6, 18.7, 1.3). Images are left out: the texts have none, and a foreign image would reveal the reader.
  */
 export function MarkdownText({ text, ownDomain, headingShift = 1 }: MarkdownProps) {
   return (
@@ -26,7 +26,7 @@ export function MarkdownText({ text, ownDomain, headingShift = 1 }: MarkdownProp
           <ReactMarkdown
             allowedElements={allowed}
             unwrapDisallowed
-            // Our own rule decides about addresses; the built-in one would strip tel.
+            // Our own rule decides about addresses; the built-in one would remove tel.
             urlTransform={(address) => address}
             components={components[headingShift]}
             remarkPlugins={plugins}
@@ -82,7 +82,7 @@ function TextLink({ href, children }: ComponentProps<'a'>) {
   return <a href={target.href}>{children}</a>
 }
 
-/** The text a person sees in the link, through all emphasis. */
+/** The visible text of the link, through all emphasis. */
 function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return `${node}`
   if (Array.isArray(node)) return node.map(wordsOf).join('')

@@ -35,8 +35,8 @@ const safeTags = new Set([
 ])
 const safeAttributes = new Set(['class', 'href', 'target', 'rel', 'data-discover'])
 
-describe('hostile Markdown', () => {
-  it.each(malformedMarkdown)('leaves nothing that runs: %s', (text) => {
+describe('malformed Markdown', () => {
+  it.each(malformedMarkdown)('renders nothing executable: %s', (text) => {
     const { container } = renderUi(<MarkdownText text={text} ownDomain="own.cz" />)
     for (const element of container.querySelectorAll('*')) {
       expect(safeTags).toContain(element.tagName)
@@ -59,7 +59,7 @@ describe('a text that cannot be rendered', () => {
     </MarkdownBoundary>
   )
 
-  it('is shown as it was written, until another text can be', () => {
+  it('is shown unformatted, until a text that can be rendered replaces it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { rerender } = renderUi(shown('**Tom** &amp; Jerry'))
     expect(screen.getByText('**Tom** &amp; Jerry').tagName).toBe('DIV')
@@ -68,22 +68,22 @@ describe('a text that cannot be rendered', () => {
   })
 })
 
-describe('links of a text', () => {
+describe('links in a text', () => {
   const link = (text: string) => {
     renderUi(<MarkdownText text={text} ownDomain="own.cz" />)
     return screen.getByRole('link')
   }
 
-  it('a foreign address written out opens a new tab without an opener', () => {
+  it('a foreign address as link text opens a new tab without an opener', () => {
     const found = link('[viz **https://jinde.cz**](https://jinde.cz)')
     expect([found.getAttribute('target'), found.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
   })
 
-  it('a foreign address behind words stays in the tab', () => {
+  it('a foreign address with another link text opens in the same tab', () => {
     expect(link('[jinde](https://jinde.cz)').getAttribute('target')).toBeNull()
   })
 
-  it('the own domain written out stays in the tab', () => {
+  it('the own domain as link text opens in the same tab', () => {
     expect(link('[https://blog.own.cz](https://blog.own.cz)').getAttribute('target')).toBeNull()
   })
 
@@ -91,13 +91,13 @@ describe('links of a text', () => {
     expect(link('[https://own.cz](https://own.cz.evil/)').getAttribute('target')).toBe('_blank')
   })
 
-  it('a phone can be called', () => {
+  it('a phone number can be dialled', () => {
     expect(link('[zavolejte](tel:+420123456789)').getAttribute('href')).toBe('tel:+420123456789')
   })
 })
 
 describe('a text', () => {
-  it('arrives after its parser and brings no second h1', async () => {
+  it('is shown once its parser is loaded, without a second h1', async () => {
     renderUi(<Markdown text={'# Příběh\n\nTomášek je **statečný**.'} ownDomain="own.cz" />)
     expect(await screen.findByRole('heading', { level: 2, name: 'Příběh' })).toBeTruthy()
     expect(screen.getByText('statečný').tagName).toBe('STRONG')
@@ -110,22 +110,19 @@ describe('a text', () => {
     [1, ['H2', 'H2', 'H3', 'H4', 'H5', 'H6', 'H6']],
     [2, ['H3', 'H3', 'H4', 'H5', 'H6', 'H6', 'H6']],
     [3, ['H4', 'H4', 'H5', 'H6', 'H6', 'H6', 'H6']],
-  ] as const)(
-    'never brings a heading of the page or the window it stands in: pushed down by %i',
-    (headingShift, want) => {
-      renderUi(<MarkdownText text={allLevels} ownDomain="own.cz" headingShift={headingShift} />)
-      expect(levels()).toEqual(want)
-    },
-  )
+  ] as const)('never adds a heading on the level of its page or window: lowered by %i', (headingShift, want) => {
+    renderUi(<MarkdownText text={allLevels} ownDomain="own.cz" headingShift={headingShift} />)
+    expect(levels()).toEqual(want)
+  })
 
-  it('shows no image, not even one of the own domain: it would tell who reads', () => {
+  it('shows no image, not even one of the own domain: it would reveal the reader', () => {
     const { container } = renderUi(<MarkdownText text="před ![foto](https://own.cz/a.png) po" ownDomain="own.cz" />)
     expect(container.querySelector('img')).toBeNull()
     expect(container.textContent).toBe('před  po')
   })
 })
 
-describe('a table of a text', () => {
+describe('a table in a text', () => {
   const cells = (text: string) => {
     const { container } = renderUi(<MarkdownText text={text} ownDomain="own.cz" />)
     return [...container.querySelectorAll('tr')].map((row) =>
@@ -133,7 +130,7 @@ describe('a table of a text', () => {
     )
   }
 
-  it('has a head and rows, filled up and cut to the head', () => {
+  it('has a head and rows, padded and cut to the columns of the head', () => {
     expect(cells('| Poplatek | Výše |\n|---|:-:|\n| převod | 0 Kč |\n| karta |\n| a | b | c |')).toEqual([
       ['TH Poplatek', 'TH Výše'],
       ['TD převod', 'TD 0 Kč'],
@@ -142,7 +139,7 @@ describe('a table of a text', () => {
     ])
   })
 
-  it('keeps emphasis and links, which keep to the rule', () => {
+  it('keeps emphasis and links, which follow the link rule', () => {
     cells('| **Kde** | Jak |\n| --- | --- |\n| [tady](/jak-pomahat) | [x](javascript:alert(1)) |')
     expect(screen.getByText('Kde').tagName).toBe('STRONG')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/jak-pomahat')

@@ -5,7 +5,7 @@ import type { MarkdownProps } from './markdown-text.tsx'
 
 const Text = lazy(async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText }))
 
-/** A text written in Markdown by the foundation or a family. Its parser (32 kB) loads when the first one is shown. */
+/** A Markdown text of the foundation or a family. Its parser (32 kB) is loaded when the first one is shown. */
 export function Markdown(props: MarkdownProps) {
   return (
     <MarkdownBoundary text={props.text}>

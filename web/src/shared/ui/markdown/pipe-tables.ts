@@ -1,9 +1,9 @@
-/** As much of the parser's tree as a table needs. */
+/** The part of the parser's tree that a table needs. */
 type Node = { type: string; value?: string; children?: Node[] }
 
 /**
- * Tables as people write them (`| a | b |`, a row of dashes, rows). The Markdown of the parser has none, and the texts need no
- * more of its extensions than this: a paragraph that looks like a table becomes one, any other stays what it is.
+ * Tables in pipe syntax (`| a | b |`, a row of dashes, rows). The parser does not support them, and the texts need no other of its
+ * extensions: a paragraph that looks like a table becomes one, any other stays unchanged.
  */
 export function pipeTables() {
   return (root: Node): void => {
@@ -21,13 +21,13 @@ function tableOf({ children = [] }: Node): Node | undefined {
     type: 'table',
     children: [head, ...rows].map((cells) => ({
       type: 'tableRow',
-      // A row that is too short is filled up, one that is too long is cut, as elsewhere.
+      // A short row is padded and a long one is cut, as in other Markdown parsers.
       children: head.map((_, column) => ({ type: 'tableCell', children: cells?.[column] ?? [] })),
     })),
   }
 }
 
-/** The paragraph's words by line; emphasis and links stay whole, and belong to the line they stand on. */
+/** The nodes of the paragraph by line; emphasis and links are not split, and belong to the line they are on. */
 function linesOf(nodes: readonly Node[]): Node[][] {
   const lines: Node[][] = [[]]
   for (const node of nodes) {
@@ -39,7 +39,7 @@ function linesOf(nodes: readonly Node[]): Node[][] {
   return lines
 }
 
-/** A line between bars, cell by cell; undefined for one that does not stand between them. */
+/** The cells of a line between bars; undefined if the line is not between bars. */
 function cellsOf(line: readonly Node[]): Node[][] | undefined {
   const cells: Node[][] = [[]]
   for (const node of line) {

@@ -9,7 +9,7 @@ export type DialogIcon = Tone | 'question'
 
 export type DialogFrameProps = {
   isOpen: boolean
-  /** Escape was pressed (or the page around went away); buttons close by their own handlers. */
+  /** Called on Escape (or when the page was replaced); buttons close by their own handlers. */
   onClose: () => void
   title: ReactNode
   icon?: DialogIcon | null

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './dialog.tsx'
 
 afterEach(() => Reflect.deleteProperty(Element.prototype, 'getAnimations'))
 
-test('a second press confirms nothing while the window fades away', async () => {
+test('a second click confirms nothing while the window fades out', async () => {
   vi.stubGlobal('CSSTransition', EventTarget)
   const fading = { playState: 'running', finished: new Promise(() => {}) } as unknown as Animation
   Element.prototype.getAnimations = () => [fading]

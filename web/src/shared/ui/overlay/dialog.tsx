@@ -32,13 +32,13 @@ export type ConfirmDialogProps = WindowProps & {
   onCancel: () => void
   confirmLabel?: ReactNode
   cancelLabel?: ReactNode
-  /** The deed is under way: the window stays and waits. */
+  /** The action is under way: the window stays open. */
   busy?: boolean
 }
 
 /**
- * A question with cancel and confirm, from the keys buttonCancel and buttonConfirm; icon question unless said otherwise (rule 3.9). While
- * it fades away a second press confirms nothing more.
+ * A question with cancel and confirm, from the keys buttonCancel and buttonConfirm; icon question by default (rule 3.9). A second
+ * click while it fades out confirms nothing.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { onConfirm, onCancel, confirmLabel, cancelLabel, busy = false, icon = 'question', ...window } = props

@@ -8,19 +8,19 @@ reservePressStyle(document)
 
 type ModalWindowProps = {
   isOpen: boolean
-  /** Escape was pressed, or the page next to a dismissable window. */
+  /** Called on Escape, or on a click outside a dismissable window. */
   onClose: () => void
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
-  /** The name of a window that has no heading in the slot `title`. */
+  /** The name of a window without a heading in the slot `title`. */
   label?: string
-  /** For the whole window: its width, its margin and its radius. */
+  /** Class of the window: its width, its margin and its radius. */
   className?: string | undefined
   contentClassName?: string | undefined
   children: ReactNode
 }
 
-/** The centred window: holds focus inside, gives it back, hides the page from screen readers. Only for lazily loaded chunks. */
+/** The centred window: traps the focus, restores it, hides the page from screen readers. Only for lazily loaded chunks. */
 export function ModalWindow({ isOpen, onClose, isDismissable = false, role = 'dialog', ...props }: ModalWindowProps) {
   const { label, className, contentClassName, children } = props
   return (

@@ -8,7 +8,7 @@ reservePressStyle(document)
 
 export type SheetProps = { isOpen: boolean; onClose: () => void; title: ReactNode; children: ReactNode }
 
-/** The panel from the right edge; a press beside it or Escape closes it. In a lazily loaded chunk. */
+/** The panel from the right edge; a click outside it or Escape closes it. In a lazily loaded chunk. */
 export function SheetPanel({ isOpen, onClose, title, children }: SheetProps) {
   return (
     <ModalOverlay

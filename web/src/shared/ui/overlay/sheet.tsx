@@ -3,7 +3,7 @@ import type { SheetProps } from './sheet-panel.tsx'
 
 const Panel = lazy(async () => ({ default: (await import('./sheet-panel.tsx')).SheetPanel }))
 
-/** The side menu below 1024 px. Its code loads when it first opens; preloadDialogs fetches it on the first touch of the page. */
+/** The side menu below 1024 px. Its code loads when it first opens; preloadDialogs loads it on the first touch of the page. */
 export function Sheet(props: SheetProps) {
   const [wasOpen, setWasOpen] = useState(props.isOpen)
   if (props.isOpen && !wasOpen) setWasOpen(true)

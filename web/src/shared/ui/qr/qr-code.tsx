@@ -1,10 +1,10 @@
 import styles from './qr-code.module.css'
 import type { QrMatrix } from './qr-matrix.ts'
 
-/** Squares around the code that stay white, as the readers need (ISO/IEC 18004). */
+/** Width of the white margin in squares, as readers need it (ISO/IEC 18004). */
 export const QUIET_ZONE = 4
 
-/** A code as crisp lines on a white plate, in the dark too: readers want dark on light. `label` says in words what it holds. */
+/** A QR code as crisp lines on a white background, in dark mode too, because readers need dark on light. `label` describes its content. */
 export function QrCode({ matrix, label }: { matrix: QrMatrix; label: string }) {
   const side = matrix.length + 2 * QUIET_ZONE
   return (

@@ -1,10 +1,10 @@
 import { QUIET_ZONE } from './qr-code.tsx'
 import type { QrMatrix } from './qr-matrix.ts'
 
-/** Dots of the picture a square: about 700 for a payment, sharp on paper too. */
+/** Pixels per square: about 700 for the code of a payment, sharp on paper too. */
 const DOTS = 14
 
-/** The code as a PNG, for the bank's application on the same phone, or for a poster. Rejects where the browser refuses to draw. */
+/** The code as a PNG, for the bank's application on the same phone, or for a poster. Rejects if the browser refuses to draw. */
 export function qrPicture(matrix: QrMatrix, name: string): Promise<File> {
   const canvas = document.createElement('canvas')
   const side = (matrix.length + 2 * QUIET_ZONE) * DOTS

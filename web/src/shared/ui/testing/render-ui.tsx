@@ -10,7 +10,7 @@ import en from '../locales/en.json' with { type: 'json' }
 
 export type RenderedUi = { user: UserEvent; container: HTMLElement; rerender: (node: ReactNode) => void }
 
-/** Renders a component of the design system as the app would: Czech (or English) words, a way around, a place for alerts. */
+/** Renders a component of the design system like the app: with Czech (or English) texts, a navigation and an alert outlet. */
 export function renderUi(node: ReactNode, language: 'cs' | 'en' = 'cs'): RenderedUi {
   const i18n = createInstance()
   void i18n.use(initReactI18next).init({
@@ -33,7 +33,7 @@ export function renderUi(node: ReactNode, language: 'cs' | 'en' = 'cs'): Rendere
   return { user, container, rerender }
 }
 
-/** Everything the form would send, as pairs. */
+/** The entries that the form would submit, as pairs. */
 export function sentBy(form: HTMLFormElement): readonly (readonly [string, FormDataEntryValue])[] {
   return [...new FormData(form).entries()]
 }

@@ -4,14 +4,14 @@ import { cx } from '../class-names.ts'
 import styles from './file-picker.module.css'
 
 export type DropZoneProps = {
-  /** Files hang above the picker: the layer comes up and catches them. */
+  /** Files are being dragged over the picker: the layer is raised to catch the drop. */
   raised: boolean
   multiple: boolean
   onFiles: (files: readonly File[]) => void
   onLeave: () => void
 }
 
-/** A layer over the picker, for dropping only: pressing and keys belong to the native input below. In a lazily loaded chunk. */
+/** A layer over the picker, for dropping only: clicks and keys go to the native input below. In a lazily loaded chunk. */
 export function DropZone({ raised, multiple, onFiles, onLeave }: DropZoneProps) {
   const { t } = useTranslation('ui')
   const { getRootProps } = useDropzone({

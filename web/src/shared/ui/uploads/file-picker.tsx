@@ -10,24 +10,24 @@ import styles from './file-picker.module.css'
 const DropZone = lazy(async () => ({ default: (await import('./drop-zone.tsx')).DropZone }))
 
 export type FilePickerProps = FieldProps & {
-  /** As the native attribute: `.jpg,.png,application/pdf`. What comes in is still checked by the caller: dropping ignores it. */
+  /** Like the native attribute: `.jpg,.png,application/pdf`. The caller still has to validate the files: a drop ignores it. */
   accept?: string | undefined
   multiple?: boolean | undefined
   disabled?: boolean | undefined
-  /** Words of the button and the picture above it, where a file in general says too little. */
+  /** Texts of the button and the picture above it, if the general ones are not specific enough. */
   choose?: string | undefined
   icon?: ReactNode
   onFiles: (files: readonly File[]) => void
 }
 
-/** Under the name that is shown and sent; a name that is clean already keeps its file. */
+/** The file under a clean name, which is shown and sent; returns the same file if its name is clean. */
 function withCleanName(file: File): File {
   const name = cleanFileName(file.name)
   if (name === file.name) return file
   return new File([file], name, { type: file.type, lastModified: file.lastModified })
 }
 
-/** A real file input that looks like a button; files can be dropped onto it once its lazily loaded part is there. */
+/** A native file input that looks like a button; files can be dropped onto it once its lazily loaded part is there. */
 export function FilePicker(props: FilePickerProps) {
   const { t } = useTranslation('ui')
   const { accept, multiple = true, disabled = false, choose, icon, ...field } = props
@@ -40,14 +40,14 @@ export function FilePicker(props: FilePickerProps) {
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     onFiles([...(event.currentTarget.files ?? [])])
-    // The same file picked again after removing it must be news again.
+    // The same file picked again after removing it must fire a change event again.
     event.currentTarget.value = ''
   }
 
   useEffect(() => {
     const place = zone.current
     const raise = () => setOver(true)
-    // A file let go here before the layer has loaded must not open in place of the page.
+    // A file dropped here before the layer has loaded must not replace the page.
     const keepPage = (event: Event) => event.preventDefault()
     if (!disabled) place?.addEventListener('dragenter', raise)
     place?.addEventListener('dragover', keepPage)

@@ -14,7 +14,7 @@ const tints: Record<FileIcon, string | undefined> = {
   file: undefined,
 }
 
-/** The icon of a file by its type (rule 1.9), with a word for who does not see it. */
+/** The icon of a file by its type (rule 1.9), with a text for screen readers. */
 export function FileTypeIcon({ name, type }: { name: string; type?: string | undefined }) {
   const { t } = useTranslation('ui')
   const kind = fileIcon({ name, type })

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type UploadItem, type UploadState, uploadState } from './upload-item.ts'
 
-type Heard = Readonly<Record<string, UploadState | undefined>>
+type Announced = Readonly<Record<string, UploadState | undefined>>
 
-/** Says the start, the half and the end of each upload, politely and once; nothing in between (design, „Uploads“). */
+/** Announces the start, the half and the end of each upload, politely and once; nothing in between (design, „Uploads“). */
 export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('ui')
-  const [heard, setHeard] = useState<Heard>(() => momentsOf(items))
+  const [announced, setAnnounced] = useState<Announced>(() => momentsOf(items))
   const [words, setWords] = useState('')
-  const news = items.filter((item) => uploadState(item) !== undefined && uploadState(item) !== heard[item.id])
-  // Adjusted while rendering, so that the words change together with the row they speak of.
+  const news = items.filter((item) => uploadState(item) !== undefined && uploadState(item) !== announced[item.id])
+  // Set while rendering, so that the text changes together with its row.
   if (news.length > 0) {
-    setHeard(momentsOf(items))
+    setAnnounced(momentsOf(items))
     setWords(news.map((item) => sentence(item, t)).join(' '))
   }
   return (
@@ -23,7 +23,7 @@ export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
   )
 }
 
-function momentsOf(items: readonly UploadItem[]): Heard {
+function momentsOf(items: readonly UploadItem[]): Announced {
   return Object.fromEntries(items.map((item) => [item.id, uploadState(item)]))
 }
 

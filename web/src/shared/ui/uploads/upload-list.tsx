@@ -12,19 +12,19 @@ import styles from './upload-list.module.css'
 export type UploadListProps = {
   items: readonly UploadItem[]
   label?: string | undefined
-  /** Offered on every row that is not being sent. */
+  /** Offered on every row that is not being uploaded. */
   onRemove?: ((id: string) => void) | undefined
-  /** What is sent is handed over, and is no matter of this list any more. */
+  /** Uploaded files stay in the list, without a button to remove them. */
   keepsSent?: boolean | undefined
   /** Offered on rows that failed. */
   onRetry?: ((id: string) => void) | undefined
   /** Offered instead of `onRetry` on rows whose file is lost. */
   onChooseAgain?: ((id: string) => void) | undefined
-  /** Offered on a row that is being sent, as long as some of it has not left the device. */
+  /** Offered on a row that is being uploaded, until its body has been sent. */
   onCancel?: ((id: string) => void) | undefined
 }
 
-/** Every file a row: icon, name, size, progress, state, remove, retry. It only shows; sending is the feature's work. */
+/** A list with a row for every file: icon, name, size, progress, state, remove, retry. It only shows; the feature uploads. */
 export function UploadList(props: UploadListProps) {
   const { items, label, onRemove, keepsSent = false, onRetry, onChooseAgain, onCancel } = props
   const { t } = useTranslation('ui')

@@ -9,7 +9,7 @@ const file = { id: '1', name: 'zprava.pdf', size: 1_258_291 }
 const row = () => within(screen.getByRole('listitem'))
 
 describe('the list of uploads', () => {
-  it('shows icon, name, size and progress of a file on its way', () => {
+  it('shows icon, name, size and progress of a file that is being uploaded', () => {
     renderUi(
       <UploadList
         items={[{ ...file, state: 'sending', progress: 0.62 }]}
@@ -24,7 +24,7 @@ describe('the list of uploads', () => {
     expect(row().queryByRole('button')).toBeNull()
   })
 
-  it('offers to try again what failed, and to remove it', async () => {
+  it('offers to retry a failed upload, and to remove it', async () => {
     const onRetry = vi.fn<(id: string) => void>()
     const onRemove = vi.fn<(id: string) => void>()
     const item: UploadItem = { ...file, state: 'failed', reason: 'Připojení se přerušilo.' }
@@ -35,7 +35,7 @@ describe('the list of uploads', () => {
     expect([onRetry.mock.calls, onRemove.mock.calls]).toEqual([[['1']], [['1']]])
   })
 
-  it('says why a file is refused and offers no second try', () => {
+  it('shows why a file is refused and offers no retry', () => {
     renderUi(
       <UploadList
         items={[{ ...file, state: 'refused', reason: 'Má víc než 5 MB.' }]}
@@ -63,13 +63,13 @@ describe('the list of uploads', () => {
       'Soubor zprava.pdf je z\u00a0poloviny nahraný.',
       'Soubor zprava.pdf je nahraný.',
     ]
-    // The words stay while nothing new is to be said: a screen reader reads changes only.
+    // The text stays while there is nothing new to announce: a screen reader announces changes only.
     expect(said).toEqual(['', start, start, start, half, half, half, half, end])
   })
 })
 
 describe('the file picker', () => {
-  it('is a labelled file input that hands over what was picked and can be used again', async () => {
+  it('is a labelled file input that passes on the picked file and can be used again', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     const { user } = renderUi(<FilePicker name="files" label="Lékařská zpráva" hint="Nejvýš 5 MB" onFiles={onFiles} />)
     const input = screen.getByLabelText<HTMLInputElement>('Lékařská zpráva')
@@ -79,7 +79,7 @@ describe('the file picker', () => {
     expect(input.value).toBe('')
   })
 
-  it('hands over a file under the name that is shown: nothing in it turns the direction of the text', async () => {
+  it('passes on a file under the shown name, which has no characters that change the text direction', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     const { user } = renderUi(<FilePicker name="files" label="Zpráva" onFiles={onFiles} />)
     await user.upload(screen.getByLabelText('Zpráva'), new File(['x'], 'zprava\u202Efdp.png', { type: 'image/png' }))
@@ -93,7 +93,7 @@ describe('the file picker', () => {
     expect(row().getByText('zpravafdp.exe')).toBeTruthy()
   })
 
-  it('takes dropped files of any kind: the checking is the caller’s', async () => {
+  it('accepts dropped files of any kind: the caller validates them', async () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     renderUi(<FilePicker name="files" label="Zpráva" accept=".pdf" onFiles={onFiles} />)
     const layer = await screen.findByText('Pusťte soubory sem')
