@@ -28,7 +28,7 @@ const typed: PaymentDraft = {
 
 describe('the initial values of the card payment dialog', () => {
   test.each<[string, { given: Prefill; kept?: Kept; want: Partial<PaymentDraft> }]>([
-    ['empty where the page knows nothing', { given: {}, want: empty }],
+    ['are empty if the page gives none', { given: {}, want: empty }],
     [
       'with what the page knows',
       {
@@ -78,8 +78,8 @@ test('a hidden angel number keeps its value', () => {
 
 test.each([
   ['ticked', 'on', true],
-  ['not ticked, as a form of ours says it', 'false', false],
-  ['not ticked, as the browser says it', undefined, false],
+  ['not ticked, as the form reports it', 'false', false],
+  ['not ticked, as the browser reports it', undefined, false],
 ])('the anonymous gift switch is %s', (_, given, want) => {
   const data = new FormData()
   if (given !== undefined) data.set('isAnonymous', given)

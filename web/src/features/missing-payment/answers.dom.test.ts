@@ -23,12 +23,12 @@ describe('stored answers of the missing payment guide', () => {
 
 describe('the step of the missing payment guide', () => {
   test.each([
-    ['the first, when the address says none', null, whole, 'zpusob'],
+    ['the first one if the address has none', null, whole, 'zpusob'],
     ['the one of the address', 'castka', whole, 'castka'],
-    ['the answer, once every question has one', 'odpoved', whole, 'odpoved'],
-    ['the first without an answer, before the answer', 'odpoved', { type: 'card' }, 'den'],
-    ['no later one than that', 'symbol', { type: 'card', paidOn: '2026-11-03' }, 'castka'],
-    ['the first, for an unknown one', 'jinam', whole, 'zpusob'],
+    ['the verdict once every question has an answer', 'odpoved', whole, 'odpoved'],
+    ['the first unanswered one instead of the verdict', 'odpoved', { type: 'card' }, 'den'],
+    ['the first unanswered one instead of a later one', 'symbol', { type: 'card', paidOn: '2026-11-03' }, 'castka'],
+    ['the first one for an unknown step', 'jinam', whole, 'zpusob'],
   ] as const)('is %s', (_, asked, answers, step) => {
     expect(stepToShow(asked, answers)).toBe(step)
   })

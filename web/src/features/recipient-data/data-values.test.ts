@@ -112,9 +112,9 @@ describe('the errors of the basic data', () => {
       patient({ birthMonth: '12', birthYear: '2026' }),
       { 'patient.birthMonth': 'future' },
     ],
-    ['a year of birth that is yet to come', patient({ birthYear: '2027' }), { 'patient.birthYear': 'max' }],
+    ['a future year of birth', patient({ birthYear: '2027' }), { 'patient.birthYear': 'max' }],
     ['a year of birth before 1900', patient({ birthYear: '1899' }), { 'patient.birthYear': 'min' }],
-    ['a household of nobody', { ...filled, householdMembers: '0' }, { householdMembers: 'min' }],
+    ['a household without members', { ...filled, householdMembers: '0' }, { householdMembers: 'min' }],
     ['a household of fifty-one', { ...filled, householdMembers: '51' }, { householdMembers: 'max' }],
     ['a story of more than 5,000 characters', { ...filled, lifeStory: 'á'.repeat(5_001) }, { lifeStory: 'max' }],
   ])('%s', (_, values, codes) => {

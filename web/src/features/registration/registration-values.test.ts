@@ -55,8 +55,12 @@ describe('the registration request', () => {
 
   test.each([
     ['a suggested amount', { choice: '300', frequency: 'recurring', method: 'card' }, 300],
-    ['one of their own', { choice: 'own', amount: '1\u00a0250', frequency: 'recurring', method: 'qr' }, 1250],
-    ['the suggested one, whatever was typed beside it', { choice: '200', amount: '7', method: 'card' }, 200],
+    ['a typed amount', { choice: 'own', amount: '1\u00a0250', frequency: 'recurring', method: 'qr' }, 1250],
+    [
+      'the suggested amount, whatever was typed in the other field',
+      { choice: '200', amount: '7', method: 'card' },
+      200,
+    ],
     ['twenty crowns by transfer', { choice: 'own', amount: '20', method: 'transfer' }, 20],
   ])('with %s', (_, fields, amount) => {
     const contribution = { frequency: 'one-off', ...fields }
@@ -83,8 +87,8 @@ describe('the errors of a registration', () => {
     ['a name of spaces', { ...person, lastName: ' ' }, { lastName: 'required' }],
     ['a name of 101 letters', { ...person, lastName: 'a'.repeat(101) }, { lastName: 'max' }],
     ['an e-mail without a domain', { ...person, email: 'jana@' }, { email: 'email-invalid' }],
-    ['a password of five signs', { ...person, password: 'modrá', passwordAgain: 'modrá' }, { password: 'min' }],
-    ['another one the second time', { ...person, passwordAgain: 'modrá7' }, { passwordAgain: 'passwords-differ' }],
+    ['a password of five characters', { ...person, password: 'modrá', passwordAgain: 'modrá' }, { password: 'min' }],
+    ['two different passwords', { ...person, passwordAgain: 'modrá7' }, { passwordAgain: 'passwords-differ' }],
     [
       'consents not given',
       { ...person, consentPersonalData: 'false', consentTerms: 'false' },
@@ -97,9 +101,9 @@ describe('the errors of a registration', () => {
     ],
     ['a company without a name', { ...company, companyName: '' }, { companyName: 'required' }],
     ['20 Kč by card', own('20'), { 'contribution.amount': 'min-by-card' }],
-    ['nothing', own('0', 'transfer'), { 'contribution.amount': 'min' }],
+    ['an amount of zero', own('0', 'transfer'), { 'contribution.amount': 'min' }],
     ['half a crown', own('250.5'), { 'contribution.amount': 'invalid' }],
-    ['words', own('hodně'), { 'contribution.amount': 'invalid' }],
+    ['an amount in words', own('hodně'), { 'contribution.amount': 'invalid' }],
   ])('%s', (_, given, codes) => {
     expect(judge(given)).toEqual({ codes })
   })

@@ -127,8 +127,8 @@ test.each<[string, FormAnswers, FormFaults]>([
     { treatment: { chosen: [{ id: 'treatment-202' }] } },
     { 'treatment-ends-on': 'required' },
   ],
-  ['a declaration that is not made', { 'declaration-true': false }, { 'declaration-true': 'must-be-true' }],
-])('%s is not sent', (_, change, faults) => {
+  ['an unconfirmed declaration', { 'declaration-true': false }, { 'declaration-true': 'must-be-true' }],
+])('%s is refused before the renewal is sent', (_, change, faults) => {
   expect(faultsWith(change)).toEqual(faults)
 })
 
