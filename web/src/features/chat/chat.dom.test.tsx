@@ -75,13 +75,13 @@ describe('the chat widget', () => {
     ['the chat itself', async () => say('portal-chat:close')],
   ])('is closed by %s, preserves its conversation and returns the focus', async (_name, close) => {
     const opened = await openChat()
-    const kept = frame()
+    const frameBefore = frame()
     await close(opened)
     const button = await launcher()
     await waitFor(() => expect(document.activeElement).toBe(button))
     expect(screen.queryByRole('dialog')).toBeNull()
     await opened.user.click(button)
-    expect(frame()).toBe(kept)
+    expect(frame()).toBe(frameBefore)
   })
 })
 
@@ -141,10 +141,10 @@ describe('the fields posted to the chat', () => {
   ])('are removed with the frame when the user %s', async (_name, leave) => {
     const { services } = await openChat({ signedIn: jana })
     say('portal-chat:ready')
-    const kept = frame()
+    const frameBefore = frame()
     if (leave) leave()
     else act(() => services.session.start(loginAnswer({ personId: 'p-10000002', displayName: 'Petr' })))
-    expect(kept.isConnected).toBe(false)
+    expect(frameBefore.isConnected).toBe(false)
     expect(document.querySelector('iframe')).toBeNull()
   })
 })

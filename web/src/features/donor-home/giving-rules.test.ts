@@ -32,13 +32,13 @@ describe('the present stage of the last payment', () => {
     ],
     ['is being handed over on that day', pending, '2026-12-01', { received: 'done', waiting: 'done', handed: 'now' }],
     [
-      'and after it, should it take longer',
+      'is still being handed over after that day until the provider confirms it',
       pending,
       '2026-12-03',
       { received: 'done', waiting: 'done', handed: 'now' },
     ],
     [
-      'is handed over once the provider says so',
+      'is handed over once the provider confirms it',
       { ...pending, Redistributed: true },
       '2026-12-01',
       { received: 'done', waiting: 'done', handed: 'done' },

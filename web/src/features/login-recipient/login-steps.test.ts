@@ -71,7 +71,7 @@ describe('failures of the recipient login', () => {
     ['an expired code', [timeRanOut], 'timeout'],
     ['a wrong code that then expires', [wrongCode, timeRanOut], 'timeout'],
     [
-      'the time over a locked code',
+      'a locked code that then expires',
       [{ type: 'codeRefused', transactionId: 'tr-1', trouble: 'transaction-locked' }, timeRanOut],
       'transaction-locked',
     ],

@@ -7,7 +7,7 @@ describe('a partially typed account', () => {
   test.each([
     ['is shown completely once it is valid', account, '123-2000137313/0800'],
     [
-      'loses spaces and the zeros of its full form',
+      'is shown without spaces and leading zeros',
       { prefix: '000 123', number: '20001 37313', bankCode: '08 00' },
       '123-2000137313/0800',
     ],

@@ -66,8 +66,8 @@ test("an account and members' data are required; members are counted, never name
     Id: 'member-3',
     Removal: { RequestedAt: '2026-11-01T08:00:00.000Z', Reason: 'Odstěhoval se.' },
   })
-  const told = homeTasks(user(), record({ Account: null, FamilyMembers: [member(), leaving] }))
-  expect(told.now).toEqual([{ kind: 'account' }, { kind: 'members', count: 1 }])
+  const tasks = homeTasks(user(), record({ Account: null, FamilyMembers: [member(), leaving] }))
+  expect(tasks.now).toEqual([{ kind: 'account' }, { kind: 'members', count: 1 }])
 })
 
 test('a story and a photo are welcome, but never required', () => {

@@ -17,7 +17,7 @@ const person = { kind: 'person', firstName: ' Jana ', lastName: 'Nováková', ..
 const company = { kind: 'company', companyName: 'Pekárna', registrationNumber: '000 06 947', ...common }
 
 /** The request to send, or the errors, as validated by the form of the page. */
-function judge(given: Parameters<typeof composeRegistration>[0]) {
+function validate(given: Parameters<typeof composeRegistration>[0]) {
   const schema = given.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema
   const values = fitToSchema(composeRegistration(given), schema)
   const { issues = [], output, success } = v.safeParse(schema, values)
@@ -27,7 +27,7 @@ function judge(given: Parameters<typeof composeRegistration>[0]) {
 
 describe('the registration request', () => {
   test('of a person has names without outer spaces, the password as typed, and no confirmation', () => {
-    expect(judge(person)).toEqual({
+    expect(validate(person)).toEqual({
       sent: {
         kind: 'person',
         firstName: 'Jana',
@@ -42,13 +42,13 @@ describe('the registration request', () => {
   })
 
   test('of a company has an IČO without spaces, and no values typed for a person before', () => {
-    const { sent } = judge({ ...company, firstName: 'Jana' })
+    const { sent } = validate({ ...company, firstName: 'Jana' })
     expect(sent).toMatchObject({ kind: 'company', companyName: 'Pekárna', registrationNumber: '00006947' })
     expect(sent).not.toHaveProperty('firstName')
   })
 
   test.each(['', ' '])('of a company without an IČO omits it (rule 6.17): „%s“', (registrationNumber) => {
-    const { sent } = judge({ ...company, registrationNumber })
+    const { sent } = validate({ ...company, registrationNumber })
     expect(sent).toMatchObject({ kind: 'company', companyName: 'Pekárna' })
     expect(sent).not.toHaveProperty('registrationNumber')
   })
@@ -64,7 +64,7 @@ describe('the registration request', () => {
     ['twenty crowns by transfer', { choice: 'own', amount: '20', method: 'transfer' }, 20],
   ])('with %s', (_, fields, amount) => {
     const contribution = { frequency: 'one-off', ...fields }
-    const { sent } = judge({ ...person, contribution })
+    const { sent } = validate({ ...person, contribution })
     expect(sent).toHaveProperty('contribution', {
       amount,
       frequency: contribution.frequency,
@@ -73,7 +73,7 @@ describe('the registration request', () => {
   })
 
   test('has no contribution if the donor decides later', () => {
-    const { sent } = judge({ ...person, contribution: { choice: 'later', frequency: 'recurring', method: 'card' } })
+    const { sent } = validate({ ...person, contribution: { choice: 'later', frequency: 'recurring', method: 'card' } })
     expect(sent).not.toHaveProperty('contribution')
   })
 })
@@ -90,7 +90,7 @@ describe('the errors of a registration', () => {
     ['a password of five characters', { ...person, password: 'modrá', passwordAgain: 'modrá' }, { password: 'min' }],
     ['two different passwords', { ...person, passwordAgain: 'modrá7' }, { passwordAgain: 'passwords-differ' }],
     [
-      'consents not given',
+      'missing consents',
       { ...person, consentPersonalData: 'false', consentTerms: 'false' },
       { consentPersonalData: 'required', consentTerms: 'required' },
     ],
@@ -105,21 +105,21 @@ describe('the errors of a registration', () => {
     ['half a crown', own('250.5'), { 'contribution.amount': 'invalid' }],
     ['an amount in words', own('hodně'), { 'contribution.amount': 'invalid' }],
   ])('%s', (_, given, codes) => {
-    expect(judge(given)).toEqual({ codes })
+    expect(validate(given)).toEqual({ codes })
   })
 
   test('21 Kč by card is enough', () => {
-    expect(judge(own('21'))).toHaveProperty('sent.contribution.amount', 21)
+    expect(validate(own('21'))).toHaveProperty('sent.contribution.amount', 21)
   })
 
   test('an empty form names every required field', () => {
     const names = ['firstName', 'lastName', 'email', 'password', 'passwordAgain', 'consentPersonalData', 'consentTerms']
-    const { codes } = judge({ kind: 'person', newsletter: 'false' })
+    const { codes } = validate({ kind: 'person', newsletter: 'false' })
     expect(codes).toEqual(Object.fromEntries(names.map((name) => [name, 'required'])))
   })
 
   test('the choice of an own amount requires the amount', () => {
-    const { codes } = judge({ ...person, contribution: { choice: 'own', frequency: 'recurring', method: 'card' } })
+    const { codes } = validate({ ...person, contribution: { choice: 'own', frequency: 'recurring', method: 'card' } })
     expect(codes).toEqual({ 'contribution.amount': 'required' })
   })
 })
