@@ -64,9 +64,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
         title={t(($) => $.title)}
         lead={t(($) => $.lead)}
       />
-      {news && (
-        <FocusedNotice key={news} title={t(($) => $.done[news].title)} lead={t(($) => $.done[news].lead)} />
-      )}
+      {news && <FocusedNotice key={news} title={t(($) => $.done[news].title)} lead={t(($) => $.done[news].lead)} />}
       <Card as="section" variant="roomy" className={styles.card}>
         {photo ? (
           <PhotoEditor
