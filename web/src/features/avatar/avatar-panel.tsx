@@ -64,7 +64,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
         title={t(($) => $.title)}
         lead={t(($) => $.lead)}
       />
-      {news && <Told key={news} title={t(($) => $.done[news].title)} lead={t(($) => $.done[news].lead)} />}
+      {news && <FocusedNotice key={news} title={t(($) => $.done[news].title)} lead={t(($) => $.done[news].lead)} />}
       <Card as="section" variant="roomy" className={styles.card}>
         {photo ? (
           <PhotoEditor
@@ -109,7 +109,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
 }
 
 /** Takes the focus from the removed element. */
-function Told({ title, lead }: { title: string; lead: string }) {
+function FocusedNotice({ title, lead }: { title: string; lead: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -6,9 +6,9 @@ const square = { width: 300, height: 300 }
 
 test.each([
   ['a wide photo moves sideways only', { x: 16, y: 16 }, 1, { x: 16, y: 0 }],
-  ['as far as its edge', { x: 80, y: 0 }, 1, { x: 50, y: 0 }],
-  ['the other edge', { x: -80, y: 0 }, 1, { x: -50, y: 0 }],
-  ['nearer it moves both ways', { x: 0, y: 200 }, 2, { x: 0, y: 150 }],
+  ['a photo moves to its edge at most', { x: 80, y: 0 }, 1, { x: 50, y: 0 }],
+  ['a photo moves to its other edge at most', { x: -80, y: 0 }, 1, { x: -50, y: 0 }],
+  ['an enlarged photo moves in both directions', { x: 0, y: 200 }, 2, { x: 0, y: 150 }],
 ])('the crop of an avatar: %s', (_, place, zoom, want) => {
   expect(within(place, photo, square, zoom)).toEqual(want)
 })

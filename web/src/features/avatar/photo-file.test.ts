@@ -9,13 +9,13 @@ const file = (start: readonly number[], size = 100, name = 'foto.jpg') =>
 test.each([
   ['a JPG', file(jpeg), undefined],
   ['a PNG', file(png), undefined],
-  ['a PNG that calls itself a JPG', file(png, 100, 'foto.jpg'), undefined],
-  ['a GIF that calls itself a JPG', file([0x47, 0x49, 0x46, 0x38]), 'type'],
-  ['a page that calls itself a JPG', new File(['<html>'], 'foto.jpg', { type: 'image/jpeg' }), 'type'],
+  ['a PNG named as a JPG', file(png, 100, 'foto.jpg'), undefined],
+  ['a GIF named as a JPG', file([0x47, 0x49, 0x46, 0x38]), 'type'],
+  ['an HTML page named as a JPG', new File(['<html>'], 'foto.jpg', { type: 'image/jpeg' }), 'type'],
   ['an empty file', new File([], 'foto.jpg'), 'empty'],
   ['a byte below the limit', file(jpeg, PHOTO_LIMIT - 1), undefined],
   ['exactly the limit', file(jpeg, PHOTO_LIMIT), undefined],
   ['a byte above the limit', file(jpeg, PHOTO_LIMIT + 1), 'oversize'],
-])('a chosen avatar is checked before it is sent: %s', async (_, given, refusal) => {
+])('a chosen avatar is validated before it is sent: %s', async (_, given, refusal) => {
   expect(await refusalOf(given)).toBe(refusal)
 })

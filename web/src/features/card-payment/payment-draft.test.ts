@@ -28,24 +28,24 @@ const typed: PaymentDraft = {
 
 describe('the initial values of the card payment dialog', () => {
   test.each<[string, { given: Prefill; kept?: Kept; want: Partial<PaymentDraft> }]>([
-    ['empty where the page knows nothing', { given: {}, want: empty }],
+    ['are empty if the page gives none', { given: {}, want: empty }],
     [
-      'with what the page knows',
+      'are the values given by the page',
       {
         given: { amount: 300, frequency: 'recurring', angelNumber: '10000004', email: 'jana@example.com' },
         want: { amount: '300', frequency: 'recurring', angelNumber: '10000004', email: 'jana@example.com' },
       },
     ],
     [
-      'as an anonymous gift for the number of anonymous gifts',
+      'are an anonymous gift for the number of anonymous gifts',
       { given: { angelNumber: '11111111' }, want: { isAnonymous: true, angelNumber: '' } },
     ],
     [
-      'with what was typed before it was closed',
+      'are the values typed before the dialog was closed',
       { given: { amount: 300 }, kept: { draft: typed, prefill: { amount: 300 } }, want: typed },
     ],
     [
-      'with the amount chosen on the page since then, and the rest as it was typed',
+      'are the amount chosen on the page since then and the other typed values',
       {
         given: { amount: 500 },
         kept: { draft: typed, prefill: { amount: 300 } },
@@ -53,7 +53,7 @@ describe('the initial values of the card payment dialog', () => {
       },
     ],
     [
-      'anonymous when the page says so since then',
+      'are an anonymous gift if the page has chosen it since then',
       {
         given: { angelNumber: '11111111' },
         kept: { draft: typed, prefill: { angelNumber: '10000004' } },
@@ -61,7 +61,7 @@ describe('the initial values of the card payment dialog', () => {
       },
     ],
     [
-      'with what was typed even if the page knows less by now',
+      'are the typed values even if the page no longer gives any',
       { given: {}, kept: { draft: typed, prefill: { amount: 300, email: 'x@example.com' } }, want: typed },
     ],
   ])('%s', (_, { given, kept, want }) => {
@@ -78,8 +78,8 @@ test('a hidden angel number keeps its value', () => {
 
 test.each([
   ['ticked', 'on', true],
-  ['not ticked, as a form of ours says it', 'false', false],
-  ['not ticked, as the browser says it', undefined, false],
+  ['not ticked, as the form reports it', 'false', false],
+  ['not ticked, as the browser reports it', undefined, false],
 ])('the anonymous gift switch is %s', (_, given, want) => {
   const data = new FormData()
   if (given !== undefined) data.set('isAnonymous', given)

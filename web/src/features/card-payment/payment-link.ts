@@ -15,10 +15,10 @@ export function takePaymentLink(page: Pick<Window, 'location' | 'history'>): voi
   const paymentLink = address.searchParams.get(PARAMETER)
   if (paymentLink === null) return
   address.searchParams.delete(PARAMETER)
-  const kept = LINK_KEY.test(paymentLink) ? { paymentLink } : {}
+  const linkState = LINK_KEY.test(paymentLink) ? { paymentLink } : {}
   const { history } = page
   const state = history.state as { usr?: object } | null
-  history.replaceState({ ...state, usr: { ...state?.usr, ...kept } }, '', address.href)
+  history.replaceState({ ...state, usr: { ...state?.usr, ...linkState } }, '', address.href)
 }
 
 /** The key of the link that opened this entry of the tab's history. */

@@ -73,15 +73,15 @@ describe('the chat widget', () => {
     ['Escape', ({ user }: Opened) => user.keyboard('{Escape}')],
     ['its button', ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Zavřít chat' }))],
     ['the chat itself', async () => say('portal-chat:close')],
-  ])('is closed by %s, keeps its conversation and gives the focus back', async (_name, close) => {
+  ])('is closed by %s, preserves its conversation and returns the focus', async (_name, close) => {
     const opened = await openChat()
-    const kept = frame()
+    const frameBefore = frame()
     await close(opened)
     const button = await launcher()
     await waitFor(() => expect(document.activeElement).toBe(button))
     expect(screen.queryByRole('dialog')).toBeNull()
     await opened.user.click(button)
-    expect(frame()).toBe(kept)
+    expect(frame()).toBe(frameBefore)
   })
 })
 
@@ -119,8 +119,8 @@ describe('the fields posted to the chat', () => {
   it.each([
     ['another origin', () => ({ origin: 'https://evil.example.org' })],
     ['another window of the same origin', () => ({ source: window })],
-    ['nobody', () => ({ source: null })],
-  ])('goes nowhere when %s asks for it', async (_name, from) => {
+    ['no window', () => ({ source: null })],
+  ])('are not sent if %s requests them', async (_name, from) => {
     const { sent } = await openChat({ signedIn: jana })
     say('portal-chat:ready', from())
     expect(sent).not.toHaveBeenCalled()
@@ -137,14 +137,14 @@ describe('the fields posted to the chat', () => {
 
   it.each([
     ['logs out', () => inAnotherTab((storage) => storage.clear())],
-    ['gives way to somebody else', undefined],
-  ])('is gone with its frame when the person %s', async (_name, leave) => {
+    ['is replaced by another user', undefined],
+  ])('are removed with the frame when the user %s', async (_name, leave) => {
     const { services } = await openChat({ signedIn: jana })
     say('portal-chat:ready')
-    const kept = frame()
+    const frameBefore = frame()
     if (leave) leave()
     else act(() => services.session.start(loginAnswer({ personId: 'p-10000002', displayName: 'Petr' })))
-    expect(kept.isConnected).toBe(false)
+    expect(frameBefore.isConnected).toBe(false)
     expect(document.querySelector('iframe')).toBeNull()
   })
 })

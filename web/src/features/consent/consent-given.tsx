@@ -38,13 +38,13 @@ export function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
           <p className="soft">{t(($) => $.withdrawal)}</p>
         </Stack>
       </div>
-      <WayOn emlid={emlid} />
+      <NextStep emlid={emlid} />
       <ConsentActions isGiven />
     </Stack>
   )
 }
 
-function WayOn({ emlid }: { emlid: string | undefined }) {
+function NextStep({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const session = useSession()
   if (!session.isLoggedIn) {

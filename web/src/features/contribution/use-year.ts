@@ -11,9 +11,9 @@ export const EVERY_YEAR = ''
 export function useYear(known: readonly string[]): { year: string; choose: (year: string) => void } {
   const { search } = usePortalLocation()
   const go = usePortalNavigate()
-  const asked = new URLSearchParams(search).get('rok') ?? EVERY_YEAR
+  const requested = new URLSearchParams(search).get('rok') ?? EVERY_YEAR
   return {
-    year: known.includes(asked) ? asked : EVERY_YEAR,
+    year: known.includes(requested) ? requested : EVERY_YEAR,
     choose: (year) =>
       go(year === EVERY_YEAR ? paths.contributionHistory : `${paths.contributionHistory}?rok=${year}`, {
         replace: true,

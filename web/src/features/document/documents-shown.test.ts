@@ -13,7 +13,7 @@ test('valid documents are separated from the replaced ones, in their order', () 
 })
 
 test.each([
-  ['a certificate that holds', current, true],
+  ['a valid certificate', current, true],
   ['a replaced certificate', former, false],
   ['the confirmation of a gift', confirmation, false],
 ])('%s can be reissued: %s', (_, document, can) => {

@@ -4,17 +4,17 @@ import { nextStep, timeGiving, trailOf } from './giving-rules.ts'
 describe('the length of giving in years and months', () => {
   test.each([
     ['from the day itself', '2026-11-10', '2026-11-10', 0, 0],
-    ['the day before a month is over', '2026-10-11', '2026-11-10', 0, 0],
-    ['the day a month is over', '2026-10-10', '2026-11-10', 0, 1],
+    ['the day before a month is complete', '2026-10-11', '2026-11-10', 0, 0],
+    ['the day a month is complete', '2026-10-10', '2026-11-10', 0, 1],
     ['over the new year', '2025-12-10', '2026-01-10', 0, 1],
     ['years and months', '2022-09-10', '2026-11-10', 4, 2],
     ['the eve of an anniversary', '2022-11-11', '2026-11-10', 3, 11],
     ['the anniversary', '2022-11-10', '2026-11-10', 4, 0],
-    ['from the 31st a short month is whole on its last day', '2026-01-31', '2026-02-28', 0, 1],
-    ['and not a day earlier', '2026-01-31', '2026-02-27', 0, 0],
-    ['in a leap year its last day is the 29th', '2027-12-31', '2028-02-28', 0, 1],
-    ['a first gift on 29 February has its year on 28 February', '2024-02-29', '2025-02-28', 1, 0],
-    ['a day ahead of the clock counts as none', '2026-11-11', '2026-11-10', 0, 0],
+    ['a short month from the 31st is complete on its last day', '2026-01-31', '2026-02-28', 0, 1],
+    ['a short month is incomplete a day earlier', '2026-01-31', '2026-02-27', 0, 0],
+    ['the last day of February in a leap year is the 29th', '2027-12-31', '2028-02-28', 0, 1],
+    ['a year from 29 February is complete on 28 February', '2024-02-29', '2025-02-28', 1, 0],
+    ['a future day counts as zero', '2026-11-11', '2026-11-10', 0, 0],
   ])('%s: %s to %s', (_, since, today, years, months) => {
     expect(timeGiving(since, today)).toEqual({ years, months })
   })
@@ -32,13 +32,13 @@ describe('the present stage of the last payment', () => {
     ],
     ['is being handed over on that day', pending, '2026-12-01', { received: 'done', waiting: 'done', handed: 'now' }],
     [
-      'and after it, should it take longer',
+      'is still being handed over after that day until the provider confirms it',
       pending,
       '2026-12-03',
       { received: 'done', waiting: 'done', handed: 'now' },
     ],
     [
-      'is handed over once the provider says so',
+      'is handed over once the provider confirms it',
       { ...pending, Redistributed: true },
       '2026-12-01',
       { received: 'done', waiting: 'done', handed: 'done' },
@@ -53,10 +53,10 @@ describe('the next step offered to a donor', () => {
   const charge = { Amount: 500, Date: '2026-11-20' }
 
   test.each([
-    ['is the first gift before any came', null, null, 'first-gift'],
+    ['is the first gift if there is none', null, null, 'first-gift'],
     ['is to give every month after a single gift', payment, null, 'give-monthly'],
-    ['is nothing when a card pays by itself', payment, charge, 'nothing'],
-    ['is nothing while the first charge of a card is on its way', null, charge, 'nothing'],
+    ['is nothing if a card pays automatically', payment, charge, 'nothing'],
+    ['is nothing while the first charge of a card is pending', null, charge, 'nothing'],
   ])('the next step of a donor: %s', (_, LastPayment, NextCharge, step) => {
     expect(nextStep({ Since: null, LastPayment, NextCharge })).toBe(step)
   })

@@ -12,9 +12,9 @@ export function timeGiving(since: string, today: string): { years: number; month
   const [fromYear, fromMonth, fromDay] = partsOf(since)
   const [year, month, day] = partsOf(today)
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const begun = (year - fromYear) * 12 + month - fromMonth
-  const whole = Math.max(0, day < Math.min(fromDay, lastDay) ? begun - 1 : begun)
-  return { years: Math.floor(whole / 12), months: whole % 12 }
+  const started = (year - fromYear) * 12 + month - fromMonth
+  const complete = Math.max(0, day < Math.min(fromDay, lastDay) ? started - 1 : started)
+  return { years: Math.floor(complete / 12), months: complete % 12 }
 }
 
 function partsOf(date: string): [year: number, month: number, day: number] {

@@ -33,7 +33,7 @@ const consents = {
 const least = { lastName: 'Nováková', consents, donationTargeting: 'single' }
 
 /** The request to send, or the errors, as validated by the form in November 2026. */
-function judge(values: Parameters<typeof composeProfile>[0], traits = person) {
+function validate(values: Parameters<typeof composeProfile>[0], traits = person) {
   const fitted = fitToSchema(composeProfile(values, donor, traits), donorProfileRequestSchema) as object
   const { issues = [], output, success } = v.safeParse(donorProfileRequestSchema, fitted)
   const codes = { ...codesOfIssues(issues), ...profileCodes({ ...fitted }, traits, 2026) }
@@ -42,7 +42,7 @@ function judge(values: Parameters<typeof composeProfile>[0], traits = person) {
 
 describe('the profile request', () => {
   test('contains the full profile: an empty field is omitted, which clears it', () => {
-    expect(judge(least)).toEqual({
+    expect(validate(least)).toEqual({
       sent: {
         lastName: 'Nováková',
         address: {},
@@ -65,7 +65,7 @@ describe('the profile request', () => {
       address: { city: ' Brno ', postalCode: ' 602\u00a000 ' },
       yearOfBirth: ' 1984 ',
     }
-    expect(judge(typed)).toMatchObject({
+    expect(validate(typed)).toMatchObject({
       sent: {
         firstName: 'Jana',
         phone: '+420601234567',
@@ -76,20 +76,20 @@ describe('the profile request', () => {
   })
 
   test('contains the free text of a source only for „elsewhere“', () => {
-    expect(judge({ ...least, sourceOfAwareness: { id: '6', text: ' od sousedky ' } })).toMatchObject({
+    expect(validate({ ...least, sourceOfAwareness: { id: '6', text: ' od sousedky ' } })).toMatchObject({
       sent: { sourceOfAwareness: { id: 6, text: 'od sousedky' } },
     })
-    expect(judge({ ...least, sourceOfAwareness: { id: '2', text: 'od sousedky' } })).toMatchObject({
+    expect(validate({ ...least, sourceOfAwareness: { id: '2', text: 'od sousedky' } })).toMatchObject({
       sent: { sourceOfAwareness: { id: 2 } },
     })
-    expect(judge({ ...least, sourceOfAwareness: { text: 'od sousedky' } })).toMatchObject({
+    expect(validate({ ...least, sourceOfAwareness: { text: 'od sousedky' } })).toMatchObject({
       sent: { lastName: 'Nováková' },
     })
   })
 
   test('preserves for a company the values of fields that a company form does not show', () => {
     const typed = { ...least, companyName: 'Pekárna', registrationNumber: '000 06 947' }
-    expect(judge(typed, company)).toMatchObject({
+    expect(validate(typed, company)).toMatchObject({
       sent: { companyName: 'Pekárna', registrationNumber: '00006947', yearOfBirth: 1984, gender: 'female' },
     })
   })
@@ -100,7 +100,7 @@ describe('the errors of a profile', () => {
     ['a person without a last name', { consents, donationTargeting: 'single' }, person, { lastName: 'required' }],
     ['a company without a name and IČO', least, company, { companyName: 'required', registrationNumber: 'required' }],
     ['a year before 1900', { ...least, yearOfBirth: '1899' }, person, { yearOfBirth: 'min' }],
-    ['a year that is yet to come', { ...least, yearOfBirth: '2027' }, person, { yearOfBirth: 'max' }],
+    ['a future year', { ...least, yearOfBirth: '2027' }, person, { yearOfBirth: 'max' }],
     ['a year in letters', { ...least, yearOfBirth: 'loni' }, person, { yearOfBirth: 'invalid' }],
     ['a phone too short', { ...least, phone: '601 234' }, person, { phone: 'phone-too-short' }],
     [
@@ -110,17 +110,17 @@ describe('the errors of a profile', () => {
       { 'address.postalCode': 'postal-code-invalid' },
     ],
     [
-      'an IČO whose check digit does not fit',
+      'an IČO with a wrong check digit',
       { ...least, companyName: 'Pekárna', registrationNumber: '12345678' },
       company,
       { registrationNumber: 'registration-number-invalid' },
     ],
   ])('the profile is refused: %s', (_, values, traits, codes) => {
-    expect(judge(values, traits)).toEqual({ codes })
+    expect(validate(values, traits)).toEqual({ codes })
   })
 
   test('a year of birth equal to the present year is refused', () => {
-    expect(judge({ ...least, yearOfBirth: '2026' })).toHaveProperty('sent')
-    expect(judge({ ...least, yearOfBirth: '1900' })).toHaveProperty('sent')
+    expect(validate({ ...least, yearOfBirth: '2026' })).toHaveProperty('sent')
+    expect(validate({ ...least, yearOfBirth: '1900' })).toHaveProperty('sent')
   })
 })

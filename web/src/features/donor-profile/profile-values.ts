@@ -36,8 +36,8 @@ export function composeProfile(values: FormValues, donor: DonorData, traits: Acc
 
 function notAskedFor({ yearOfBirth, gender, familyStatus }: DonorData, { asksAboutPerson }: AccountTraits): Group {
   if (asksAboutPerson) return {}
-  const kept = { yearOfBirth, gender, familyStatus }
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
+  const hidden = { yearOfBirth, gender, familyStatus }
+  return Object.fromEntries(Object.entries(hidden).filter(([, value]) => value !== undefined))
 }
 
 /**

@@ -20,8 +20,8 @@ export function savePending(personId: string, { changeId, email, goodUntil }: Pe
 }
 
 export function readPending(personId: string): PendingChange | undefined {
-  const kept = readSealedFromTab(NAME, personId) as Partial<PendingChange> | undefined
-  const { changeId, email, goodUntil } = kept ?? {}
+  const stored = readSealedFromTab(NAME, personId) as Partial<PendingChange> | undefined
+  const { changeId, email, goodUntil } = stored ?? {}
   const isWhole = typeof changeId === 'string' && typeof email === 'string' && typeof goodUntil === 'string'
   return isWhole ? { changeId, email, goodUntil } : undefined
 }

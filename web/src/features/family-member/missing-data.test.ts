@@ -14,12 +14,12 @@ const someone = (traits: Partial<FamilyMember>): FamilyMember => ({
 })
 
 test.each<[string, Partial<FamilyMember>, Missing | undefined]>([
-  ['who is complete lacks nothing', { ...born, IsMissingData: false }, undefined],
+  ['with complete data lacks nothing', { ...born, IsMissingData: false }, undefined],
   ['without a birth lacks the month and the year', {}, 'birth'],
   ['with the year alone lacks the month', { BirthYear: 2017 }, 'birthMonth'],
   ['with the month alone lacks the year', { BirthMonth: 2 }, 'birthYear'],
-  ['to call in need lacks the phone', { Relation: 'emergency-contact' }, 'phone'],
-  ['of whom the foundation needs more than we know of lacks something', born, 'unknown'],
+  ['who is an emergency contact lacks the phone', { Relation: 'emergency-contact' }, 'phone'],
+  ['lacks unknown data if the foundation requires more than the form has', born, 'unknown'],
 ])('a person %s', (_, traits, missing) => {
   expect(missingOf(someone(traits))).toBe(missing)
 })

@@ -6,6 +6,6 @@ test.each<[string, MemberView]>([
   ['?clen=novy', { kind: 'add' }],
   ['?clen=member-2', { kind: 'edit', memberId: 'member-2' }],
   ['?odebrat=member-2', { kind: 'remove', memberId: 'member-2' }],
-])('the address %j shows %j', (search, view) => {
+])('the address %j shows the member view %j', (search, view) => {
   expect(readMemberView(search)).toEqual(view)
 })

@@ -8,8 +8,8 @@ test.each([
     ['Na Výsluní 315', '674\u00a001 Třebíč'],
   ],
   ['a village without streets', { houseNumber: '12', city: 'Lhota', postalCode: '39901' }, ['Lhota 12', '39901 Lhota']],
-  ['only what is known', { city: 'Brno' }, ['Brno']],
-  ['nothing', {}, []],
+  ['only the known parts', { city: 'Brno' }, ['Brno']],
+  ['an empty address', {}, []],
 ])('the lines of an address: %s', (_, address, lines) => {
   expect(addressLines(address)).toEqual(lines)
 })

@@ -8,6 +8,6 @@ test.each([
   ['/profil-rodiny/%C3%A1', undefined],
   ['/profil-rodiny/%zz', undefined],
   [`/profil-rodiny/${'a'.repeat(65)}`, undefined],
-])('%s is about %s', (path, id) => {
+])('the path %s has the family id %s', (path, id) => {
   expect(familyIdIn(path)).toBe(id)
 })

@@ -71,11 +71,11 @@ function Turn({ label, onPress, Icon }: { label: string; onPress: () => void; Ic
 function useArrows(isActive: boolean, turn: (by: number) => void): void {
   useEffect(() => {
     if (!isActive) return
-    const press = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') turn(-1)
       if (key === 'ArrowRight') turn(1)
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   })
 }

@@ -5,28 +5,28 @@ type Given = Parameters<typeof paymentMethodOrder>[0]
 
 const cases: [name: string, { given: Given; want: PaymentMethod[] }][] = [
   [
-    'a gift given once begins with the card and the codes',
+    'a single gift starts with the card and the codes',
     {
       given: { frequency: 'one-off', first: undefined, hasCard: true },
       want: ['card', 'qr', 'transfer', 'abroad', 'standing-order'],
     },
   ],
   [
-    'a gift given every month has the standing order next to the card',
+    'a monthly gift has the standing order next to the card',
     {
       given: { frequency: 'recurring', first: undefined, hasCard: true },
       want: ['card', 'standing-order', 'qr', 'transfer', 'abroad'],
     },
   ],
   [
-    'a way that was chosen comes first',
+    'a chosen method comes first',
     {
       given: { frequency: 'recurring', first: 'transfer', hasCard: true },
       want: ['transfer', 'card', 'standing-order', 'qr', 'abroad'],
     },
   ],
   [
-    'without a card there is no card, though it was chosen',
+    'an unavailable card is omitted even if it was chosen',
     {
       given: { frequency: undefined, first: 'card', hasCard: false },
       want: ['qr', 'transfer', 'abroad', 'standing-order'],

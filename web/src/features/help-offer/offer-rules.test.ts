@@ -9,7 +9,7 @@ test.each<[string, string | null, Validity]>([
   ['of today is on its last day', '2026-11-16', 'lastDay'],
   ['of tomorrow ends soon', '2026-11-17', 'soon'],
   ['of a fortnight ends soon', '2026-11-30', 'soon'],
-  ['of a fortnight and a day has time', '2026-12-01', 'until'],
+  ['of a fortnight and a day shows its date', '2026-12-01', 'until'],
 ])('an offer %s', (_, validUntil, validity) => {
   expect(validityOf(validUntil, today)).toBe(validity)
 })

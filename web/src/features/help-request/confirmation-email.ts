@@ -3,9 +3,9 @@ import { answerAt, itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 
 /** The address of the receipt: the answer to the first e-mail question. */
 export function confirmationEmail(definition: FormDefinition, answers: FormAnswers): string | undefined {
-  const asked = shownItems(itemsOf(definition), answers).find(
+  const emailItem = shownItems(itemsOf(definition), answers).find(
     (item) => item.itemType === 'text' && item.format === 'portal-email',
   )
-  const answer = asked && answerAt(answers, asked.id)
+  const answer = emailItem && answerAt(answers, emailItem.id)
   return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : undefined
 }

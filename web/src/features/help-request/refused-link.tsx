@@ -13,7 +13,7 @@ import type { RequestRefusal } from './request-refusal.ts'
 
 type RefusedLinkProps = {
   refusal: RequestRefusal | 'none'
-  /** The number of the request sent by the link. */
+  /** The receipt of the request sent by the link. */
   receipt?: ApiFailure['receipt']
   /** It expired while the person was filling it in. */
   isNews?: boolean

@@ -10,7 +10,8 @@ import { noteUploaded } from './uploaded-names.ts'
 type Ports = {
   api: Api
   access: RequestAccess
-  notes: Notes /** The value of a request without files. */
+  notes: Notes
+  /** The value of a request without files. */
   empty: FormFiles
 }
 

@@ -13,7 +13,11 @@ import styles from './help-request.module.css'
 import { RequestCall } from './request-call.tsx'
 import type { SentRequest } from './sent-request.ts'
 
-type RequestReceiptProps = { sent: SentRequest /** The sent request was a correction. */; isCorrection?: boolean }
+type RequestReceiptProps = {
+  sent: SentRequest
+  /** The sent request was a correction. */
+  isCorrection?: boolean
+}
 
 /**
  * The receipt: the number, the time, the address of the confirmation, the date of the answer and

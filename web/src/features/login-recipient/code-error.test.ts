@@ -12,6 +12,6 @@ test.each<[number, string, string | undefined]>([
   [410, 'TypeError: Failed to fetch', undefined],
   [429, 'rate-limited', undefined],
   [500, 'internal-error', undefined],
-])('%i %s is about the code: %s', (error_code, error, trouble) => {
+])('%i %s of the verify step maps to the code error %s', (error_code, error, trouble) => {
   expect(codeErrorOf(new ApiFailure({ error_code, error }))).toBe(trouble)
 })

@@ -3,8 +3,8 @@ import { composePerson } from './compose-person.ts'
 
 test.each([
   ['three selects make one date', { day: '1', month: '4', year: '1985' }, '1985-04-01'],
-  ['a missing year makes none', { day: '1', month: '4' }, undefined],
-  ['a day outside the calendar stays to be refused', { day: '31', month: '2', year: '1985' }, '1985-02-31'],
+  ['a missing year gives no date', { day: '1', month: '4' }, undefined],
+  ['an impossible date stays, so that it is refused', { day: '31', month: '2', year: '1985' }, '1985-02-31'],
 ])('the personal data of a recipient’s sign-in: %s', (_, birthDate, want) => {
   expect(composePerson({ birthDate }).birthDate).toBe(want)
 })

@@ -67,11 +67,11 @@ describe('failures of the recipient login', () => {
 
   test.each<[string, LoginEvent[], string | undefined]>([
     ['a wrong code', [wrongCode], 'wrong-code'],
-    ['a wrong code that is to be corrected', [wrongCode, { type: 'troubleClosed' }], undefined],
-    ['the time', [timeRanOut], 'timeout'],
-    ['the time over a wrong code', [wrongCode, timeRanOut], 'timeout'],
+    ['a wrong code that the user corrects', [wrongCode, { type: 'troubleClosed' }], undefined],
+    ['an expired code', [timeRanOut], 'timeout'],
+    ['a wrong code that then expires', [wrongCode, timeRanOut], 'timeout'],
     [
-      'the time over a locked code',
+      'a locked code that then expires',
       [{ type: 'codeRefused', transactionId: 'tr-1', trouble: 'transaction-locked' }, timeRanOut],
       'transaction-locked',
     ],
@@ -100,12 +100,12 @@ describe('going back in the recipient login', () => {
 })
 
 test.each<[string, LoginSteps, LoginEvent]>([
-  ['a code sent after somebody went back to the first step', reached(recognised, { type: 'personWanted' }), codeSent],
-  ['a wrong code after somebody went back to the phones', reached(recognised), wrongCode],
-  ['the time of a code that is gone', reached(recognised), timeRanOut],
+  ['a code sent after the user went back to the first step', reached(recognised, { type: 'personWanted' }), codeSent],
+  ['a wrong code after the user went back to the phones', reached(recognised), wrongCode],
+  ['the expiry of a dropped code', reached(recognised), timeRanOut],
   ['a wrong code after a new one was sent', reached(recognised, codeSent, renewed), wrongCode],
-  ['the time of a code after a new one was sent', reached(recognised, codeSent, renewed), timeRanOut],
+  ['the expiry of a code after a new one was sent', reached(recognised, codeSent, renewed), timeRanOut],
   ['a person recognised twice', reached(recognised, codeSent), recognised],
-])('an answer that was overtaken changes nothing: %s', (_, state, event) => {
+])('an outdated event changes nothing: %s', (_, state, event) => {
   expect(nextStep(state, event)).toBe(state)
 })

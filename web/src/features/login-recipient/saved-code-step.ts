@@ -23,8 +23,8 @@ export function saveCodeStep(state: LoginSteps): void {
  * clock.
  */
 export function readCodeStep(now: number): LoginSteps | undefined {
-  const kept = readSealedFromTab(NAME, undefined) as CodeStep | undefined
-  return kept && kept.deadline > now ? kept : undefined
+  const stored = readSealedFromTab(NAME, undefined) as CodeStep | undefined
+  return stored && stored.deadline > now ? stored : undefined
 }
 
 export const dropCodeStep = (): void => removeFromTab(NAME)

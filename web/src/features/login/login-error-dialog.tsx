@@ -31,12 +31,12 @@ export function LoginErrorDialog({ failure, onClose }: LoginErrorDialogProps) {
       title={t(($) => $.errorTitle)}
       confirmLabel={t(($) => $.errorBack)}
     >
-      <Words failure={last} />
+      <ErrorText failure={last} />
     </Dialog>
   )
 }
 
-function Words({ failure }: { failure: unknown }) {
+function ErrorText({ failure }: { failure: unknown }) {
   const { t } = useTranslation('login')
   const { phones, email } = useConfig()
   const language = useLanguage()

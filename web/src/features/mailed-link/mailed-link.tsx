@@ -9,7 +9,7 @@ type MailedLinkProps = LinkGateProps & {
   kind: MailedLinkName['kind']
   /** Level of the heading: 1 if the link fills the page. */
   level: 1 | 2
-  /** The title of the page, for the content shown instead of it. */
+  /** The CSS class of the surrounding page, for the content shown in its place. */
   className?: string | undefined
 }
 

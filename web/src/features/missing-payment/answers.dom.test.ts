@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answers, forgetAnswers, paidOf, readAnswers, saveAnswers, stepAfter, stepToShow } from './answers.ts'
 
-const whole: Answers = { type: 'card', paidOn: '2026-11-03', amount: 700, variableSymbol: '' }
+const complete: Answers = { type: 'card', paidOn: '2026-11-03', amount: 700, variableSymbol: '' }
 
 beforeEach(() => sessionStorage.clear())
 
 describe('stored answers of the missing payment guide', () => {
   test('are restored for the person who gave them and for no other person', () => {
-    saveAnswers('p-1', whole)
-    expect(readAnswers('p-1')).toEqual(whole)
+    saveAnswers('p-1', complete)
+    expect(readAnswers('p-1')).toEqual(complete)
     expect(readAnswers('p-2')).toEqual({})
   })
 
   test('are deleted once forgotten, and an unreadable value counts as none', () => {
-    saveAnswers('p-1', whole)
+    saveAnswers('p-1', complete)
     forgetAnswers()
     expect(readAnswers('p-1')).toEqual({})
     sessionStorage.setItem('kept-missing-payment', '"?"')
@@ -23,14 +23,14 @@ describe('stored answers of the missing payment guide', () => {
 
 describe('the step of the missing payment guide', () => {
   test.each([
-    ['the first, when the address says none', null, whole, 'zpusob'],
-    ['the one of the address', 'castka', whole, 'castka'],
-    ['the answer, once every question has one', 'odpoved', whole, 'odpoved'],
-    ['the first without an answer, before the answer', 'odpoved', { type: 'card' }, 'den'],
-    ['no later one than that', 'symbol', { type: 'card', paidOn: '2026-11-03' }, 'castka'],
-    ['the first, for an unknown one', 'jinam', whole, 'zpusob'],
-  ] as const)('is %s', (_, asked, answers, step) => {
-    expect(stepToShow(asked, answers)).toBe(step)
+    ['the first one if the address has none', null, complete, 'zpusob'],
+    ['the one of the address', 'castka', complete, 'castka'],
+    ['the verdict once every question has an answer', 'odpoved', complete, 'odpoved'],
+    ['the first unanswered one instead of the verdict', 'odpoved', { type: 'card' }, 'den'],
+    ['the first unanswered one instead of a later one', 'symbol', { type: 'card', paidOn: '2026-11-03' }, 'castka'],
+    ['the first one for an unknown step', 'jinam', complete, 'zpusob'],
+  ] as const)('is %s', (_, requested, answers, step) => {
+    expect(stepToShow(requested, answers)).toBe(step)
   })
 
   test('after the last question is the verdict', () => {
@@ -40,6 +40,6 @@ describe('the step of the missing payment guide', () => {
 })
 
 test('a check needs every answer; an empty symbol is one', () => {
-  expect(paidOf(whole)).toEqual(whole)
-  expect(paidOf({ ...whole, amount: undefined } as unknown as Answers)).toBeUndefined()
+  expect(paidOf(complete)).toEqual(complete)
+  expect(paidOf({ ...complete, amount: undefined } as unknown as Answers)).toBeUndefined()
 })

@@ -11,9 +11,8 @@ import styles from './missing-payment.module.css'
 import type { Guide } from './use-guide.ts'
 
 type CheckedAnswersProps = {
-  paid: PaidSomehow /**
-   * Undefined once the answers can no longer change.
-   */
+  paid: PaidSomehow
+  /** Undefined once the answers can no longer change. */
   guide?: Guide
 }
 

@@ -13,9 +13,9 @@ test.each([
     '2026-11-09T09:00Z',
   ],
   ['of several the newest counts', createdAt('2026-11-09T09:00Z', '2026-11-08T09:00Z'), login, '2026-11-09T09:00Z'],
-  ['all were there already', createdAt('2026-02-02T07:00Z'), login, undefined],
-  ['one was created in the very moment of the previous login', createdAt(login), login, undefined],
-  ['the zone of the moment is another', createdAt('2026-11-02T18:41+01:00'), login, '2026-11-02T18:41+01:00'],
+  ['all existed before the previous login', createdAt('2026-02-02T07:00Z'), login, undefined],
+  ['one was created at the instant of the previous login', createdAt(login), login, undefined],
+  ['the instant has another time zone', createdAt('2026-11-02T18:41+01:00'), login, '2026-11-02T18:41+01:00'],
   ['there are none', createdAt(), login, undefined],
   ['it is the first login', createdAt('2026-11-09T09:00Z'), null, undefined],
 ])('the notice of a new document: %s', (_, Documents, PreviousLogin, newest) => {

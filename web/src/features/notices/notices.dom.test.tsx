@@ -154,7 +154,7 @@ describe('invitations to donors', () => {
   test.each<[string, Answer, boolean]>([
     ['gone once its page has shown it', { error_code: 200, response: [newDocument] }, false],
     ['still there if its page could not load', { error_code: 500, error: 'internal-error' }, true],
-  ])('the prompt for a new document is %s', async (_, documents, isThere) => {
+  ])('the notice of a new document is %s', async (_, documents, isThere) => {
     const { user } = await renderApp({
       path: '/muj-ucet/dokumenty',
       signedIn: loginAnswer({ fullUser: { ...fresh, ...voted(1) } }),

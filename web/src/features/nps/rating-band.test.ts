@@ -8,6 +8,6 @@ test.each<[number, RatingBand]>([
   [8, 'content'],
   [9, 'delighted'],
   [10, 'delighted'],
-])('the rating %i is that of somebody %s', (rating, band) => {
+])('the rating %i belongs to the band %s', (rating, band) => {
   expect(ratingBand(rating)).toBe(band)
 })

@@ -15,7 +15,11 @@ import styles from './password-reset.module.css'
 import { requestPasswordReset } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
-type RequestSentProps = { username: string /** Returns to the field for a correction. */; onChange: () => void }
+type RequestSentProps = {
+  username: string
+  /** Returns to the field for a correction. */
+  onChange: () => void
+}
 
 /** The same for every account: a request for another user's account reveals nothing. */
 export function RequestSent({ username, onChange }: RequestSentProps) {

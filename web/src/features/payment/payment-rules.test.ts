@@ -79,9 +79,9 @@ test('a list is grouped by year in its own order', () => {
 })
 
 test.each([
-  ['both days are in', '2025-12-16', '2026-08-12', 2],
-  ['a day before the first is not', '2025-12-17', '2026-08-11', 0],
-  ['one day is a range, too', '2026-11-06', '2026-11-06', 1],
+  ['both days are included', '2025-12-16', '2026-08-12', 2],
+  ['the days outside the range are not included', '2025-12-17', '2026-08-11', 0],
+  ['one day is a valid range', '2026-11-06', '2026-11-06', 1],
   ['a range that ends before it begins is empty', '2026-12-01', '2025-01-01', 0],
 ])('payments received between two days: %s', (_, from, to, count) => {
   expect(receivedBetween(payments, { from, to })).toHaveLength(count)

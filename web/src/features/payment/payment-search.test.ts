@@ -15,25 +15,25 @@ const everything = ['pay_waiting', 'pay_shared', 'pay_moved', 'pay_december']
 
 describe('a payment search matches', () => {
   test.each([
-    ['everything while nothing is typed', '  ', everything],
+    ['everything for an empty text', '  ', everything],
     ['a name with its accents', 'Žofie', ['pay_shared', 'pay_moved']],
-    ['a name without them, in small letters', 'zofie', ['pay_shared', 'pay_moved']],
-    ['a name whose accents come apart', 'z\u030cofie', ['pay_shared', 'pay_moved']],
+    ['a name without accents, in lower case', 'zofie', ['pay_shared', 'pay_moved']],
+    ['a name with decomposed accents', 'z\u030cofie', ['pay_shared', 'pay_moved']],
     ['the beginning of a name', 'Tom', ['pay_shared', 'pay_december']],
     ['an amount', '1500', ['pay_moved']],
-    ['an amount as it is written', '1 500', ['pay_moved']],
+    ['an amount in Czech format', '1 500', ['pay_moved']],
     ['an amount with the fixed space of the page', '1\u00a0500', ['pay_moved']],
     ['the part of one family', '300', ['pay_shared']],
-    ['a date as it is written', '12. 8. 2026', ['pay_moved']],
+    ['a date in Czech format', '12. 8. 2026', ['pay_moved']],
     ['a date without spaces', '12.8.2026', ['pay_moved']],
     ['a month of contribution', '01/2026', ['pay_december']],
     ['a variable symbol', '10000001', everything],
-    ['a way of paying', 'kartou', ['pay_shared']],
-    ['a way of paying without its accents', 'prevod', ['pay_waiting']],
+    ['a payment method', 'kartou', ['pay_shared']],
+    ['a payment method without its accents', 'prevod', ['pay_waiting']],
     ['an amount and a year', '1500 2026', ['pay_moved']],
-    ['several words in whatever order', 'kartou tomas', ['pay_shared']],
+    ['several words in any order', 'kartou tomas', ['pay_shared']],
     ['nothing for words of different payments', 'kartou sms', []],
-    ['nothing for what is nowhere', 'Kryštof', []],
+    ['nothing for a missing word', 'Kryštof', []],
   ])('%s: „%s“', (_, typed, ids) => {
     expect(found(typed)).toEqual(ids)
   })

@@ -10,31 +10,31 @@ const filled = {
   address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
 }
 
-function judge(values: Parameters<typeof composeContacts>[0]) {
+function validate(values: Parameters<typeof composeContacts>[0]) {
   const fitted = fitToSchema(composeContacts(values), recipientContactsRequestSchema)
   const { issues = [], output, success } = v.safeParse(recipientContactsRequestSchema, fitted)
   return success ? { sent: output } : { codes: codesOfIssues(issues) }
 }
 
 test('an empty phone and e-mail are omitted, which removes them', () => {
-  expect(judge(filled)).toEqual({ sent: filled })
+  expect(validate(filled)).toEqual({ sent: filled })
 })
 
 test('texts are trimmed, and a phone gets the format of the field', () => {
   const address = { ...filled.address, city: ' Třebíč ', postalCode: ' 67401 ' }
-  expect(judge({ ...filled, address, phone: '602 000 201', email: ' svobodovi@example.com ' })).toEqual({
+  expect(validate({ ...filled, address, phone: '602 000 201', email: ' svobodovi@example.com ' })).toEqual({
     sent: { ...filled, phone: '+420602000201', email: 'svobodovi@example.com' },
   })
 })
 
 test('the extension of a phone is cut at 250 characters', () => {
-  expect(judge({ ...filled, phone: `602 000 201 linka ${'1'.repeat(300)}` })).toEqual({
+  expect(validate({ ...filled, phone: `602 000 201 linka ${'1'.repeat(300)}` })).toEqual({
     sent: { ...filled, phone: `+420602000201;ext=${'1'.repeat(250)}` },
   })
 })
 
 test('the carer and the complete address are required', () => {
-  expect(judge({})).toEqual({
+  expect(validate({})).toEqual({
     codes: {
       'caringPerson.firstName': 'required',
       'caringPerson.lastName': 'required',
@@ -55,5 +55,5 @@ test.each([
     { 'address.postalCode': 'postal-code-invalid' },
   ],
 ])('contacts with %s are refused', (_, values, codes) => {
-  expect(judge(values)).toEqual({ codes })
+  expect(validate(values)).toEqual({ codes })
 })

@@ -22,13 +22,13 @@ export function RecordPage({ head, children }: RecordPageProps) {
     <div className={styles.page}>
       {head}
       {record && children(record, { round, onRenew: () => setRound((count) => count + 1) })}
-      {!record && (failure ? <LoadFailed failure={failure} onRetry={retry} /> : <Bones />)}
+      {!record && (failure ? <LoadFailed failure={failure} onRetry={retry} /> : <SectionSkeletons />)}
     </div>
   )
 }
 
 /** In the shape of the first sections. */
-function Bones() {
+function SectionSkeletons() {
   return (
     <>
       <Skeleton shape="titled" lines={5} />

@@ -5,16 +5,16 @@ const account = { prefix: '123', number: '2000137313', bankCode: '0800' }
 
 describe('a partially typed account', () => {
   test.each([
-    ['is written as a whole once it is in order', account, '123-2000137313/0800'],
+    ['is shown completely once it is valid', account, '123-2000137313/0800'],
     [
-      'loses spaces and the zeros of its full form',
+      'is shown without spaces and leading zeros',
       { prefix: '000 123', number: '20001 37313', bankCode: '08 00' },
       '123-2000137313/0800',
     ],
     ['needs no prefix', { ...account, prefix: '' }, '2000137313/0800'],
-    ['is not written with a wrong digit', { ...account, number: '2000137314' }, undefined],
-    ['is not written with a wrong prefix', { ...account, prefix: '124' }, undefined],
-    ['is not written without its bank', { ...account, bankCode: '' }, undefined],
+    ['is not shown with a wrong digit', { ...account, number: '2000137314' }, undefined],
+    ['is not shown with a wrong prefix', { ...account, prefix: '124' }, undefined],
+    ['is not shown without its bank', { ...account, bankCode: '' }, undefined],
   ])('a partially typed account: %s', (_, typed, written) => {
     expect(seeAccount(typed).written).toBe(written)
   })
@@ -24,9 +24,9 @@ describe('the bank of an account', () => {
   test.each([
     ['is named by its code', '0800', { kind: 'known', name: 'Česká spořitelna' }],
     ['is named through spaces too', '30 30', { kind: 'known', name: 'Air Bank' }],
-    ['may be one we do not know', '1234', { kind: 'unknown' }],
+    ['may be unknown', '1234', { kind: 'unknown' }],
     ['is not guessed from three digits', '080', { kind: 'not-yet' }],
-    ['is not guessed from nothing', '', { kind: 'not-yet' }],
+    ['is not guessed from an empty code', '', { kind: 'not-yet' }],
   ])('the bank: %s', (_, bankCode, bank) => {
     expect(seeAccount({ ...account, bankCode }).bank).toEqual(bank)
   })

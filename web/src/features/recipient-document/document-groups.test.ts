@@ -46,16 +46,16 @@ test('missing documents come first, the earliest deadline on top', () => {
 })
 
 test.each<[string, Partial<DocumentOfType>, string, string]>([
-  ['a missing one with a day ahead', { state: 'missing', due: '2026-11-30' }, 'due', '2026-11-30'],
+  ['a missing one with a future deadline', { state: 'missing', due: '2026-11-30' }, 'due', '2026-11-30'],
   ['a missing one on its last day', { state: 'missing', due: '2026-11-10' }, 'dueToday', '2026-11-10'],
-  ['a missing one whose day has passed', { state: 'missing', due: '2026-11-09' }, 'overdue', '2026-11-09'],
-  ['a missing one without a day', { state: 'missing' }, 'missing', ''],
-  ['one that waits for the check', { state: 'received', validUntil: '2026-12-01' }, 'received', ''],
+  ['a missing one after its deadline', { state: 'missing', due: '2026-11-09' }, 'overdue', '2026-11-09'],
+  ['a missing one without a deadline', { state: 'missing' }, 'missing', ''],
+  ['one that is being checked', { state: 'received', validUntil: '2026-12-01' }, 'received', ''],
   ['a valid one', { state: 'valid', validUntil: '2027-04-12' }, 'valid', '2027-04-12'],
-  ['a valid one that knows no end', { state: 'valid' }, 'validForever', ''],
-  ['one that soon ends', { state: 'expiring', validUntil: '2026-11-20' }, 'expiring', '2026-11-20'],
-  ['one that has ended', { state: 'expired', validUntil: '2026-11-01' }, 'expired', '2026-11-01'],
-])('the state shown of a document: %s', (_, traits, say, date) => {
+  ['a valid one without an end', { state: 'valid' }, 'validForever', ''],
+  ['an expiring one', { state: 'expiring', validUntil: '2026-11-20' }, 'expiring', '2026-11-20'],
+  ['an expired one', { state: 'expired', validUntil: '2026-11-01' }, 'expired', '2026-11-01'],
+])('the displayed state of a document: %s', (_, traits, say, date) => {
   expect(sayingOf(document(traits), '2026-11-10')).toEqual({ say, date })
 })
 

@@ -67,7 +67,7 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
       const documents = await intent.send(meta, (key) =>
         uploadRecipientDocument(api, { file, meta }, key, onProgress, signal),
       )
-      return { event: { kind: 'handed', id }, tell: () => tell(documents) }
+      return { event: { kind: 'handed', id }, tell: () => notifyListeners(documents) }
     },
   })
 
@@ -83,7 +83,7 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
     if (sending) runner.apply({ kind: 'stopped', id: sending.id, why: 'session' })
   })
 
-  function tell(documents: RecipientDocuments): void {
+  function notifyListeners(documents: RecipientDocuments): void {
     for (const listener of handed) listener(documents)
     void refreshProfile()
   }

@@ -55,8 +55,8 @@ test.each([true, false])('a renewal says whether this device has a draft of it: 
 })
 
 test.each<[string, Partial<User>]>([
-  ['whose form is sent', { RecipientStatusOfRequest: { Id: 7 }, RecipientRequestStatus: { Id: 2 } }],
-  ['whose window is not open', { RecipientStatusOfRequest: { Id: 8 }, RecipientRequestStatus: { Id: 0 } }],
+  ['that was sent', { RecipientStatusOfRequest: { Id: 7 }, RecipientRequestStatus: { Id: 2 } }],
+  ['that is not open', { RecipientStatusOfRequest: { Id: 8 }, RecipientRequestStatus: { Id: 0 } }],
 ])('a renewal %s is no task', (_, traits) => {
   expect(homeTasks(user(traits), record()).now).toEqual([])
 })
@@ -66,8 +66,8 @@ test("an account and members' data are required; members are counted, never name
     Id: 'member-3',
     Removal: { RequestedAt: '2026-11-01T08:00:00.000Z', Reason: 'Odstěhoval se.' },
   })
-  const told = homeTasks(user(), record({ Account: null, FamilyMembers: [member(), leaving] }))
-  expect(told.now).toEqual([{ kind: 'account' }, { kind: 'members', count: 1 }])
+  const tasks = homeTasks(user(), record({ Account: null, FamilyMembers: [member(), leaving] }))
+  expect(tasks.now).toEqual([{ kind: 'account' }, { kind: 'members', count: 1 }])
 })
 
 test('a story and a photo are welcome, but never required', () => {
@@ -77,7 +77,7 @@ test('a story and a photo are welcome, but never required', () => {
 test.each<[string, Partial<User>]>([
   ['discarded', { RecipientStatusOfRequest: { Id: 3 } }],
   ['ended', { RecipientStatus: { Id: 3 } }],
-])('nobody whose help has %s is asked for anything', (_, traits) => {
+])('a family whose help was %s has no tasks', (_, traits) => {
   expect(homeTasks(user({ ...traits, Images: [] }), record({ MissingDocuments: missing, Account: null }))).toEqual({
     now: [],
     sometime: [],

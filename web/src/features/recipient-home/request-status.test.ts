@@ -34,6 +34,6 @@ test.each<[RequestStatus, string]>([
   ['renewalReceived', 'info'],
   ['doNotRenew', 'info'],
   ['discarded', 'info'],
-])('%s is told as %s, none as an error', (status, tone) => {
+])('the request status %s has the tone %s, never an error', (status, tone) => {
   expect(statusTone(status)).toBe(tone)
 })

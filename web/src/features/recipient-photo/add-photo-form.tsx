@@ -43,10 +43,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
   const { element, isRestored, storedAt, ...draft } = useDraft('recipient-photo-new', { storage: 'account' })
   const upload = useAddPhoto(onUpload)
   const { ready } = photo
-  /**
-   * Called before the navigation in the same tick, which would otherwise warn about unsaved
-   * changes.
-   */
+  /** A ref, because the navigation in the same tick already asks for unsaved changes. */
   const isAdded = useRef(false)
   const form = useContractForm({
     schema: recipientPhotoRequestSchema,

@@ -15,7 +15,7 @@ export function PhotoFields({ photo, errors }: { photo?: RecipientPhoto | undefi
   const { t } = useTranslation('recipient-photo')
   const present = presentMonth(useServerClock().now())
   const years = birthYears(present.takenYear)
-  // An old family photo can have its true year.
+  // An old photo may have a year that the list does not offer.
   const offered = photo && !years.includes(photo.takenYear) ? [...years, photo.takenYear] : years
   const isWrong = errors.takenMonth !== undefined || errors.takenYear !== undefined
   return (

@@ -13,12 +13,16 @@ const file = (name: string, start: readonly number[], type = '') =>
 
 test.each<[string, File, [name: string, type: string]]>([
   ['a JPG', file('vylet.jpg', jpeg), ['vylet.jpg', 'image/jpeg']],
-  ['a JPEG in capitals', file('VYLET.JPEG', jpeg), ['VYLET.JPEG', 'image/jpeg']],
+  ['a JPEG named in capitals', file('VYLET.JPEG', jpeg), ['VYLET.JPEG', 'image/jpeg']],
   ['a PNG', file('vylet.png', png), ['vylet.png', 'image/png']],
-  ['a BMP under the type that Windows gives it', file('vylet.bmp', bmp, 'image/x-ms-bmp'), ['vylet.bmp', 'image/bmp']],
-  ['a PNG called a JPG gets its own name', file('vylet.jpg', png, 'image/jpeg'), ['vylet.png', 'image/png']],
-  ['a photo of a camera without a name gets one', file('image', jpeg), ['image.jpg', 'image/jpeg']],
-])('%s is taken', async (_, given, want) => {
+  ['a BMP with the media type of Windows', file('vylet.bmp', bmp, 'image/x-ms-bmp'), ['vylet.bmp', 'image/bmp']],
+  [
+    'a PNG named as a JPG, which gets the right extension,',
+    file('vylet.jpg', png, 'image/jpeg'),
+    ['vylet.png', 'image/png'],
+  ],
+  ['a camera photo without an extension, which gets one,', file('image', jpeg), ['image.jpg', 'image/jpeg']],
+])('%s is accepted as a family photo', async (_, given, want) => {
   const admitted = await admittedPhoto(given)
   expect(admitted).toBeInstanceOf(File)
   const { name, type } = admitted as File
@@ -26,13 +30,13 @@ test.each<[string, File, [name: string, type: string]]>([
 })
 
 test.each<[string, File, string]>([
-  ['a photo of an iPhone', file('IMG_0001.HEIC', heic), 'heic'],
-  ['a photo of an iPhone under another name', file('IMG_0001.jpg', heic), 'heic'],
+  ['a HEIC photo', file('IMG_0001.HEIC', heic), 'heic'],
+  ['a HEIC photo named as a JPG', file('IMG_0001.jpg', heic), 'heic'],
   ['a GIF', file('kocka.gif', gif), 'type'],
-  ['a photo called a document', file('vylet.pdf', jpeg), 'type'],
-  ['a page called a photo', new File(['<html>'], 'vylet.jpg', { type: 'image/jpeg' }), 'mismatch'],
+  ['a photo named as a document', file('vylet.pdf', jpeg), 'type'],
+  ['an HTML page named as a photo', new File(['<html>'], 'vylet.jpg', { type: 'image/jpeg' }), 'mismatch'],
   ['an empty file', new File([], 'vylet.jpg'), 'empty'],
-])('%s is refused', async (_, given, why) => {
+])('%s is refused as a family photo', async (_, given, why) => {
   expect(await admittedPhoto(given)).toBe(why)
 })
 

@@ -9,7 +9,7 @@ test.each([
   ['the next month', { takenMonth: 12, takenYear: 2026 }, future],
   ['January of the next year', { takenMonth: 1, takenYear: 2027 }, future],
   ['December of the last year', { takenMonth: 12, takenYear: 2025 }, {}],
-  ['a year without its month, which is missing and not late', { takenYear: 2027 }, {}],
+  ['a future year without its month, which is missing', { takenYear: 2027 }, {}],
 ])('the month in which a photo was taken is validated: %s', (_, given, codes) => {
   expect(takenCodes(given, november)).toEqual(codes)
 })

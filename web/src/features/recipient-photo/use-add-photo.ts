@@ -11,7 +11,7 @@ import { usePhotosSaved } from './use-photos-saved.ts'
 
 type Adding = Pick<ReadyPhoto, 'id' | 'file'> & {
   request: RecipientPhotoRequest
-  tell: (share: number) => void
+  onProgress: (share: number) => void
   signal: AbortSignal
 }
 
@@ -23,8 +23,8 @@ type Adding = Pick<ReadyPhoto, 'id' | 'file'> & {
 export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
   const api = useApi()
   const { saveAsync } = useSave({
-    mutationFn: ({ file, request, tell, signal }: Adding, { idempotencyKey }) =>
-      addRecipientPhoto(api, { file, meta: { category: 'photo', ...request } }, idempotencyKey, tell, signal),
+    mutationFn: ({ file, request, onProgress, signal }: Adding, { idempotencyKey }) =>
+      addRecipientPhoto(api, { file, meta: { category: 'photo', ...request } }, idempotencyKey, onProgress, signal),
     body: ({ id, request }) => ({ id, request }),
   })
   const [progress, setProgress] = useState<number>()
@@ -37,13 +37,13 @@ export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
     const { signal } = renewed(under)
     attempts.current += 1
     const item = { id: `attempt-${attempts.current}`, name: file.name, size: file.size, type: file.type }
-    const tell = (share: number) => {
+    const onProgress = (share: number) => {
       setProgress(share)
       onUpload({ ...item, state: 'sending', progress: share })
     }
-    tell(0)
+    onProgress(0)
     try {
-      const answer = await takeOver(() => saveAsync({ id, file, request, tell, signal }))
+      const answer = await takeOver(() => saveAsync({ id, file, request, onProgress, signal }))
       onUpload({ ...item, state: 'sent' })
       return answer
     } catch (failure) {

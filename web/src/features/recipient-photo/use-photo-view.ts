@@ -11,9 +11,13 @@ export type PhotoView = { kind: 'list' } | { kind: 'add' } | { kind: 'edit'; pho
  */
 export function usePhotoView() {
   const [parameters, setParameters] = useSearchParams()
-  const asked = parameters.get(PARAMETER)
+  const requested = parameters.get(PARAMETER)
   const view: PhotoView =
-    asked === null ? { kind: 'list' } : asked === ADDING ? { kind: 'add' } : { kind: 'edit', photoId: asked }
+    requested === null
+      ? { kind: 'list' }
+      : requested === ADDING
+        ? { kind: 'add' }
+        : { kind: 'edit', photoId: requested }
   return { view, showList: () => setParameters({}, { replace: true }) }
 }
 

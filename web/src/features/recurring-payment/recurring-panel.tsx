@@ -41,7 +41,7 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
     setWindow(undefined)
   }
 
-  function tell(what: RecurringNotice, fresh: RecurringPayment) {
+  function showNotice(what: RecurringNotice, fresh: RecurringPayment) {
     keep(fresh)
     close()
     setNews(what)
@@ -63,7 +63,7 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
           </span>{' '}
           <span className="soft">{t(($) => $.monthly)}</span>
         </p>
-        {news !== 'asked' && <PendingChange payment={payment} accessKey={access.accessKey} onDone={tell} />}
+        {news !== 'asked' && <PendingChange payment={payment} accessKey={access.accessKey} onDone={showNotice} />}
         <FailedCharge payment={payment} />
         <RecurringFacts payment={payment} />
         {isActive && (
@@ -82,14 +82,14 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
         )}
       </Stack>
       <Suspense fallback={null}>
-        {window === 'change' && <ChangeWindow payment={payment} access={access} onClose={close} onDone={tell} />}
+        {window === 'change' && <ChangeWindow payment={payment} access={access} onClose={close} onDone={showNotice} />}
       </Suspense>
       <CancelDialog
         isOpen={window === 'cancel'}
         payment={payment}
         accessKey={access.accessKey}
         onClose={close}
-        onDone={tell}
+        onDone={showNotice}
       />
     </Card>
   )

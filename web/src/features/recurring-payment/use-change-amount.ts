@@ -24,14 +24,14 @@ export function useChangeAmount(accessKey: string, onDone: Done) {
       onDone(fresh.pendingChange === null ? 'changed' : 'asked', fresh)
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause
-      if (cause.error === 'recurring-not-active') return tellWhatItIs()
+      if (cause.error === 'recurring-not-active') return showPresentState()
       // The form shows an error code of the field.
       if (Object.keys(cause.fields).length === 0 && !cause.isSuperseded) setFailure(cause)
       throw cause
     }
   }
 
-  async function tellWhatItIs(): Promise<void> {
+  async function showPresentState(): Promise<void> {
     try {
       onDone('gone', await getRecurringPayment(api, accessKey))
     } catch (cause) {

@@ -17,7 +17,7 @@ const person = { kind: 'person', firstName: ' Jana ', lastName: 'Nováková', ..
 const company = { kind: 'company', companyName: 'Pekárna', registrationNumber: '000 06 947', ...common }
 
 /** The request to send, or the errors, as validated by the form of the page. */
-function judge(given: Parameters<typeof composeRegistration>[0]) {
+function validate(given: Parameters<typeof composeRegistration>[0]) {
   const schema = given.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema
   const values = fitToSchema(composeRegistration(given), schema)
   const { issues = [], output, success } = v.safeParse(schema, values)
@@ -27,7 +27,7 @@ function judge(given: Parameters<typeof composeRegistration>[0]) {
 
 describe('the registration request', () => {
   test('of a person has names without outer spaces, the password as typed, and no confirmation', () => {
-    expect(judge(person)).toEqual({
+    expect(validate(person)).toEqual({
       sent: {
         kind: 'person',
         firstName: 'Jana',
@@ -42,25 +42,29 @@ describe('the registration request', () => {
   })
 
   test('of a company has an IČO without spaces, and no values typed for a person before', () => {
-    const { sent } = judge({ ...company, firstName: 'Jana' })
+    const { sent } = validate({ ...company, firstName: 'Jana' })
     expect(sent).toMatchObject({ kind: 'company', companyName: 'Pekárna', registrationNumber: '00006947' })
     expect(sent).not.toHaveProperty('firstName')
   })
 
   test.each(['', ' '])('of a company without an IČO omits it (rule 6.17): „%s“', (registrationNumber) => {
-    const { sent } = judge({ ...company, registrationNumber })
+    const { sent } = validate({ ...company, registrationNumber })
     expect(sent).toMatchObject({ kind: 'company', companyName: 'Pekárna' })
     expect(sent).not.toHaveProperty('registrationNumber')
   })
 
   test.each([
     ['a suggested amount', { choice: '300', frequency: 'recurring', method: 'card' }, 300],
-    ['one of their own', { choice: 'own', amount: '1\u00a0250', frequency: 'recurring', method: 'qr' }, 1250],
-    ['the suggested one, whatever was typed beside it', { choice: '200', amount: '7', method: 'card' }, 200],
+    ['a typed amount', { choice: 'own', amount: '1\u00a0250', frequency: 'recurring', method: 'qr' }, 1250],
+    [
+      'the suggested amount, whatever was typed in the other field',
+      { choice: '200', amount: '7', method: 'card' },
+      200,
+    ],
     ['twenty crowns by transfer', { choice: 'own', amount: '20', method: 'transfer' }, 20],
   ])('with %s', (_, fields, amount) => {
     const contribution = { frequency: 'one-off', ...fields }
-    const { sent } = judge({ ...person, contribution })
+    const { sent } = validate({ ...person, contribution })
     expect(sent).toHaveProperty('contribution', {
       amount,
       frequency: contribution.frequency,
@@ -69,7 +73,7 @@ describe('the registration request', () => {
   })
 
   test('has no contribution if the donor decides later', () => {
-    const { sent } = judge({ ...person, contribution: { choice: 'later', frequency: 'recurring', method: 'card' } })
+    const { sent } = validate({ ...person, contribution: { choice: 'later', frequency: 'recurring', method: 'card' } })
     expect(sent).not.toHaveProperty('contribution')
   })
 })
@@ -83,10 +87,10 @@ describe('the errors of a registration', () => {
     ['a name of spaces', { ...person, lastName: ' ' }, { lastName: 'required' }],
     ['a name of 101 letters', { ...person, lastName: 'a'.repeat(101) }, { lastName: 'max' }],
     ['an e-mail without a domain', { ...person, email: 'jana@' }, { email: 'email-invalid' }],
-    ['a password of five signs', { ...person, password: 'modrá', passwordAgain: 'modrá' }, { password: 'min' }],
-    ['another one the second time', { ...person, passwordAgain: 'modrá7' }, { passwordAgain: 'passwords-differ' }],
+    ['a password of five characters', { ...person, password: 'modrá', passwordAgain: 'modrá' }, { password: 'min' }],
+    ['two different passwords', { ...person, passwordAgain: 'modrá7' }, { passwordAgain: 'passwords-differ' }],
     [
-      'consents not given',
+      'missing consents',
       { ...person, consentPersonalData: 'false', consentTerms: 'false' },
       { consentPersonalData: 'required', consentTerms: 'required' },
     ],
@@ -97,25 +101,25 @@ describe('the errors of a registration', () => {
     ],
     ['a company without a name', { ...company, companyName: '' }, { companyName: 'required' }],
     ['20 Kč by card', own('20'), { 'contribution.amount': 'min-by-card' }],
-    ['nothing', own('0', 'transfer'), { 'contribution.amount': 'min' }],
+    ['an amount of zero', own('0', 'transfer'), { 'contribution.amount': 'min' }],
     ['half a crown', own('250.5'), { 'contribution.amount': 'invalid' }],
-    ['words', own('hodně'), { 'contribution.amount': 'invalid' }],
+    ['an amount in words', own('hodně'), { 'contribution.amount': 'invalid' }],
   ])('%s', (_, given, codes) => {
-    expect(judge(given)).toEqual({ codes })
+    expect(validate(given)).toEqual({ codes })
   })
 
   test('21 Kč by card is enough', () => {
-    expect(judge(own('21'))).toHaveProperty('sent.contribution.amount', 21)
+    expect(validate(own('21'))).toHaveProperty('sent.contribution.amount', 21)
   })
 
   test('an empty form names every required field', () => {
     const names = ['firstName', 'lastName', 'email', 'password', 'passwordAgain', 'consentPersonalData', 'consentTerms']
-    const { codes } = judge({ kind: 'person', newsletter: 'false' })
+    const { codes } = validate({ kind: 'person', newsletter: 'false' })
     expect(codes).toEqual(Object.fromEntries(names.map((name) => [name, 'required'])))
   })
 
   test('the choice of an own amount requires the amount', () => {
-    const { codes } = judge({ ...person, contribution: { choice: 'own', frequency: 'recurring', method: 'card' } })
+    const { codes } = validate({ ...person, contribution: { choice: 'own', frequency: 'recurring', method: 'card' } })
     expect(codes).toEqual({ 'contribution.amount': 'required' })
   })
 })

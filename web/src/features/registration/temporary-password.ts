@@ -12,17 +12,17 @@ export type TemporaryPassword = {
  * the back/forward cache.
  */
 export function createTemporaryPassword(): TemporaryPassword {
-  let kept: string | undefined
+  let stored: string | undefined
   const drop = () => {
-    kept = undefined
+    stored = undefined
     window.removeEventListener('pagehide', drop)
   }
   return {
     keep(password) {
-      kept = password
+      stored = password
       window.addEventListener('pagehide', drop)
     },
-    read: () => kept,
+    read: () => stored,
     drop,
   }
 }

@@ -106,29 +106,29 @@ const zero = Object.fromEntries(EXPENSES.map((id) => [id, 0]))
 test.each<[string, FormAnswers, FormFaults]>([
   ['no member of the household', { 'household-members': 0 }, { 'household-members': 'min' }],
   [
-    'expenses of nothing at all',
+    'a sum of expenses of zero',
     { 'financial-situation': { incomes: sample.incomes, expenses: zero } },
     { 'financial-situation.expenses': 'zero-sum' },
   ],
   [
-    'a line left empty, even where there is none',
+    'an empty line of the budget',
     {
       'financial-situation': { incomes: { ...sample.incomes, alimony: undefined as never }, expenses: sample.expenses },
     },
     { 'financial-situation.incomes.alimony': 'required' },
   ],
   [
-    'a treatment that has ended, without the day',
+    'an ended treatment without its last day',
     { treatment: { chosen: [{ id: 'treatment-201' }] } },
     { 'treatment-ended-on': 'required' },
   ],
   [
-    'a treatment that ends on a known day, without the day',
+    'a treatment with a known end but without its last day',
     { treatment: { chosen: [{ id: 'treatment-202' }] } },
     { 'treatment-ends-on': 'required' },
   ],
-  ['a declaration that is not made', { 'declaration-true': false }, { 'declaration-true': 'must-be-true' }],
-])('%s is not sent', (_, change, faults) => {
+  ['an unconfirmed declaration', { 'declaration-true': false }, { 'declaration-true': 'must-be-true' }],
+])('%s is refused before the renewal is sent', (_, change, faults) => {
   expect(faultsWith(change)).toEqual(faults)
 })
 

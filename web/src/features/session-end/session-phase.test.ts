@@ -11,7 +11,7 @@ test.each<[string, number, SessionPhase]>([
   ['half a minute before', -30_000, 'lastCall'],
   ['the last millisecond', -1, 'lastCall'],
   ['the very end', 0, 'over'],
-])('%s it is %i ms: %s', (_, offset, phase) => {
+])('the session phase %s (%i ms) is %s', (_, offset, phase) => {
   expect(sessionPhase(end, end + offset)).toBe(phase)
 })
 

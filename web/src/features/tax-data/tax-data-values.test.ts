@@ -32,19 +32,19 @@ describe('the tax data request', () => {
 
 describe('the rules of tax data', () => {
   test.each([
-    ['a person in order', jana, {}],
-    ['a legal entity in order', bakery, {}],
+    ['a valid person', jana, {}],
+    ['a valid legal entity', bakery, {}],
     ['a person without a date of birth', { ...jana, dateOfBirth: undefined }, { dateOfBirth: 'required' }],
     ['born today', { ...jana, dateOfBirth: today }, {}],
     ['born tomorrow', { ...jana, dateOfBirth: '2026-11-11' }, { dateOfBirth: 'max' }],
-    ['born on the first day that counts', { ...jana, dateOfBirth: '1900-01-01' }, {}],
-    ['born the day before', { ...jana, dateOfBirth: '1899-12-31' }, { dateOfBirth: 'min' }],
+    ['born on the first allowed day', { ...jana, dateOfBirth: '1900-01-01' }, {}],
+    ['born a day before the first allowed day', { ...jana, dateOfBirth: '1899-12-31' }, { dateOfBirth: 'min' }],
     [
       'a legal entity without its number',
       { ...bakery, registrationNumber: undefined },
       { registrationNumber: 'required' },
     ],
-    ['nobody', { ...bakery, name: '' }, { name: 'required' }],
+    ['a legal entity without a name', { ...bakery, name: '' }, { name: 'required' }],
   ])('the tax data: %s', (_, given, codes) => {
     expect(taxDataCodes(given, today)).toEqual(codes)
   })

@@ -62,7 +62,11 @@ function birthCode(dateOfBirth: string | undefined, today: string): string | und
   return dateOfBirth > today ? 'max' : undefined
 }
 
-export type ReadTaxData = { fields: TaxFields /** Undefined until all values are valid. */; request?: TaxDataRequest }
+export type ReadTaxData = {
+  fields: TaxFields
+  /** Undefined until all values are valid. */
+  request?: TaxDataRequest
+}
 
 export function readTaxData(form: HTMLFormElement, today: string): ReadTaxData {
   return validate(composeTaxData(readForm(formDataOf(form))), today)
