@@ -110,7 +110,7 @@ describe('the family', () => {
     )
   })
 
-  test('without members asks for all of them', async () => {
+  test('without members requests all required ones', async () => {
     await open({ FamilyMembers: [] })
     expect(plain(family().getByText(/Zatím tu nikdo není/).textContent)).toContain('Přidejte prosím všechny')
     expect(family().getByRole('button', { name: 'Přidat člena rodiny' })).toBeDefined()
