@@ -119,11 +119,11 @@ describe('a new photo', () => {
   })
 
   test('is sent once for a double click, is announced at the start, half and end, and is in the list', async () => {
-    const way = Promise.withResolvers<ReturnType<typeof saved>>()
-    const app = await openForm({ 'POST /recipientPhotos': () => way.promise })
-    const said: string[] = []
+    const response = Promise.withResolvers<ReturnType<typeof saved>>()
+    const app = await openForm({ 'POST /recipientPhotos': () => response.promise })
+    const announced: string[] = []
     const region = within(main()).getAllByRole('status').at(-1) as HTMLElement
-    new MutationObserver(() => said.push(region.textContent.replaceAll('\u00a0', ' '))).observe(region, {
+    new MutationObserver(() => announced.push(region.textContent.replaceAll('\u00a0', ' '))).observe(region, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -135,11 +135,11 @@ describe('a new photo', () => {
     for (const loaded of [10, 30, 50, 70, 90]) act(() => app.uploads[0]?.onprogress?.({ loaded, total: 100 }))
     expect(screen.getByRole('progressbar', { name: 'Nahráváme fotku' }).getAttribute('value')).toBe('0.9')
     const added = { ...lake, photoId: 'pho-new', description: 'Procházka u rybníka' }
-    await act(async () => way.resolve(saved([added, lake, train])))
+    await act(async () => response.resolve(saved([added, lake, train])))
     await pageHeading('Moje fotky')
     expect(screen.getByText('Fotka je přidaná')).toBeDefined()
     expect(screen.getByRole('img', { name: 'Procházka u rybníka' })).toBeDefined()
-    expect(said).toEqual([
+    expect(announced).toEqual([
       'Nahráváme soubor IMG_1.jpg.',
       'Soubor IMG_1.jpg je z poloviny nahraný.',
       'Soubor IMG_1.jpg je nahraný.',

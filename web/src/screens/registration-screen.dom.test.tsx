@@ -277,7 +277,7 @@ describe('the draft', () => {
 test('the password is in no storage, no address and no log, whatever the result', async () => {
   const logged: unknown[] = []
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words))
+    vi.spyOn(console, level).mockImplementation((...expected) => void logged.push(expected))
   }
   const { user, gone, calls, answer } = await openRegistration({ registration: lost, login: lost })
   fill()

@@ -106,12 +106,13 @@ describe('the form', () => {
     [410, 'lost', ['Nejspíš vypadlo spojení', NOT_STORED]],
     [500, 'internal-error', ['Neznámá chyba', NOT_STORED]],
     [418, 'something-new', ['Neznámá chyba nebo výpadek spojení']],
-  ])('a refusal %i %s has its own text, and no input is lost', async (error_code, error, words) => {
+  ])('a refusal %i %s has its own text, and no input is lost', async (error_code, error, expected) => {
     const { user } = await open({ answers: { 'POST /taxData': { error_code, error } } })
     await user.type(name(), ' ml.')
     await user.click(save())
     const alert = await screen.findByRole('alert')
-    for (const part of words) await waitFor(() => expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(part))
+    for (const part of expected)
+      await waitFor(() => expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(part))
     expect(name().value).toBe('Jana Nováková ml.')
   })
 
