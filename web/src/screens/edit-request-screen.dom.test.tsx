@@ -274,7 +274,7 @@ describe('a link that opens nothing', () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('for %s is no fault of the link: it opens at a press', async (_, answer) => {
+  ])('for %s is no error of the link: it opens after a click', async (_, answer) => {
     const app = await open(answer)
     expect((await screen.findByRole('alert')).textContent).toContain('Formulář se nepodařilo načíst')
     app.answer({ [`GET /helpRequests/${KEY}`]: returned() })

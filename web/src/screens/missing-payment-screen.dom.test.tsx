@@ -248,7 +248,7 @@ describe('a message to the foundation', () => {
   test.each([
     ['a lost answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an error of the provider', () => Promise.resolve({ error_code: 500, error: 'internal-error' })],
-  ])('%s keeps the note, and the next press repeats the same intent', async (_name, fail) => {
+  ])('%s keeps the note, and the next click repeats the same intent', async (_name, fail) => {
     let tries = 0
     const { user, callsOf } = await openAnswered({
       'POST /missingPayment': () => {

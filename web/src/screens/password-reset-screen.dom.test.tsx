@@ -70,7 +70,7 @@ describe('asking for a link', () => {
     ['a lost network', lost, 'Spojení se přerušilo'],
     ['too many requests', { error_code: 429, error: 'rate-limited' }, 'Žádostí je teď příliš mnoho'],
     ['the provider failing', { error_code: 500, error: 'internal-error' }, 'Chyba je na naší straně'],
-  ])('%s is said, and what was typed stays for the next press', async (_, failure, expected) => {
+  ])('%s is reported, and the input stays for the next click', async (_, failure, expected) => {
     const { user, answer } = await openRequest(failure)
     await user.type(name(), '10000001{Enter}')
     expect(await screen.findByText(expected)).toBeDefined()
@@ -188,7 +188,7 @@ describe('by a link from the e-mail', () => {
     ['unknown', { error_code: 404, error: 'reset-link-not-found' }, 'Tento odkaz neznáme'],
     ['expired', { error_code: 408, error: 'reset-link-expired' }, 'Odkaz už neplatí'],
     ['used', used, 'Odkaz už posloužil'],
-  ])('that is %s the page says so and sends a new one at once', async (_, refusal, title) => {
+  ])('that is %s says so and sends a new one at once', async (_, refusal, title) => {
     const { user, callsOf } = await openLink(refusal)
     await heading(title)
     await user.type(name(), '10000001{Enter}')

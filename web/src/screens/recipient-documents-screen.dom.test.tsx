@@ -89,7 +89,7 @@ describe('the documents', () => {
     ],
     ['whose day has passed', { due: '2026-11-01' }, ['Čekali jsme do 1. 11. 2026.', 'zavolejte nám']],
     ['that are good', { state: 'valid', due: null, validUntil: '2027-04-12' }, ['Platí do 12. 4. 2027.']],
-  ])('%s say it plainly, and what to bring instead', async (_, traits, expected) => {
+  ])('%s say so, and what to submit instead', async (_, traits, expected) => {
     await open(have(document(traits)))
     await screen.findByRole('region', { name: 'Lékařská zpráva' })
     for (const part of expected) expect(main()).toContain(part)

@@ -251,7 +251,7 @@ describe('a wrong code', () => {
     ['a used code', { error_code: 409, error: 'code-used' }, 'Tento kód už byl použitý'],
     ['a code replaced by a newer one', { error_code: 404, error: 'transaction-not-found' }, 'Tento kód už neplatí'],
     ['a code that came too late', { error_code: 408, error: 'code-expired' }, 'Čas na zadání kódu vypršel'],
-  ])('%s has its own words and no correcting', async (_, verify, title) => {
+  ])('%s has its own text and offers no correction', async (_, verify, title) => {
     const { toCode, tryCode } = await openLogin(provider({ verify }))
     await toCode()
     await tryCode()

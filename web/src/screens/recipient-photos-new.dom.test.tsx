@@ -165,7 +165,7 @@ describe('a new photo', () => {
       'od 11. 11. 2026 6:00',
     ],
     ['a list that others filled', refusal(409, 'limit-reached', { limit: 100 }), 'nejvýš 100 fotek'],
-  ])('that meets %s stays with its words, and after a reload the words alone', async (_, answer, why) => {
+  ])('that fails with %s stays with its text, and after a reload the text alone', async (_, answer, why) => {
     const app = await openForm({ 'POST /recipientPhotos': answer })
     await pick(jpeg())
     await preview()
@@ -216,7 +216,7 @@ describe('a new photo', () => {
       /nejspíš je poškozená/,
     ],
     ['is too large', refusal(413, 'payload-too-large'), /poslat jde nejvýš 5\sMB/],
-  ])('that the provider says %s asks for another one and keeps the words', async (_, answer, why) => {
+  ])('that the provider says %s requires another one and keeps the text', async (_, answer, why) => {
     const { user } = await openForm({ 'POST /recipientPhotos': answer })
     await pick(jpeg())
     await preview()

@@ -118,7 +118,7 @@ describe('there is nothing to fill in', () => {
   test.each<[string, Parameters<typeof familyInRenewal>[0], string]>([
     ['yet: it says when', { request: 6, renewal: 0 }, 'do 31. 3. 2027'],
     ['any more', { request: 5, renewal: 0 }, 'Žádost se už neobnovuje.'],
-  ])('%s, and the way leads home', async (_, statuses, text) => {
+  ])('%s, with a link home', async (_, statuses, text) => {
     await open(notOpen, familyInRenewal(statuses))
     expect(await screen.findByText('Teď není potřeba žádost obnovovat')).toBeDefined()
     expect(main()).toContain(text)
@@ -173,7 +173,7 @@ describe('the renewal that was sent', () => {
   test.each([
     ['open', answerOf(openRenewal({ files: renewalFiles }))],
     ['not open', notOpen],
-  ])('and is not, for it is %s: the thanks lead to the renewal', async (_, answer) => {
+  ])('is not thanked for if it is %s: the thank-you page redirects to the renewal', async (_, answer) => {
     const { address } = await open(answer, familyInRenewal(), `${PATH}/odeslano`)
     await pageHeading('Obnovení žádosti')
     expect(address()).toBe(PATH)

@@ -120,7 +120,7 @@ describe('the form', () => {
     ['lost', 'lost before', 'Nejspíš vypadlo spojení'],
     ['failing', 500, 'Chyba je na naší straně'],
     ['asked for too often', 429, 'za 2 minuty'],
-  ])('%s is said, and comes at a press', async (_, how, expected) => {
+  ])('%s is reported, and loads after a click', async (_, how, expected) => {
     const provider = requestProvider()
     provider.cut('form', how)
     const app = await open(provider.answers)

@@ -203,7 +203,7 @@ describe('the preview', () => {
       () => new Response('<script>alert(1)</script>', { headers: { 'Content-Type': 'application/pdf' } }),
     ],
     ['garbage', () => new Response('{"error_code":200,"response":{"Valu')],
-  ])('%s is an error and never shown (rule 18.9); one press asks again', async (_, page) => {
+  ])('%s is an error and never shown (rule 18.9); one click requests again', async (_, page) => {
     const { user, answer } = await open({ answers: { 'POST /taxData/preview': page } })
     expect((await screen.findByRole('alert')).textContent).toContain('Náhled se nepodařilo připravit')
     expect(screen.queryByTitle(/Náhled potvrzení/)).toBeNull()
