@@ -28,14 +28,15 @@ async function expectAccessibleEverywhere(page: Page, at: readonly number[] = wi
  * becomes a list in the render after the page receives its width: polled until then, and any
  * lasting overflow fails the test.
  */
-async function expectNothingBeside(page: Page, largeAt: readonly number[] = [640, 1280]): Promise<void> {
-  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+async function expectNoOverflow(page: Page, largeAt: readonly number[] = [640, 1280]): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.setViewportSize({ width: 320, height: 640 })
-  await expect.poll(beside, { message: 'at 320 px' }).toBeLessThanOrEqual(0)
+  await expect.poll(overflow, { message: 'at 320 px' }).toBeLessThanOrEqual(0)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const width of largeAt) {
     await page.setViewportSize({ width, height: 740 })
-    await expect.poll(beside, { message: `at ${width} px with text of 200 %` }).toBeLessThanOrEqual(0)
+    await expect.poll(overflow, { message: `at ${width} px with text of 200 %` }).toBeLessThanOrEqual(0)
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
@@ -81,7 +82,7 @@ test.describe('no violation and no overflow:', { tag: '@matrix' }, () => {
         await expect(page.getByRole('status').getByRole('link')).toBeVisible()
         // Another language changes texts, not colours or the layout of wide screens.
         await expectAccessibleEverywhere(page, language === 'en' ? [360] : widths)
-        await expectNothingBeside(page)
+        await expectNoOverflow(page)
       }
     })
   }
@@ -90,7 +91,7 @@ test.describe('no violation and no overflow:', { tag: '@matrix' }, () => {
     await world.open(RATING_LINK)
     await expectHeading(page, 'Jak se vám s námi pomáhá?')
     await expectAccessibleEverywhere(page)
-    await expectNothingBeside(page)
+    await expectNoOverflow(page)
   })
 
   for (const language of ['cs', 'en'] as const) {
@@ -98,7 +99,7 @@ test.describe('no violation and no overflow:', { tag: '@matrix' }, () => {
       test.slow()
       await openGallery(page, world, language)
       await expectAccessibleEverywhere(page, language === 'en' ? [360] : widths)
-      await expectNothingBeside(page, [1280])
+      await expectNoOverflow(page, [1280])
     })
   }
 })

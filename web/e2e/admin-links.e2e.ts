@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport()
 }
 
-async function press(page: Page, name: RegExp | string): Promise<void> {
+async function activate(page: Page, name: RegExp | string): Promise<void> {
   await tabTo(page, page.getByRole('main').getByRole('button', { name }).first())
   await page.keyboard.press('Enter')
 }
@@ -46,7 +46,7 @@ async function makeLink(page: Page, campaign: string): Promise<string> {
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio', { name: 'Registrace' })).toBeChecked()
   // Submitted empty: the summary takes the focus, and its link leads to the field.
-  await press(page, 'Vytvořit odkaz')
+  await activate(page, 'Vytvořit odkaz')
   const summary = page.getByRole('alert').filter({ hasText: 'Zkontrolujte prosím' })
   await expect(summary).toBeFocused()
   await tabTo(page, summary.getByRole('link').first())
@@ -59,10 +59,10 @@ async function makeLink(page: Page, campaign: string): Promise<string> {
   await expectAccessible(page)
   const { pathname, search } = new URL(await page.locator('code').first().innerText())
 
-  await press(page, 'Kopírovat')
+  await activate(page, 'Kopírovat')
   await expect(page.getByRole('status').filter({ hasText: 'Zkopírováno' }).first()).toBeVisible()
   expect(await focusOf(page)).toBe('seen')
-  await press(page, 'Vytvořit další odkaz')
+  await activate(page, 'Vytvořit další odkaz')
   await expectTaken(page, 'Nový odkaz')
   return pathname + search
 }
@@ -80,11 +80,11 @@ async function takeBack(page: Page, label: string): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Zneplatnit odkaz' })).toBeFocused()
   await page.keyboard.press('Enter')
-  const told = page.getByRole('status').filter({ hasText: 'Odkaz je zneplatněný' })
-  await expect(told).toBeInViewport()
+  const confirmation = page.getByRole('status').filter({ hasText: 'Odkaz je zneplatněný' })
+  await expect(confirmation).toBeInViewport()
   await expect(button).toHaveCount(0)
   await expect.poll(() => focusOf(page)).toBe('seen')
-  await expect(page.locator(':focus').filter({ has: told })).toHaveCount(1)
+  await expect(page.locator(':focus').filter({ has: confirmation })).toHaveCount(1)
   await expect(page.getByRole('row').filter({ hasText: label }).filter({ hasText: 'Zneplatněný' })).not.toHaveCount(0)
 }
 
@@ -106,9 +106,9 @@ test('by keyboard alone: the link of a campaign is created and copied; it opens 
   await other.goto(`/sandbox/enter/${world.id}?to=${encodeURIComponent(link)}`)
   await expect(other.getByText('Běh naděje')).toBeVisible()
   await takeBack(page, 'Běh naděje')
-  const asked = other.waitForResponse(/\/links\/beh-nadeje/)
+  const response = other.waitForResponse(/\/links\/beh-nadeje/)
   await other.reload()
-  expect(await (await asked).json()).toMatchObject({ error: 'link-revoked' })
+  expect(await (await response).json()).toMatchObject({ error: 'link-revoked' })
   await expectHeading(other, 'Staňte se Dobrým andělem')
   await expect(other.getByText('Běh naděje')).toHaveCount(0)
   await context.close()

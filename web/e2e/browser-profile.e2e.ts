@@ -6,21 +6,21 @@ import { logInFamilyHere, signInDonor } from './steer.ts'
 
 const typed = ['Vendelínek', 'Ewingovsarkom', 'vendelin.naprstek']
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const kept = (page: Page, where: 'zařízení' | 'panelu') =>
+const savedNotice = (page: Page, where: 'zařízení' | 'panelu') =>
   page.getByText(new RegExp(`v\\s+tomto ${where} v\\s+\\d\\d:\\d\\d`))
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 async function writeRequest(page: Page, where: 'zařízení' | 'panelu') {
   await page.goto('/dotaznik-onko?cast=patient')
   await field(page, 'Jméno nemocného').pressSequentially('Vendelínek')
   await field(page, 'Diagnóza').pressSequentially('Ewingovsarkom')
-  await expect(kept(page, where)).toBeVisible()
+  await expect(savedNotice(page, where)).toBeVisible()
   await page.reload()
   await expect(field(page, 'Diagnóza')).toHaveValue('Ewingovsarkom')
 }
 
 async function discard(page: Page) {
-  await press(page, 'Smazat a začít znovu')
+  await clickButton(page, 'Smazat a začít znovu')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Smazat a začít znovu' }).click()
   await expect(field(page, 'Diagnóza')).toHaveValue('')
 }
@@ -60,7 +60,7 @@ test('a photo of a family seen by a donor, a draft that a visitor deletes on the
   await page
     .getByRole('textbox', { name: 'Co chcete dárcům říct o\u00a0své rodině' })
     .pressSequentially('Ewingovsarkom')
-  await expect(kept(page, 'zařízení')).toBeVisible()
+  await expect(savedNotice(page, 'zařízení')).toBeVisible()
   expect(profile.filesWithKey()).toHaveLength(1)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/prijemce')

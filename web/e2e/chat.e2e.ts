@@ -9,7 +9,7 @@ const launcher = (page: Page) => page.getByRole('button', { name: 'Napsat do cha
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat s nadací' })
 
 /** All messages the page of the chat received, once there is one. */
-async function told(page: Page, chat: string): Promise<{ data: object; origin: string }[]> {
+async function received(page: Page, chat: string): Promise<{ data: object; origin: string }[]> {
   await expect(panel(page).locator('iframe')).toBeVisible()
   const frame = page.frames().find((one) => one.url().startsWith(chat))
   return (await frame?.evaluate(() => (window as unknown as { told: { data: object; origin: string }[] }).told)) ?? []
@@ -21,15 +21,15 @@ test('a donor’s chat receives the named fields only, and is removed with the d
   outside,
 }) => {
   const violations = await watchViolations(page)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(outside.chat)) asked.push(`${request.url()} ${JSON.stringify(request.headers())}`)
+    if (request.url().startsWith(outside.chat)) requests.push(`${request.url()} ${JSON.stringify(request.headers())}`)
   })
   await plantCanaries(page)
   await enterDonor(page, world, '10000001')
   await page.reload()
   await launcher(page).click()
-  expect(await told(page, outside.chat)).toEqual([
+  expect(await received(page, outside.chat)).toEqual([
     {
       origin: outside.portal,
       data: {
@@ -45,8 +45,8 @@ test('a donor’s chat receives the named fields only, and is removed with the d
       },
     },
   ])
-  expect(asked).toHaveLength(1)
-  expect(asked.join()).not.toMatch(/referer|cookie|authorization|10000001/i)
+  expect(requests).toHaveLength(1)
+  expect(requests.join()).not.toMatch(/referer|cookie|authorization|10000001/i)
   expect(violations).toEqual([])
   await page.keyboard.press('Escape')
   await logOut(page)
@@ -70,8 +70,8 @@ test('families have no chat: no frame, no request to its origin (rule 18.16)', {
   world,
   outside,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await world.open('/prijemce/prihlaseni')
   await expectHeading(page)
   await people['a family']?.(page, world)
@@ -79,7 +79,7 @@ test('families have no chat: no frame, no request to its origin (rule 18.16)', {
   await expectHeading(page)
   await page.waitForLoadState('networkidle')
   await expect(launcher(page)).toHaveCount(0)
-  expect(asked.filter((url) => url.startsWith(outside.chat) || url.includes('chat-chunk'))).toEqual([])
+  expect(requests.filter((url) => url.startsWith(outside.chat) || url.includes('chat-chunk'))).toEqual([])
 })
 
 test('a visitor opens the chat by keyboard on a phone and on a desktop, and it covers nothing at the end of the page', async ({
@@ -97,7 +97,7 @@ test('a visitor opens the chat by keyboard on a phone and on a desktop, and it c
     await launcher(page).focus()
     await page.keyboard.press('Enter')
     await expect(panel(page).getByRole('button', { name: 'Zavřít chat' })).toBeFocused()
-    expect((await told(page, outside.chat)).map(({ data }) => data)).toEqual([
+    expect((await received(page, outside.chat)).map(({ data }) => data)).toEqual([
       { type: 'portal-chat:person', person: { language: 'cs' } },
     ])
     await showTheme(page, width === 360 ? 'light' : 'dark')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const dialog = (portal: Page) => portal.getByRole('alertdialog')
 const strip = (page: Page) => page.getByRole('region', { name: 'Nahrávání' })
 const steps = (page: Page) => page.getByRole('region', { name: /^Co se stalo/ }).getByRole('listitem')
@@ -17,9 +17,9 @@ async function askForCode(portal: Page) {
     ['Rok', '1985'],
   ] as const)
     await portal.getByRole('combobox', { name, exact: true }).selectOption(value)
-  await press(portal, 'Pokračovat')
+  await clickButton(portal, 'Pokračovat')
   await portal.getByRole('radio').first().check()
-  await press(portal, 'Poslat kód')
+  await clickButton(portal, 'Poslat kód')
 }
 
 /** The newest code in the strip, once it differs from the former one. */
@@ -32,7 +32,7 @@ async function newCode(page: Page, before = ''): Promise<string> {
 /** Saves one format of the recording and returns its name and text. */
 async function save(page: Page, form: string): Promise<{ name: string; text: string }> {
   const saving = page.waitForEvent('download')
-  await press(page, form)
+  await clickButton(page, form)
   const file = await saving
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
@@ -52,7 +52,7 @@ test('a code that expired, a response lost after commit and a second click becom
     await page.getByLabel('Kde začít').selectOption('/prijemce/prihlaseni')
     await expectAccessible(page)
     const opening = page.waitForEvent('popup')
-    await press(page, 'Začít nahrávat')
+    await clickButton(page, 'Začít nahrávat')
     await expect(strip(page)).toContainText(/Nahrává se\s*[1-9]/)
     return opening
   })
@@ -62,7 +62,7 @@ test('a code that expired, a response lost after commit and a second click becom
     await portal.getByLabel('Kód ze zprávy').pressSequentially(await newCode(page))
     await strip(page).getByRole('button', { name: '+15 min' }).click()
     await expect(strip(page).getByText('10:15:00')).toBeVisible()
-    await press(portal, 'Přihlásit se')
+    await clickButton(portal, 'Přihlásit se')
     await expect(dialog(portal)).toContainText('Čas na zadání kódu vypršel')
   })
 
@@ -71,13 +71,13 @@ test('a code that expired, a response lost after commit and a second click becom
     await dialog(portal).getByRole('button', { name: 'Poslat nový kód' }).click()
     const code = await newCode(page, late)
     await portal.getByLabel('Kód ze zprávy').fill(code)
-    await press(page, 'Ztratit odpověď po zápisu')
+    await clickButton(page, 'Ztratit odpověď po zápisu')
     await expect(page.getByText('Porucha je nastavená')).toBeVisible()
-    await press(portal, 'Přihlásit se')
+    await clickButton(portal, 'Přihlásit se')
     await expect(dialog(portal)).toContainText('Spojení se přerušilo')
     await dialog(portal).getByRole('button').click()
     await expect(dialog(portal)).toHaveCount(0)
-    await press(portal, 'Přihlásit se')
+    await clickButton(portal, 'Přihlásit se')
     await expect(dialog(portal)).toContainText('Tento kód už byl použitý')
   })
 
@@ -86,8 +86,8 @@ test('a code that expired, a response lost after commit and a second click becom
     await expect(steps(page).last()).toContainText('Okno „Tento kód už byl použitý“')
     await strip(page).getByRole('button', { name: 'Ukončit a uložit' }).click()
     await page.getByLabel('Bez volání').check()
-    const told = (await steps(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').replace(/^\d+\. /, ''))
-    expect(told.map((text) => text.replace(/„\d{6}“/, '„kód“'))).toEqual(STORY)
+    const texts = (await steps(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').replace(/^\d+\. /, ''))
+    expect(texts.map((text) => text.replace(/„\d{6}“/, '„kód“'))).toEqual(STORY)
   })
 
   await test.step('saved as a Playwright test it equals the file next to this one, which runs unchanged with the others', async () => {
@@ -111,7 +111,7 @@ test('a code that expired, a response lost after commit and a second click becom
   })
 
   await test.step('a user who opens the link sees the same state', async () => {
-    await press(page, 'Vytvořit odkaz')
+    await clickButton(page, 'Vytvořit odkaz')
     const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open\?to=/).innerText()
     const elsewhere = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) })
     const opened = await elsewhere.get(link)

@@ -86,9 +86,9 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page.getByRole('heading', { name: 'Phone and mailbox' })).toBeVisible()
     await page.setViewportSize({ width: 360, height: 740 })
-    const beside = () =>
+    const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.poll(beside).toBeLessThanOrEqual(0)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
     expect(violations).toEqual([])
   })
 

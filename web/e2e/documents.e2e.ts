@@ -11,8 +11,8 @@ async function wordsOf(pdf: Buffer): Promise<string> {
   const fonts = createRequire(import.meta.url)
     .resolve('pdfjs-dist/package.json')
     .replace('package.json', 'standard_fonts/')
-  const paper = await getDocument({ data: new Uint8Array(pdf), standardFontDataUrl: fonts }).promise
-  const { items } = await (await paper.getPage(1)).getTextContent()
+  const document = await getDocument({ data: new Uint8Array(pdf), standardFontDataUrl: fonts }).promise
+  const { items } = await (await document.getPage(1)).getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }
 

@@ -52,8 +52,8 @@ test('errors are reported by operation and kind, without personal data (rule 18.
   const token = await page.evaluate(() => localStorage.getItem('access-token') ?? '')
   const secrets = [...Object.values(CANARIES), token, '10000001', 'Nováková', '@']
   for (const report of reports) {
-    const whole = `${report.url()} ${report.postData()} ${JSON.stringify(await report.allHeaders())}`
-    expect(secrets.filter((secret) => whole.includes(secret))).toEqual([])
+    const fullText = `${report.url()} ${report.postData()} ${JSON.stringify(await report.allHeaders())}`
+    expect(secrets.filter((secret) => fullText.includes(secret))).toEqual([])
     expect(eventOf(report).context).toBe('/muj-ucet/nps')
   }
   // A seeded error is reported too; the policy and Trusted Types report nothing.

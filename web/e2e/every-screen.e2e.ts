@@ -25,7 +25,7 @@ const WITH_TABLES = new Set([
 ])
 const first = (paths: readonly string[]) => paths.slice(0, 1)
 const all = (paths: readonly string[]) => paths
-const beside = (page: Page) =>
+const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('on a phone', () => {
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
         await signIn(page, world)
         await visitEach(page, scope === '*' ? [...paths, '/neni/tu'] : paths, async (path) => {
           await expect(notice(page)).toBeVisible()
-          await expect.poll(() => beside(page), { message: `${path} at 320 px` }).toBeLessThanOrEqual(0)
+          await expect.poll(() => overflow(page), { message: `${path} at 320 px` }).toBeLessThanOrEqual(0)
           expect.soft(await cutValues(page, [320, 412, 360]), path).toEqual([])
           await page.setViewportSize({ width: 360, height: 740 })
           expect.soft(await smallTargets(page, 44), path).toEqual([])

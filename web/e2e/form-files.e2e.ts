@@ -33,8 +33,8 @@ test('files of a renewal: a cut upload resumes under its key, and one interrupte
 
   await report.getByRole('button', { name: 'Pokračovat' }).click()
   await expect(row('strana 3.pdf')).toContainText('nahráno')
-  const kept = (await journalOf(page, world, 'uploadRenewalFile')).filter(({ changes }) => changes.length > 0)
-  expect([posts, kept.length]).toEqual([4, 3])
+  const stored = (await journalOf(page, world, 'uploadRenewalFile')).filter(({ changes }) => changes.length > 0)
+  expect([posts, stored.length]).toEqual([4, 3])
 
   // After a reload they are unchanged, and an upload that the reload interrupted is listed until
   // its file is chosen again.

@@ -59,8 +59,8 @@ test('a visitor on a phone picks an amount; the code on the screen, and the save
   await page.getByRole('textbox', { name: 'Andělské číslo' }).fill('10000007')
   await page.getByRole('spinbutton', { name: 'Částka v eurech' }).fill('20')
   const european = page.getByRole('img', { name: /^Evropský platební QR kód na 20 eur/ })
-  const said = (await readPicture(page, await european.screenshot())) ?? ''
-  expect(said.split('\n').slice(4)).toEqual([
+  const codeText = (await readPicture(page, await european.screenshot())) ?? ''
+  expect(codeText.split('\n').slice(4)).toEqual([
     'TESTCZPP',
     'Nadace Dobrý anděl',
     'CZ8799990000001000000005',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
 
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const code = (page: Page) => page.getByLabel('Kód ze zprávy')
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
@@ -11,19 +11,19 @@ async function fillPerson(page: Page, day = '1') {
   await select(page, 'Den').selectOption(day)
   await select(page, 'Měsíc').selectOption('4')
   await select(page, 'Rok').selectOption('1985')
-  await press(page, 'Pokračovat')
+  await clickButton(page, 'Pokračovat')
 }
 
 async function askForCode(page: Page) {
   await fillPerson(page)
   await page.getByRole('radio').first().check()
-  await press(page, 'Poslat kód')
+  await clickButton(page, 'Poslat kód')
   await expect(code(page)).toBeVisible()
 }
 
 async function tryCode(page: Page, text: string) {
   await code(page).fill(text)
-  await press(page, 'Přihlásit se')
+  await clickButton(page, 'Přihlásit se')
 }
 
 /** A code that certainly differs. */
@@ -42,11 +42,11 @@ test('a recipient corrects the data and the code, requests a new code that inval
   expect(await overflow()).toBe(0)
   await expectAccessible(page)
   await select(page, 'Den').selectOption('1')
-  await press(page, 'Pokračovat')
+  await clickButton(page, 'Pokračovat')
   await expect(page.getByRole('radio')).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('radio').first().check()
-  await press(page, 'Poslat kód')
+  await clickButton(page, 'Poslat kód')
   await expect(code(page)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
   expect(await overflow()).toBe(0)
@@ -58,7 +58,7 @@ test('a recipient corrects the data and the code, requests a new code that inval
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Opravit kód' }).click()
   await expect(code(page)).toHaveValue(another(first))
-  await press(page, 'Přihlásit se')
+  await clickButton(page, 'Přihlásit se')
   await dialog(page).getByRole('button', { name: 'Poslat nový kód' }).click()
   const second = await world.code(2)
   await expect(page.getByText('jsme poslali nový kód')).toBeVisible()
@@ -83,7 +83,7 @@ test('a reload of the code step stays there, the countdown continues, and after 
   await page.goBack()
   await expect(page.getByRole('radio').first()).toBeVisible()
   expect(await stored()).not.toContain('kept-login-recipient')
-  await press(page, 'Poslat kód')
+  await clickButton(page, 'Poslat kód')
   await expect(code(page)).toBeVisible()
   await page.clock.install()
   await page.clock.fastForward('15:01')

@@ -5,7 +5,7 @@ import { countDrafts, storedText } from './saved-texts.ts'
 const part = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const overview = (page: Page) => page.getByRole('link', { name: /Vrátit se k\s+přehledu/ }).click()
-const kept = (page: Page) => page.getByText(/Uloženo v\s+tomto zařízení v\s+\d\d:\d\d/)
+const savedNotice = (page: Page) => page.getByText(/Uloženo v\s+tomto zařízení v\s+\d\d:\d\d/)
 /** A visitor confirms it on the overview, or on the page where they entered. */
 const ownDevice = (page: Page) => page.getByRole('button', { name: 'Ano, je moje' }).click()
 
@@ -25,7 +25,7 @@ test('a visitor’s request outlives a reload at the last moment on a slow devic
   await world.open('/dotaznik-onko?cast=patient')
   await ownDevice(page)
   await field(page, 'Jméno nemocného').fill('Vendelín')
-  await expect(kept(page)).toBeVisible()
+  await expect(savedNotice(page)).toBeVisible()
   await field(page, 'Příjmení nemocného').fill('Boučková')
   await page.reload()
   await expect(field(page, 'Příjmení nemocného')).toHaveValue('Boučková')

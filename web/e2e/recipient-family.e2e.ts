@@ -4,7 +4,7 @@ import { expectAccessible, test } from './sandbox.ts'
 
 const family = (page: Page) => page.getByRole('region', { name: 'Členové rodiny' })
 const cardOf = (page: Page, name: string) => family(page).getByRole('listitem').filter({ hasText: name })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('a family adds a member by keyboard, changes them, and requests their removal; days later they are gone', async ({
   page,
@@ -34,13 +34,13 @@ test('a family adds a member by keyboard, changes them, and requests their remov
 
   await cardOf(page, 'Eliška Malá').getByRole('button', { name: 'Upravit' }).click()
   await page.getByRole('textbox', { name: 'Koníčky' }).fill('křížovky')
-  await press(page, 'Uložit změny')
+  await clickButton(page, 'Uložit změny')
   await expect(cardOf(page, 'Eliška Malá')).toContainText('křížovky')
 
   await cardOf(page, 'Eliška Malá').getByRole('button', { name: 'Požádat' }).click()
   await page.getByRole('textbox', { name: 'Proč' }).fill('Odstěhovala se.')
   await expectAccessible(page)
-  await press(page, 'Odeslat žádost')
+  await clickButton(page, 'Odeslat žádost')
   await expect(cardOf(page, 'Eliška Malá')).toContainText('žádost o odebrání podána')
   await expect(cardOf(page, 'Eliška Malá')).toContainText('Důvod: Odstěhovala se.')
 

@@ -29,16 +29,16 @@ function phonePhoto(): Promise<Buffer> {
 /** Records what the live regions of the page announce to a screen reader. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const announced: string[] = []
+    Object.assign(window, { announced })
     const region = [...document.querySelectorAll('main [role=status]')].pop() as HTMLElement
-    new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+    new MutationObserver(() => announced.push(region.textContent)).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     })
   })
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced.splice(0))
 }
 
 test('a photo is added, becomes the primary one and is removed, and a screen reader announces it', async ({
@@ -107,10 +107,10 @@ test('a photo is added, becomes the primary one and is removed, and a screen rea
   await page.getByRole('textbox', { name: 'Co je na fotce' }).fill('Procházka k řece')
 
   await world.fail({ operationId: 'addRecipientPhoto', kind: 'reset', when: 'after', times: 1 })
-  const heard = await listen(page)
+  const announced = await listen(page)
   await page.getByRole('button', { name: 'Přidat fotku' }).click()
   await expect(page.getByRole('alert')).toContainText('Nevíme, jestli se to povedlo')
-  expect(await heard()).toEqual(['Nahráváme soubor IMG_1.jpg.', 'Soubor IMG_1.jpg je z\u00a0poloviny nahraný.'])
+  expect(await announced()).toEqual(['Nahráváme soubor IMG_1.jpg.', 'Soubor IMG_1.jpg je z\u00a0poloviny nahraný.'])
   await expect(shown).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Co je na fotce' })).toHaveValue('Procházka k řece')
 
@@ -120,7 +120,7 @@ test('a photo is added, becomes the primary one and is removed, and a screen rea
   await page.getByRole('button', { name: 'Zkusit znovu' }).click()
   expect(Number(await (await sending).headerValue('content-length'))).toBeLessThan(photo.length / 2)
   await expect(page.getByRole('heading', { level: 1, name: 'Moje fotky' })).toBeFocused()
-  expect(await heard()).toEqual([
+  expect(await announced()).toEqual([
     'Nahráváme soubor IMG_1.jpg.',
     'Soubor IMG_1.jpg je z\u00a0poloviny nahraný.',
     'Soubor IMG_1.jpg je nahraný.',
@@ -132,10 +132,10 @@ test('a photo is added, becomes the primary one and is removed, and a screen rea
   await expect(page.getByText('Hlavní fotka je změněná')).toBeVisible()
   await expect(page.locator('[tabindex="-1"]:focus')).toContainText('Hlavní fotka je změněná')
   const stored = await main.getByRole('img', { name: 'Procházka k řece' }).evaluate((img: HTMLImageElement) => img.src)
-  const kept = await (await page.request.get(stored)).body()
-  const { width, height } = await sharp(kept).metadata()
+  const storedBytes = await (await page.request.get(stored)).body()
+  const { width, height } = await sharp(storedBytes).metadata()
   expect([width < height, height <= 1600]).toEqual([true, true])
-  const { dominant } = await sharp(kept)
+  const { dominant } = await sharp(storedBytes)
     .extract({ left: 0, top: 0, width, height: Math.floor(height / 3) })
     .stats()
   expect(dominant.r).toBeGreaterThan(dominant.b)

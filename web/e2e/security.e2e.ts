@@ -148,13 +148,13 @@ test('the browser stores the four keys of the session and no other credential; l
   await signInDonor(page, world, '10000001')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Česky' }).click()
-  const kept = await everythingKept(page)
-  expect(Object.keys(kept.local).toSorted()).toEqual([...session, 'language', 'server-clock-offset'].toSorted())
+  const stored = await everythingStored(page)
+  expect(Object.keys(stored.local).toSorted()).toEqual([...session, 'language', 'server-clock-offset'].toSorted())
   // Drafts are checked in drafts.e2e.ts: a donor's tab only ensures that no drafts of others are
   // left.
-  expect(kept.elsewhere.filter((name) => name !== 'drafts')).toEqual([])
-  const token = kept.local['access-token'] ?? ''
-  for (const [key, value] of Object.entries(kept.local)) {
+  expect(stored.elsewhere.filter((name) => name !== 'drafts')).toEqual([])
+  const token = stored.local['access-token'] ?? ''
+  for (const [key, value] of Object.entries(stored.local)) {
     expect(value, key).not.toContain('andel123')
     if (key !== 'access-token') expect(value, key).not.toContain(token)
   }
@@ -164,11 +164,11 @@ test('the browser stores the four keys of the session and no other credential; l
   await logOut(page)
   // Destroying the drafts takes a moment, and a marker says so until it is done.
   await expect
-    .poll(async () => Object.keys((await everythingKept(page)).local).toSorted())
+    .poll(async () => Object.keys((await everythingStored(page)).local).toSorted())
     .toEqual(['language', 'server-clock-offset'])
 })
 
-function everythingKept(page: Page) {
+function everythingStored(page: Page) {
   return page.evaluate(async () => ({
     local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
     elsewhere: [

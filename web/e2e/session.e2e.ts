@@ -10,8 +10,8 @@ test('after login no user is led away from the portal or back to a login; a toke
   page,
   world,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).hostname))
   await world.open(loginOf('//evil.example'))
   await logInHere(page, '10000001')
   await expect(page).toHaveURL('/darce')
@@ -20,7 +20,7 @@ test('after login no user is led away from the portal or back to a login; a toke
     await expect(page).toHaveURL('/darce')
     await expectHeading(page)
   }
-  expect(new Set(asked)).toEqual(new Set(['127.0.0.1']))
+  expect(new Set(requests)).toEqual(new Set(['127.0.0.1']))
 
   await world.advance('PT61M')
   await page.goto('/muj-ucet/nps?zdroj=email#hodnoceni')

@@ -10,15 +10,15 @@ const entries = (first: number, count: number): JournalEntry[] =>
  */
 async function run(steps: Partial<Pick<JournalPorts, 'follow' | 'read'>>[]) {
   const stop = new AbortController()
-  const asked: (string | undefined)[] = []
+  const cursors: (string | undefined)[] = []
   let round = 0
   const feed = createJournalFeed({
     follow: async (after, onBatch, signal) => {
-      asked.push(after)
+      cursors.push(after)
       await steps[round]?.follow?.(after, onBatch, signal)
     },
     read: async (after, signal) => {
-      asked.push(after)
+      cursors.push(after)
       return (await steps[round]?.read?.(after, signal)) ?? []
     },
     wait: async () => {
@@ -27,16 +27,16 @@ async function run(steps: Partial<Pick<JournalPorts, 'follow' | 'read'>>[]) {
     },
   })
   await feed.run(stop.signal)
-  return { ids: feed.entries().map(({ id }) => id), asked }
+  return { ids: feed.entries().map(({ id }) => id), cursors }
 }
 
 test('entries arrive by the stream, and a broken stream resumes where it broke', async () => {
-  const { ids, asked } = await run([
+  const { ids, cursors } = await run([
     { follow: async (_, onBatch) => onBatch(entries(1, 2)) },
     { follow: async (_, onBatch) => onBatch(entries(3, 1)) },
   ])
   expect(ids).toEqual(['j-1', 'j-2', 'j-3'])
-  expect(asked).toEqual([undefined, 'j-2', 'j-2', 'j-3'])
+  expect(cursors).toEqual([undefined, 'j-2', 'j-2', 'j-3'])
 })
 
 test('without a stream the journal is polled each second', async () => {
@@ -51,10 +51,13 @@ test('without a stream the journal is polled each second', async () => {
 })
 
 test('an unreachable server does not end the feed', async () => {
-  const away = async () => {
+  const unreachable = async () => {
     throw new TypeError('Failed to fetch')
   }
-  const { ids } = await run([{ follow: away, read: away }, { follow: async (_, onBatch) => onBatch(entries(1, 1)) }])
+  const { ids } = await run([
+    { follow: unreachable, read: unreachable },
+    { follow: async (_, onBatch) => onBatch(entries(1, 1)) },
+  ])
   expect(ids).toEqual(['j-1'])
 })
 

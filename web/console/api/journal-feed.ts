@@ -36,25 +36,25 @@ export type JournalFeed = {
  */
 export function createJournalFeed({ follow, read, wait }: JournalPorts): JournalFeed {
   const listeners = new Set<() => void>()
-  let kept: readonly JournalEntry[] = []
+  let stored: readonly JournalEntry[] = []
 
   function add(batch: readonly JournalEntry[]): void {
     if (batch.length === 0) return
-    kept = [...kept, ...batch].slice(-KEPT)
+    stored = [...stored, ...batch].slice(-KEPT)
     for (const listener of listeners) listener()
   }
 
   return {
-    entries: () => kept,
+    entries: () => stored,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     async run(signal) {
       while (!signal.aborted) {
-        await follow(kept.at(-1)?.id, add, signal).catch(() => undefined)
+        await follow(stored.at(-1)?.id, add, signal).catch(() => undefined)
         if (signal.aborted) return
-        add(await read(kept.at(-1)?.id, signal).catch(() => []))
+        add(await read(stored.at(-1)?.id, signal).catch(() => []))
         await wait(PAUSE, signal)
       }
     },

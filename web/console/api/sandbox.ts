@@ -36,7 +36,7 @@ export const steering = new Set<() => Promise<void>>()
 
 sandbox.use({
   async onRequest({ request, schemaPath }) {
-    // Calls that send steps are not awaited: they are what the others wait for.
+    // Calls that send recorded steps do not wait: the others wait for them.
     const isSteering = request.method !== 'GET' && !schemaPath.endsWith('/recording/steps')
     if (isSteering) await Promise.all([...steering].map((settle) => settle()))
     const token = sandboxToken.read()

@@ -15,11 +15,16 @@ function Birth() {
  */
 function answeringTimes(...times: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let asked = 0
+  let requests = 0
   const answer = () => {
-    asked += 1
-    if (asked > times.length) resolve()
-    return Response.json({ id: 'blue', scenario: 'empty', now: times[Math.min(asked, times.length) - 1], frozen: true })
+    requests += 1
+    if (requests > times.length) resolve()
+    return Response.json({
+      id: 'blue',
+      scenario: 'empty',
+      now: times[Math.min(requests, times.length) - 1],
+      frozen: true,
+    })
   }
   return { answer, all: promise }
 }

@@ -54,7 +54,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     for (const listener of listeners) listener()
   }
 
-  const told = {
+  const portalEvents = {
     step: queue.add,
     missed: (what: NotRecorded) => put({ missed: [...state.missed, what] }),
     window(window: WindowState, path: string) {
@@ -80,7 +80,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
 
   function start(): void {
     put({ isWanted: true })
-    watch ??= watchPortal(portalWindow, heart, told)
+    watch ??= watchPortal(portalWindow, heart, portalEvents)
     steering.add(settle)
   }
 
@@ -90,7 +90,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
   }
 
   /** If the sandbox does not respond, the console reports it globally. */
-  async function tell(isEnded: boolean): Promise<void> {
+  async function storeEnded(isEnded: boolean): Promise<void> {
     const params = { path: { world } }
     const telling = isEnded ? sandbox.PUT(END, { params }) : sandbox.DELETE(END, { params })
     await telling.catch(() => {})
@@ -106,14 +106,14 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     start,
     async resume() {
       start()
-      await tell(false)
+      await storeEnded(false)
     },
     pause,
     stayEnded,
     async end() {
       stayEnded()
       await queue.drained()
-      await tell(true)
+      await storeEnded(true)
     },
     add: queue.add,
   }

@@ -17,7 +17,7 @@ export function focusHeading(): () => void {
     heading?.focus({ preventScroll: true })
   }
 
-  function look(): void {
+  function focusWhenReady(): void {
     if (isWaiting || document.querySelector(OPEN_WINDOW)) return
     if (heading?.isConnected && heading.tagName === 'H1') return
     isWaiting = true
@@ -27,13 +27,13 @@ export function focusHeading(): () => void {
   }
 
   const isAfterWindow = document.querySelector(OPEN_WINDOW) !== null
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(focusWhenReady)
   observer.observe(document.body, { childList: true, subtree: true })
   const stop = () => {
     observer.disconnect()
     for (const sign of ['keydown', 'pointerdown']) window.removeEventListener(sign, stop, true)
   }
   for (const sign of ['keydown', 'pointerdown']) window.addEventListener(sign, stop, true)
-  look()
+  focusWhenReady()
   return stop
 }

@@ -16,15 +16,15 @@ export function RetriedScreen({ load }: RetriedScreenProps) {
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (Screen) return focusHeading()
-    let isGone = false
+    let isUnmounted = false
     async function tryToLoad() {
       try {
         const loaded = await load()
-        if (!isGone) setScreen(() => loaded)
+        if (!isUnmounted) setScreen(() => loaded)
       } catch {
         // The server is reachable but the code still fails: the browser caches the failure, or a
         // new version has been released.
-        if ((await isServerReachable()) && !isGone) window.location.reload()
+        if ((await isServerReachable()) && !isUnmounted) window.location.reload()
       }
     }
     const retry = () => void tryToLoad()
@@ -32,7 +32,7 @@ export function RetriedScreen({ load }: RetriedScreenProps) {
     const timer = setInterval(retry, RETRY_INTERVAL)
     window.addEventListener('online', retry)
     return () => {
-      isGone = true
+      isUnmounted = true
       clearInterval(timer)
       window.removeEventListener('online', retry)
     }

@@ -6,8 +6,8 @@ import { routeOf } from './match-route.ts'
 
 /** The address of a login page, or of the consent page, with the page to return to. */
 export function returnAddress(stop: string, { pathname, search, hash }: PortalLocation): string {
-  const asked = ownPath(pathname + search + hash)
-  return asked === null || asked === '/' ? stop : `${stop}?return=${encodeURIComponent(asked)}`
+  const requested = ownPath(pathname + search + hash)
+  return requested === null || requested === '/' ? stop : `${stop}?return=${encodeURIComponent(requested)}`
 }
 
 /**
@@ -17,10 +17,10 @@ export function returnAddress(stop: string, { pathname, search, hash }: PortalLo
 export function useReturnPath(): string {
   const session = useSession()
   const { search } = usePortalLocation()
-  const asked = ownPath(new URLSearchParams(search).get('return'))
-  const entry = asked === null ? undefined : routeOf(new URL(asked, 'https://own.invalid').pathname)
+  const requested = ownPath(new URLSearchParams(search).get('return'))
+  const entry = requested === null ? undefined : routeOf(new URL(requested, 'https://own.invalid').pathname)
   const admission = entry && admit(entry.scopes, session, undefined)
   // A page that requires the consent is reached through its guard, which remembers the page.
   const isOpen = admission === 'show' || admission === 'consent-first'
-  return asked !== null && isOpen ? asked : homeOf(session)
+  return requested !== null && isOpen ? requested : homeOf(session)
 }

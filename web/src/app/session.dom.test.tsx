@@ -83,7 +83,7 @@ describe('the profile', () => {
   it.each([
     ['refused', () => ({ error_code: 500, error: 'internal-error' })],
     ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that is %s changes nothing and says nothing (rule 4.5)', async (_name, answer) => {
+  ])('that is %s changes nothing and shows no message (rule 4.5)', async (_name, answer) => {
     await renderApp({ path: '/darce', signedIn: loginAnswer(), answers: { 'GET /userProfile': answer } })
     expect(await screen.findAllByText('Jana Nováková')).not.toHaveLength(0)
     expect(screen.queryByRole('alertdialog')).toBeNull()

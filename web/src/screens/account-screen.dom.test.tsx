@@ -5,7 +5,7 @@ import { pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/muj-ucet'
 const row = (name: string | RegExp) => screen.findByRole('link', { name })
-const words = async (name: string | RegExp) => (await row(name)).textContent.replaceAll('\u00a0', ' ')
+const textOf = async (name: string | RegExp) => (await row(name)).textContent.replaceAll('\u00a0', ' ')
 
 test('each row shows its current value', async () => {
   const fullUser = {
@@ -15,12 +15,12 @@ test('each row shows its current value', async () => {
   }
   await renderApp({ path, signedIn: donorAnswer({ fullUser }) })
   await pageHeading('Můj účet')
-  expect(await words(/^Profil a\ssouhlasy/)).toContain('Jméno je ve veřejném seznamu')
-  expect(await words(/^Profil a\ssouhlasy/)).toContain('mezi více rodin')
-  expect(await words(/^E-.mail/)).toContain('jana@example.com')
-  expect(await words(/^Dokumenty/)).toMatch(/1 dokument.*Nový/)
-  expect(await words(/^Hodnocení nadace.*9/)).toContain('9 z 10, 4. 10. 2026')
-  expect(await words(/^Odvolání souhlasu.*platí/)).toContain('15. 3. 2024')
+  expect(await textOf(/^Profil a\ssouhlasy/)).toContain('Jméno je ve veřejném seznamu')
+  expect(await textOf(/^Profil a\ssouhlasy/)).toContain('mezi více rodin')
+  expect(await textOf(/^E-.mail/)).toContain('jana@example.com')
+  expect(await textOf(/^Dokumenty/)).toMatch(/1 dokument.*Nový/)
+  expect(await textOf(/^Hodnocení nadace.*9/)).toContain('9 z 10, 4. 10. 2026')
+  expect(await textOf(/^Odvolání souhlasu.*platí/)).toContain('15. 3. 2024')
   const content = within(screen.getByRole('main'))
   expect(content.getByRole('link', { name: 'Odhlásit se' }).getAttribute('href')).toBe('/logout')
 })
@@ -28,16 +28,16 @@ test('each row shows its current value', async () => {
 test('a missing e-mail is marked, and so is a name about to leave the public list', async () => {
   const donor = { ...donorData, publicListing: { isListed: true, changesBy: '2026-11-12T09:00:00.000Z' } }
   await renderApp({ path, signedIn: donorAnswer({ email: null, donor }) })
-  expect(await words(/^E-.mail.*Chybí/)).toContain('Zatím žádný')
-  expect(await words(/^Profil a\ssouhlasy/)).toContain('zmizí do 12. 11. 2026 10:00')
+  expect(await textOf(/^E-.mail.*Chybí/)).toContain('Zatím žádný')
+  expect(await textOf(/^Profil a\ssouhlasy/)).toContain('zmizí do 12. 11. 2026 10:00')
 })
 
 test('the account of a company uses the wording for companies', async () => {
   await renderApp({ path, signedIn: companyAnswer() })
   await pageHeading('Účet firmy')
   expect(screen.getByText('Firemní účet')).toBeDefined()
-  expect(await words(/^Profil firmy a\ssouhlasy/)).toContain('jedné rodině')
-  expect(await words(/^Údaje pro potvrzení.*Pekárna/)).toContain('právnickou osobu')
+  expect(await textOf(/^Profil firmy a\ssouhlasy/)).toContain('jedné rodině')
+  expect(await textOf(/^Údaje pro potvrzení.*Pekárna/)).toContain('právnickou osobu')
 })
 
 test('a session without the donor’s data still links to every page', async () => {

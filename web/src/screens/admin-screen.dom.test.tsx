@@ -25,7 +25,7 @@ const rowsOf = async (name: string) =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent.replaceAll('\u00a0', ' ')).join(': '))
 
 describe('the overview', () => {
-  test('lists waiting people first, and leaves out what has nobody waiting', async () => {
+  test('lists first what people wait for, and leaves out what no one waits for', async () => {
     await open()
     const waiting = await screen.findByRole('region', { name: /Teď na\snás čeká/ })
     const items = within(waiting).getAllByRole('listitem')
@@ -35,7 +35,7 @@ describe('the overview', () => {
     ])
   })
 
-  test('says so when nobody is waiting', async () => {
+  test('says so when no one is waiting', async () => {
     const { helpRequests, recipients, ...rest } = anOverview()
     const none = <Count extends { count: number }>(counts: Count[]) => counts.map((each) => ({ ...each, count: 0 }))
     const idle = { ...rest, helpRequests: none(helpRequests), recipients: none(recipients), lastLinks: [] }

@@ -56,11 +56,11 @@ describe('a file', () => {
     ],
     ['that is too large', jpeg(21 * 1024 ** 2), /dovolena\.jpg má 21\sMB, vejde se sem nejvýš 20\sMB/],
     ['that is empty', new File([], 'nic.png', { type: 'image/png' }), /nic\.png je prázdný/],
-  ])('%s is refused at once by its name, and nothing is sent', async (_, file, words) => {
+  ])('%s is refused at once by its name, and nothing is sent', async (_, file, text) => {
     const { callsOf } = await open()
     // Like a drop, which ignores `accept`.
     await userEvent.setup({ applyAccept: false }).upload(picker(), file)
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
     expect(picker().getAttribute('aria-invalid')).toBe('true')
     expect(callsOf('POST /avatar')).toEqual([])
     expect(files.open.size).toBe(0)

@@ -35,7 +35,7 @@ async function openWindow(user: { click: (element: Element) => Promise<void> }) 
 const field = (name: RegExp) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(name)
 const amount = () => field(/^Částka/)
 const payButton = () => within(screen.getByRole('dialog')).getByRole('button', { name: /^Přejít k\splatbě/ })
-const words = (element: Element) => element.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 type App = Awaited<ReturnType<typeof open>>
 
@@ -55,7 +55,7 @@ async function refusals({ user }: App) {
   await user.click(payButton())
   return within(await screen.findByRole('alert'))
     .getAllByRole('link')
-    .map(words)
+    .map(textOf)
 }
 
 describe('the form', () => {
@@ -63,7 +63,7 @@ describe('the form', () => {
     await open()
     expect(field(/^Andělské číslo/).value).toBe('10000004')
     expect(field(/^E-.mail/).value).toBe('jana@example.com')
-    await waitFor(() => expect(words(screen.getByRole('dialog'))).toContain('nejvýš 50 000 Kč'))
+    await waitFor(() => expect(textOf(screen.getByRole('dialog'))).toContain('nejvýš 50 000 Kč'))
   })
 
   test('sends what was filled in, and redirects to the gateway', async () => {
@@ -101,7 +101,7 @@ describe('the form', () => {
 
   test('says what will happen before the payment', async () => {
     const { user } = await open()
-    const next = () => words(screen.getByRole('list', { name: 'Co bude dál' }))
+    const next = () => textOf(screen.getByRole('list', { name: 'Co bude dál' }))
     await user.click(field(/^Každý měsíc/))
     expect(next()).toContain('Hned strhneme první platbu')
     await user.type(amount(), '300')
@@ -141,7 +141,7 @@ describe('the form', () => {
 describe('validation', () => {
   test('amounts and angel numbers are validated with the texts of the specification, up to their last crown and digit', async () => {
     const app = await open({ answers: { [start]: started } })
-    await waitFor(() => expect(words(screen.getByRole('dialog'))).toContain('nejvýš'))
+    await waitFor(() => expect(textOf(screen.getByRole('dialog'))).toContain('nejvýš'))
     fillIn()
     for (const [crowns, message] of [
       ['20', 'Hodnota nedosahuje požadovaného minima'],
@@ -169,7 +169,7 @@ describe('validation', () => {
     await user.clear(field(/^E-.mail/))
     await user.click(payButton())
     expect(screen.getByRole('alert')).toBe(document.activeElement)
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map(words)).toEqual([
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(textOf)).toEqual([
       'Částka v korunách: Hodnota je povinná',
       'Jak často chcete přispívat: Hodnota je povinná',
       'Andělské číslo: Hodnota je povinná',
@@ -183,7 +183,7 @@ describe('validation', () => {
     const app = await open({ answers: { 'GET /valueStore/card_amount_max': offline, [start]: refused } })
     fillIn('60000')
     await app.user.click(payButton())
-    expect(words(await screen.findByRole('alert'))).toContain('Částka v korunách: Hodnota překračuje povolené maximum')
+    expect(textOf(await screen.findByRole('alert'))).toContain('Částka v korunách: Hodnota překračuje povolené maximum')
     expect(amount().getAttribute('aria-invalid')).toBe('true')
   })
 
@@ -192,7 +192,7 @@ describe('validation', () => {
     const app = await open({ answers: { [start]: refused } })
     fillIn()
     await app.user.click(payButton())
-    expect(words(await screen.findByRole('alert'))).toContain('Andělské číslo: Toto andělské číslo neznáme.')
+    expect(textOf(await screen.findByRole('alert'))).toContain('Andělské číslo: Toto andělské číslo neznáme.')
     expect(field(/^Andělské číslo/).getAttribute('aria-invalid')).toBe('true')
   })
 })
@@ -218,8 +218,8 @@ describe('sending', () => {
     fillIn()
     await app.user.click(payButton())
     const alert = await screen.findByRole('alert')
-    expect(words(alert)).toContain('Nevíme, jestli se platba založila')
-    expect(words(alert)).toContain('Nic jsme vám nestrhli')
+    expect(textOf(alert)).toContain('Nevíme, jestli se platba založila')
+    expect(textOf(alert)).toContain('Nic jsme vám nestrhli')
     expect(app.callsOf(start)).toHaveLength(1)
 
     // Closed and opened again it is still the same payment.
@@ -252,7 +252,7 @@ describe('sending', () => {
     const app = await open({ answers: { [start]: { error_code: 200, response } } })
     fillIn()
     await app.user.click(payButton())
-    expect(words(await screen.findByRole('alert'))).toContain('Platební brána teď není dostupná')
+    expect(textOf(await screen.findByRole('alert'))).toContain('Platební brána teď není dostupná')
     expect(app.address()).toBe('/darce')
   })
 
@@ -266,7 +266,7 @@ describe('sending', () => {
     ] as const) {
       app.answer({ [start]: { error_code, error } })
       await app.user.click(payButton())
-      await waitFor(() => expect(words(screen.getByRole('alert'))).toContain(message))
+      await waitFor(() => expect(textOf(screen.getByRole('alert'))).toContain(message))
       expect(amount().value).toBe('300')
     }
   })

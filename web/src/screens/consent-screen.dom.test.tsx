@@ -20,7 +20,7 @@ const lost = () => {
 const oou = loginAnswer({ scope: 'oou' })
 const donor = loginAnswer({ scope: 'donor', expires: Date.now() + 7_200_000 })
 const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Souhlasím se zpracováním/ })
-const press = (name: RegExp = /^Potvrdit a\u00a0vstoupit/) => screen.getByRole('button', { name })
+const confirmButton = (name: RegExp = /^Potvrdit a\u00a0vstoupit/) => screen.getByRole('button', { name })
 
 type Options = { signedIn?: LoginAnswer | null; search?: string; confirm?: Answer }
 
@@ -47,7 +47,7 @@ describe('on first entry', () => {
     const watch = new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent ?? ''))
     watch.observe(document.body, { childList: true, subtree: true })
     await user.click(await box())
-    await user.click(press())
+    await user.click(confirmButton())
     await waitFor(() => expect(address()).toBe('/darce'))
     watch.disconnect()
     expect(sent()).toEqual([{ personalData: true }])
@@ -59,14 +59,14 @@ describe('on first entry', () => {
   test('redirects to the requested page', async () => {
     const { user, address } = await open({ search: '?return=%2Fmuj-ucet%2Fnps' })
     await user.click(await box())
-    await user.click(press())
+    await user.click(confirmButton())
     await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
   })
 
   test('without the tick says so and sends nothing', async () => {
     const { user, sent } = await open()
     await box()
-    await user.click(press())
+    await user.click(confirmButton())
     expect(document.activeElement).toBe(screen.getByRole('alert'))
     expect((await box()).getAttribute('aria-invalid')).toBe('true')
     expect(sent()).toEqual([])
@@ -75,11 +75,11 @@ describe('on first entry', () => {
   test('a lost response keeps the tick, and the next click opens the account', async () => {
     const { user, address, answer } = await open({ confirm: lost })
     await user.click(await box())
-    await user.click(press())
+    await user.click(confirmButton())
     expect(await screen.findByText('Spojení se přerušilo')).toBeDefined()
     expect((await box()).checked).toBe(true)
     answer({ 'POST /consent': confirmed(donor) })
-    await user.click(press())
+    await user.click(confirmButton())
     await waitFor(() => expect(address()).toBe('/darce'))
   })
 
@@ -90,10 +90,10 @@ describe('on first entry', () => {
       answers: { 'GET /consent': state('2026-11-09'), 'POST /consent': lost },
     })
     await pageHeading('Souhlas od vás máme')
-    await user.click(press(/^Vstoupit do účtu/))
+    await user.click(confirmButton(/^Vstoupit do účtu/))
     expect(await screen.findByText('Spojení se přerušilo')).toBeDefined()
     answer({ 'POST /consent': confirmed(donor) })
-    await user.click(press(/^Vstoupit do účtu/))
+    await user.click(confirmButton(/^Vstoupit do účtu/))
     await waitFor(() => expect(address()).toBe('/darce'))
   })
 
@@ -107,7 +107,7 @@ describe('on first entry', () => {
     })
     await box()
     expect(callsOf('GET /valueStore/terms_personal_data')).toEqual([])
-    await user.click(press(/^Přečíst celé znění/))
+    await user.click(confirmButton(/^Přečíst celé znění/))
     expect(await screen.findByRole('heading', { name: 'Správce' })).toBeDefined()
   })
 
@@ -125,7 +125,7 @@ describe('without a valid e-mail', () => {
     const { user, answer, address } = await open({ signedIn: emlid, confirm: confirmed(renewed) })
     await user.click(await box())
     answer({ 'GET /consent': state(day) })
-    await user.click(press(/^Potvrdit souhlas/))
+    await user.click(confirmButton(/^Potvrdit souhlas/))
     await pageHeading('Děkujeme za důvěru')
     expect(screen.getByText(/10\. 11\. 2026/)).toBeDefined()
     expect(address()).toBe(path)
@@ -141,7 +141,7 @@ describe('by an e-mail link without a login', () => {
     })
     expect(address()).toBe(path)
     await user.click(await box())
-    await user.click(press(/^Potvrdit souhlas/))
+    await user.click(confirmButton(/^Potvrdit souhlas/))
     expect(await pageHeading('Děkujeme za důvěru')).toBe(document.activeElement)
     expect(callsOf('GET /consent')[0]?.query.emlid).toBe('jana-nps-2026')
     expect(sent()).toEqual([{ personalData: true, emlid: 'jana-nps-2026' }])

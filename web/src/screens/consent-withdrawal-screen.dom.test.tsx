@@ -16,7 +16,7 @@ const withdrawn = (deadlines: object = {}): Answer => ({
   },
 })
 const giving: Giving = { Since: null, LastPayment: null, NextCharge: { Amount: 300, Date: '2026-11-20' } }
-const words = () =>
+const pageText = () =>
   screen
     .getByRole('main')
     .textContent.replaceAll(/[\u00a0]/g, ' ')
@@ -43,23 +43,23 @@ describe('before the withdrawal', () => {
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     const whens = ['Hned', 'Do 24 hodin', 'Do 48 hodin', 'Kdykoli potom']
     expect(whens.every((when) => steps.some((step) => step.replaceAll('\u00a0', ' ').startsWith(when)))).toBe(true)
-    expect(words()).toContain('Pravidelná platba kartou běží dál')
+    expect(pageText()).toContain('Pravidelná platba kartou běží dál')
     expect(screen.getByRole('link', { name: 'Zastavit pravidelnou platbu' }).getAttribute('href')).toBe('/jak-pomahat')
   })
 
   test('the page promises nothing that does not concern this donor', async () => {
     const donor = { ...donorData, publicListing: { isListed: false, changesBy: null } }
     await open({ signedIn: donorAnswer({ donor, email: null }) })
-    expect(words()).not.toContain('48 hodin')
-    expect(words()).not.toContain('poslední e-mail')
-    expect(words()).not.toContain('platba kartou')
+    expect(pageText()).not.toContain('48 hodin')
+    expect(pageText()).not.toContain('poslední e-mail')
+    expect(pageText()).not.toContain('platba kartou')
   })
 
   test('a company reads the company’s name', async () => {
     const company = companyAnswer()
     const listed = { ...company.profile.donor, publicListing: { isListed: true, changesBy: null } } as typeof donorData
     await open({ signedIn: { ...company, profile: { ...company.profile, donor: listed } } })
-    expect(words()).toContain('Název firmy zmizí ze seznamu')
+    expect(pageText()).toContain('Název firmy zmizí ze seznamu')
   })
 
   test('the confirmation can be cancelled', async () => {
@@ -82,8 +82,8 @@ describe('after the withdrawal', () => {
     expect(address()).toBe('/logout')
     expect(services.session.read().isLoggedIn).toBe(false)
     expect(localStorage.getItem('access-token')).toBeNull()
-    expect(words()).toContain('přijde do 11. 11. 2026 10:00')
-    expect(words()).toContain('zmizíte do 12. 11. 2026 10:00')
+    expect(pageText()).toContain('přijde do 11. 11. 2026 10:00')
+    expect(pageText()).toContain('zmizíte do 12. 11. 2026 10:00')
     expect(screen.getByRole('link', { name: 'Přihlásit se znovu' }).getAttribute('href')).toBe('/login')
     expect(callsOf('POST /consent/withdrawal').map(({ body }) => body)).toEqual([{ withdrawal: true }])
     expect(Object.keys(sessionStorage)).toEqual(['kept-consent-withdrawn'])
@@ -95,7 +95,7 @@ describe('after the withdrawal', () => {
     })
     await withdraw()
     await pageHeading('Souhlas je odvolaný')
-    expect(words()).not.toMatch(/Poslední e-mail|seznamu/)
+    expect(pageText()).not.toMatch(/Poslední e-mail|seznamu/)
     await user.click(screen.getByRole('link', { name: 'Přihlásit se znovu' }))
     await waitFor(() => expect(address()).toBe('/login'))
     await waitFor(() => expect(sessionStorage).toHaveLength(0))

@@ -107,10 +107,10 @@ describe('the next contribution', () => {
       { status: 3, facts: { NextPayoutDate: null, LastContributionMonth: '2026-08-01' } },
       'Poslední odešel začátkem srpna 2026.',
     ],
-  ])('is %s', async (_, options, words) => {
+  ])('is %s', async (_, options, expected) => {
     await open(options)
     await screen.findAllByRole('table')
-    expect(main()).toContain(words)
+    expect(main()).toContain(expected)
     const call = within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })
     expect(call.getAttribute('href')).toBe('tel:+420000000002')
   })
@@ -177,13 +177,13 @@ describe('a file to save', () => {
 test.each([
   ['a lost connection', 'Spojení se přerušilo', 410],
   ['a fault of ours', 'Chyba je na naší straně', 500],
-])('%s is reported, and one click requests it again', async (_, words, code) => {
+])('%s is reported, and one click requests it again', async (_, expected, code) => {
   const failing = () => {
     if (code === 410) throw new TypeError('Failed to fetch')
     return { error_code: code, error: 'internal-error' }
   }
   const { user, answer } = await open({ answers: { 'GET /contributions': failing } })
-  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  expect((await screen.findByRole('alert')).textContent).toContain(expected)
   answer({ 'GET /contributions': twoYears })
   await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
   expect(await screen.findAllByRole('table')).toHaveLength(2)

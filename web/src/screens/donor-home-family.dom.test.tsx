@@ -26,7 +26,7 @@ async function open({ fullUser = {}, answers, ...options }: AppOptions & { fullU
   return app
 }
 
-const words = (element: HTMLElement = screen.getByRole('main')) => element.textContent.replaceAll('\u00a0', ' ')
+const textOf = (element: HTMLElement = screen.getByRole('main')) => element.textContent.replaceAll('\u00a0', ' ')
 
 describe('this month’s family', () => {
   test('shows its photo, first name, age, the opening of its story, my part and a link to it', async () => {
@@ -44,8 +44,8 @@ describe('this month’s family', () => {
   test('is large, others of the same distribution are small, those of the past are not shown', async () => {
     await open()
     const card = within(await screen.findByRole('region', { name: 'Komu právě pomáháte' }))
-    expect(card.getAllByRole('listitem').map(words)).toEqual(['Ela, 6 let Z vašich darů 1 260 Kč za 7 měsíců.'])
-    expect(words()).not.toContain('Jan')
+    expect(card.getAllByRole('listitem').map(textOf)).toEqual(['Ela, 6 let Z vašich darů 1 260 Kč za 7 měsíců.'])
+    expect(textOf()).not.toContain('Jan')
   })
 
   test('before the first gift arrived is announced, with a sample to read', async () => {
@@ -78,7 +78,7 @@ describe('the years of giving', () => {
   test('are a table for users who cannot see the picture', async () => {
     await open({ fullUser })
     const rows = within(await screen.findByRole('table', { name: title })).getAllByRole('row')
-    expect(rows.map(words)).toEqual(['RokPočet darůČástka', '202651 500 Kč', '2024123 600 Kč', 'Dohromady175 100 Kč'])
+    expect(rows.map(textOf)).toEqual(['RokPočet darůČástka', '202651 500 Kč', '2024123 600 Kč', 'Dohromady175 100 Kč'])
   })
 
   test('show the table to every user on demand', async () => {
@@ -105,9 +105,9 @@ test('notices are in one place below the thanks, not above the greeting', async 
     },
   })
   await open({ signedIn: { ...signedIn, profile: { ...signedIn.profile, email: null } } })
-  const news = await screen.findByRole('list', { name: 'Co je nového' })
+  const notices = await screen.findByRole('list', { name: 'Co je nového' })
   const warning = screen.getByText('Nastavte si prosím platný e-mail')
   const greeting = screen.getByRole('heading', { level: 1 })
   expect(greeting.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(warning.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(warning.compareDocumentPosition(notices)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

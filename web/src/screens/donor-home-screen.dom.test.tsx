@@ -92,7 +92,7 @@ test('the home page of a company uses the wording for companies', async () => {
 })
 
 describe('before the first gift', () => {
-  test('a donor whose first gift arrived but is not shown yet reads so, and is not asked for it again', async () => {
+  test('a donor whose first gift arrived but is not shown yet reads so, and is not invited to give it again', async () => {
     const OnItsWay = { Amount: 300, Received: day(0), VisibleFrom: day(1) }
     await open({ fullUser: { Giving: { Since: day(0), LastPayment: null, NextCharge: null, OnItsWay } } })
     expect(main()).toContain(`Dar 300 Kč k nám dorazil ${czech(day(0))}. Děkujeme.`)

@@ -136,7 +136,7 @@ describe('saving', () => {
   test('refused shows the text of the refusal and keeps the input', async () => {
     const { user, answer } = await open()
     await user.type(await field('Příjmení'), 'x')
-    for (const [error_code, error, words] of [
+    for (const [error_code, error, text] of [
       [403, 'scope-forbidden', /Neznámá chyba nebo výpadek spojení/],
       [400, 'bad-request', /nejspíš kvůli krátkému výpadku/],
       [418, 'something-new', /Neznámá chyba nebo výpadek spojení/],
@@ -144,7 +144,7 @@ describe('saving', () => {
     ] as const) {
       answer({ 'POST /donorProfile': { error_code, error } })
       await user.click(saveButton())
-      await waitFor(() => expect(screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ')).toMatch(words))
+      await waitFor(() => expect(screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ')).toMatch(text))
       expect((await field('Příjmení')).value).toBe('Novákováx')
     }
     expect(screen.queryByText('Vrátili jsme sem vaše rozepsané změny')).toBeNull()

@@ -46,7 +46,7 @@ function reload(app: RunningApp, answer: Answer = returned()) {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 const main = () => plain(screen.getByRole('main').textContent)
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const press = ({ user }: RunningApp, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const clickButton = ({ user }: RunningApp, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const follow = async ({ user }: RunningApp, name: string | RegExp) =>
   user.click(await screen.findByRole('link', { name }))
 const reachesUs = () =>
@@ -55,10 +55,10 @@ const reachesUs = () =>
     .map((link) => link.getAttribute('href'))
 
 /** Corrects what the foundation returned and continues to the review. */
-async function mend(app: RunningApp) {
+async function correct(app: RunningApp) {
   await follow(app, /^Kdo je nemocný/)
   await app.user.type(field(/^Jméno a/), ' Dvořák')
-  await press(app, /Uložit a\s/)
+  await clickButton(app, /Uložit a\s/)
   await app.user.click((await screen.findAllByRole('link', { name: /přehledu?$/ }))[0] as HTMLElement)
   await follow(app, /^Kontrola/)
   await pageHeading(/^Zkontrolujte/)
@@ -86,7 +86,7 @@ describe('a request that was returned', () => {
   test('is corrected and sent by its link, once, and ends on its receipt', async () => {
     const app = await open()
     app.answer({ [SUBMISSION]: answerOf(receipt) })
-    await mend(app)
+    await correct(app)
     expect(main()).toContain('zpráva.pdf')
     await app.user.dblClick(screen.getByRole('button', { name: /^Odeslat doplněnou/ }))
     await pageHeading('Doplněnou žádost máme')
@@ -105,16 +105,16 @@ describe('a request that was returned', () => {
     const app = await open()
     app.answer({ [SUBMISSION]: answerOf(receipt) })
     await follow(app, /^Kdo je nemocný/)
-    await press(app, /Uložit a\s/)
+    await clickButton(app, /Uložit a\s/)
     await app.user.click((await screen.findAllByRole('link', { name: /přehledu?$/ }))[0] as HTMLElement)
     await follow(app, /^Kontrola/)
     await pageHeading(/^Zkontrolujte/)
     expect(main()).toContain('Kdo je nemocný: Doplňte prosím celé příjmení.')
     const dialog = () => screen.findByRole('alertdialog', { name: /^Odeslat i/ })
-    await press(app, /^Odeslat doplněnou/)
+    await clickButton(app, /^Odeslat doplněnou/)
     await app.user.click(within(await dialog()).getByRole('button', { name: 'Zrušit' }))
     expect(app.callsOf(SUBMISSION)).toEqual([])
-    await press(app, /^Odeslat doplněnou/)
+    await clickButton(app, /^Odeslat doplněnou/)
     await app.user.click(within(await dialog()).getByRole('button', { name: 'Potvrdit' }))
     await pageHeading('Doplněnou žádost máme')
   })
@@ -157,8 +157,8 @@ describe('a request that was returned', () => {
     const app = await open(returned({ validUntil: new Date(NOW - 1).toISOString() }))
     expect(await screen.findByText(/Platnost odkazu mezitím skončila/)).toBeDefined()
     app.answer({ [SUBMISSION]: past })
-    await mend(app)
-    await press(app, /^Odeslat doplněnou/)
+    await correct(app)
+    await clickButton(app, /^Odeslat doplněnou/)
     expect(await pageHeading('Odkaz už neplatí')).toBe(document.activeElement)
     expect(main()).toContain('Co jste rozepsali na vlastním zařízení, po jeho otevření znovu najdete.')
   })
@@ -166,8 +166,8 @@ describe('a request that was returned', () => {
   test('that was sent from elsewhere meanwhile is reported as done', async () => {
     const app = await open()
     app.answer({ [SUBMISSION]: alreadySent })
-    await mend(app)
-    await press(app, /^Odeslat doplněnou/)
+    await correct(app)
+    await clickButton(app, /^Odeslat doplněnou/)
     await pageHeading('Tuto žádost už máme')
     expect(main()).toContain('Z-2026-0012')
   })
@@ -194,13 +194,13 @@ describe('a link that was opened before', () => {
       },
     })
     await pageHeading(FACT)
-    await press(app, /^Otevřít/)
+    await clickButton(app, /^Otevřít/)
     expect(screen.getByText(/^Vyberte prosím den/)).toBeDefined()
     app.answer({ 'POST /linkExchange': { error_code: 401, error: 'link-fact-wrong' } })
     await giveBirthDate(app)
     expect((await screen.findByRole('alert')).textContent).toContain('Tohle datum k\u00a0odkazu nepatří')
     app.answer({ 'POST /linkExchange': exchanged })
-    await press(app, /^Otevřít/)
+    await clickButton(app, /^Otevřít/)
     await pageHeading('Doplnění žádosti')
     expect(app.callsOf('POST /linkExchange').at(-1)?.body).toEqual({
       kind: 'help-request',
@@ -222,8 +222,8 @@ describe('a link that was opened before', () => {
   test('requires it again when the key of the tab has expired, and the draft is still there', async () => {
     const app = await open()
     app.answer({ [SUBMISSION]: unknown })
-    await mend(app)
-    await press(app, /^Odeslat doplněnou/)
+    await correct(app)
+    await clickButton(app, /^Odeslat doplněnou/)
     const heading = await pageHeading(FACT)
     await waitFor(() => expect(heading).toBe(document.activeElement))
     app.answer({ 'POST /linkExchange': exchanged, [`GET /helpRequests/${TAB}`]: returned() })
@@ -237,10 +237,10 @@ describe('a link that opens nothing', () => {
   test.each<[string, Answer, string, string]>([
     ['expired', past, 'Odkaz už neplatí', 'platí 7 dní'],
     ['used', alreadySent, 'Doplněnou žádost už máme', 'žádost Z-2026-0012 odeslala 10. 11. 2026 10:00'],
-  ])('%s says why, and how to reach us', async (_, answer, title, words) => {
+  ])('%s says why, and how to reach us', async (_, answer, title, expected) => {
     const app = await open(answer)
     await pageHeading(title)
-    expect(main()).toContain(words)
+    expect(main()).toContain(expected)
     expect(reachesUs()).toContain('tel:+420000000002')
     expect(app.callsOf(`GET /helpRequests/${KEY}`)).toHaveLength(1)
   })
@@ -274,11 +274,11 @@ describe('a link that opens nothing', () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('for %s is no fault of the link: it opens at a press', async (_, answer) => {
+  ])('for %s is no error of the link: it opens after a click', async (_, answer) => {
     const app = await open(answer)
     expect((await screen.findByRole('alert')).textContent).toContain('Formulář se nepodařilo načíst')
     app.answer({ [`GET /helpRequests/${KEY}`]: returned() })
-    await press(app, 'Zkusit znovu')
+    await clickButton(app, 'Zkusit znovu')
     expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
   })
 })

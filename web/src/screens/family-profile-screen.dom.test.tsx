@@ -23,18 +23,18 @@ async function open(family = tomas, { answers = {}, ...options }: AppOptions = {
   return app
 }
 
-const words = (element: HTMLElement = screen.getByRole('main')) => element.textContent.replaceAll('\u00a0', ' ')
+const textOf = (element: HTMLElement = screen.getByRole('main')) => element.textContent.replaceAll('\u00a0', ' ')
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const alertWords = async () => words(await screen.findByRole('alert'))
+const alertText = async () => textOf(await screen.findByRole('alert'))
 
 describe('the profile', () => {
   test('shows the story in the family’s own wording, the illness, how long and how much', async () => {
     await open()
     expect((await screen.findByText('šest let')).tagName).toBe('STRONG')
     expect(screen.getByText('šest let').closest('[lang="cs"]')).not.toBeNull()
-    expect(words()).toContain('onkologická nemoc')
-    expect(words()).toContain('7 měsíců (05/2026–11/2026)')
-    expect(words()).toContain('1 260 Kč')
+    expect(textOf()).toContain('onkologická nemoc')
+    expect(textOf()).toContain('7 měsíců (05/2026–11/2026)')
+    expect(textOf()).toContain('1 260 Kč')
   })
 
   test('has no name in the address or in the title of the tab', async () => {
@@ -46,7 +46,7 @@ describe('the profile', () => {
   test('has my part month by month with its sum', async () => {
     await open()
     const rows = within(screen.getByRole('table', { name: 'Vaše pomoc měsíc po měsíci' })).getAllByRole('row')
-    expect(rows.map(words)).toEqual(['MěsícČástka', '11/2026180 Kč', '10/20261 080 Kč', 'Dohromady1 260 Kč'])
+    expect(rows.map(textOf)).toEqual(['MěsícČástka', '11/2026180 Kč', '10/20261 080 Kč', 'Dohromady1 260 Kč'])
   })
 
   test('shows a year of months, and all of them on demand', async () => {
@@ -67,14 +67,14 @@ describe('the profile', () => {
         contact: { availability: 'help-ended', views: [] },
       }),
     )
-    expect(words()).toContain('Vaše dary už k této rodině neputujíTomáš je zdravý.')
-    expect(words()).toContain('Kontakt už neukazujeme')
+    expect(textOf()).toContain('Vaše dary už k této rodině neputujíTomáš je zdravý.')
+    expect(textOf()).toContain('Kontakt už neukazujeme')
     expect(screen.queryByRole('button', { name: 'Zobrazit kontakt' })).toBeNull()
   })
 
   test('without a story says that it did not load, and tries again', async () => {
     const { user, answer } = await open({ ...tomas, story: null })
-    expect(words()).toContain('Příběh se nepodařilo načíst')
+    expect(textOf()).toContain('Příběh se nepodařilo načíst')
     answer({ 'GET /families/fam-k7p2': found(tomas) })
     await user.click(await button('Zkusit znovu'))
     expect(await screen.findByText('šest let')).toBeDefined()
@@ -82,7 +82,7 @@ describe('the profile', () => {
 
   test('in English says why the story is Czech', async () => {
     await open(tomas, { language: 'en' })
-    expect(words()).toContain('Families tell their stories in Czech')
+    expect(textOf()).toContain('Families tell their stories in Czech')
     expect(document.title).toMatch(/^Family profile/)
   })
 
@@ -93,7 +93,7 @@ describe('the profile', () => {
       answers: { 'GET /families/fam-k7p2': { error_code: 500, error: 'internal-error' } },
     })
     await pageHeading('Profil rodiny')
-    expect(await alertWords()).toContain('Příběh rodiny se nepodařilo načíst')
+    expect(await alertText()).toContain('Příběh rodiny se nepodařilo načíst')
     answer({ 'GET /families/fam-k7p2': found(tomas) })
     await user.click(await button('Zkusit znovu'))
     await pageHeading(/^Tomáš/)
@@ -116,7 +116,7 @@ describe('photos', () => {
 
   test('have their month and text, open large, change by arrow keys and return the focus', async () => {
     const { user } = await open()
-    expect(words()).toContain('Výlet k parní lokomotivě 08/2026')
+    expect(textOf()).toContain('Výlet k parní lokomotivě 08/2026')
     const first = await button('Zvětšit fotku: Výlet k parní lokomotivě')
     await user.click(first)
     const dialog = await place('Fotka 1 z\u00a02')
@@ -142,7 +142,7 @@ describe('the contact', () => {
     await user.click(await button('Zobrazit kontakt'))
     const heading = await screen.findByRole('heading', { name: 'Než vám kontakt ukážeme' })
     expect(document.activeElement).toBe(heading)
-    expect(words()).toContain('Každé zobrazení zapisujeme s dnem a časem.')
+    expect(textOf()).toContain('Každé zobrazení zapisujeme s dnem a časem.')
     expect(callsOf(contactCall)).toEqual([])
     await user.click(await button('Teď ne'))
     expect(document.activeElement).toBe(await button('Zobrazit kontakt'))
@@ -155,12 +155,12 @@ describe('the contact', () => {
     const heading = await screen.findByRole('heading', { name: 'Kontakt na rodinu' })
     expect(document.activeElement).toBe(heading)
     expect(callsOf(contactCall).map(({ body }) => body)).toEqual([{ agreement: true }])
-    expect(words()).toContain('Petra Svobodová')
-    expect(words()).toContain('Na Výsluní 315674 01 Třebíč')
+    expect(textOf()).toContain('Petra Svobodová')
+    expect(textOf()).toContain('Na Výsluní 315674 01 Třebíč')
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(link('+420\u00a0601\u00a0123\u00a0456')).toBe('tel:+420601123456')
     expect(link('svobodovi@example.com')).toBe('mailto:svobodovi@example.com')
-    expect(words()).toContain('Zobrazení jsme zapsali 10. 11. 2026 v 10:00.')
+    expect(textOf()).toContain('Zobrazení jsme zapsali 10. 11. 2026 v 10:00.')
   })
 
   test('is requested once however often the button is clicked', async () => {
@@ -182,8 +182,8 @@ describe('the contact', () => {
     async (_, answer, said) => {
       const { user, callsOf, answer: change } = await open(tomas, { answers: { [contactCall]: answer } })
       await agree(user)
-      expect(await alertWords()).toContain('Kontakt se nepodařilo načíst')
-      expect(await alertWords()).toContain(said)
+      expect(await alertText()).toContain('Kontakt se nepodařilo načíst')
+      expect(await alertText()).toContain(said)
       change({ [contactCall]: shown })
       await user.click(await button(/^Souhlasím/))
       await screen.findByRole('heading', { name: 'Kontakt na rodinu' })
@@ -196,7 +196,7 @@ describe('the contact', () => {
     const refused = { error_code: 409, error: 'contact-not-shared' }
     const { user } = await open(tomas, { answers: { [contactCall]: refused } })
     await agree(user)
-    expect(await alertWords()).toContain('Rodina si přeje zůstat bez kontaktu')
+    expect(await alertText()).toContain('Rodina si přeje zůstat bez kontaktu')
     expect(screen.queryByRole('button', { name: /^Souhlasím/ })).toBeNull()
   })
 
@@ -234,12 +234,12 @@ describe('the contact', () => {
   test('that was shown before: the page says when', async () => {
     const views = ['2026-10-04T08:15:00.000Z', '2026-09-01T08:15:00.000Z']
     await open({ ...tomas, contact: { availability: 'available', views } })
-    expect(words()).toContain('Z vašeho účtu byl kontakt zobrazen 2×, naposledy 4. 10. 2026 v 10:15.')
+    expect(textOf()).toContain('Z vašeho účtu byl kontakt zobrazen 2×, naposledy 4. 10. 2026 v 10:15.')
   })
 
   test('is not offered if the family refuses it', async () => {
     await open({ ...tomas, contact: { availability: 'not-shared', views: [] } })
-    expect(words()).toContain('Rodina si přeje zůstat bez kontaktu')
+    expect(textOf()).toContain('Rodina si přeje zůstat bez kontaktu')
     expect(screen.queryByRole('button', { name: 'Zobrazit kontakt' })).toBeNull()
   })
 })

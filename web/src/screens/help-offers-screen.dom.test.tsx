@@ -75,9 +75,9 @@ describe('offers', () => {
     ['2026-11-30', 'už jen do 30. 11.'],
     ['2026-11-16', 'už jen dnes'],
     ['2026-12-01', 'do 1. 12. 2026'],
-  ])('that end on %s say „%s“', async (validUntil, words) => {
+  ])('that end on %s say „%s“', async (validUntil, expected) => {
     await open(given({ ...stay, validUntil }))
-    expect(plain((await card('Víkend u vody')).textContent)).toContain(words)
+    expect(plain((await card('Víkend u vody')).textContent)).toContain(expected)
   })
 
   test('are answered by phone, by e-mail or on a page; a foreign one opens in a new tab, a portal page in the same one', async () => {

@@ -23,15 +23,15 @@ async function open({ answers = {}, ...options }: AppOptions = {}) {
 
 const czechCode = () => screen.findByRole('img', { name: /^QR kód pro platbu/ })
 const euroCode = () => screen.findByRole('img', { name: /^Evropský platební QR kód/ })
-const said = async () => readShownQr(await czechCode())
-const way = (name: string) => screen.findByRole('region', { name })
+const codeText = async () => readShownQr(await czechCode())
+const method = (name: string) => screen.findByRole('region', { name })
 const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
-const press = (name: string | RegExp) => screen.findByRole('radio', { name })
+const option = (name: string | RegExp) => screen.findByRole('radio', { name })
 
 describe('a visitor', () => {
   test('sees every way to give, with an anonymous monthly gift preselected', async () => {
     await open()
-    expect(await said()).toBe(
+    expect(await codeText()).toBe(
       'SPD*1.0*ACC:CZ8799990000001000000005+TESTCZPP*AM:300.00*CC:CZK*X-VS:11111111*MSG:Dar Dobrych andelu',
     )
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -47,10 +47,10 @@ describe('a visitor', () => {
 
   test('changes the amount, and the code and the details change at once', async () => {
     const { user } = await open()
-    await user.click(await press('500\u00a0Kč'))
-    await user.click(await press('Jednou'))
-    expect(await said()).toContain('*AM:500.00*')
-    const transfer = plain(await way('Bankovním převodem'))
+    await user.click(await option('500\u00a0Kč'))
+    await user.click(await option('Jednou'))
+    expect(await codeText()).toContain('*AM:500.00*')
+    const transfer = plain(await method('Bankovním převodem'))
     expect(transfer).toContain('500 Kč')
     expect(transfer).toContain('1000000005/9999')
     expect(transfer).toContain('11111111')
@@ -59,20 +59,20 @@ describe('a visitor', () => {
 
   test('types an amount; an empty one leaves it open, and an invalid one is reported at the field', async () => {
     const { user } = await open()
-    await user.click(await press('Jiná'))
+    await user.click(await option('Jiná'))
     const field = screen.getByRole('spinbutton', { name: 'Vaše částka v\u00a0korunách' })
-    expect(await said()).not.toContain('*AM:')
+    expect(await codeText()).not.toContain('*AM:')
     await user.type(field, '1250')
-    expect(await said()).toContain('*AM:1250.00*')
+    expect(await codeText()).toContain('*AM:1250.00*')
     await user.clear(field)
     await user.type(field, '0')
     expect(screen.getByText(/Napište celé číslo od 1/)).toBeDefined()
-    expect(await said()).not.toContain('*AM:')
+    expect(await codeText()).not.toContain('*AM:')
   })
 
   test('gives under an angel number: nothing is shown before it is valid', async () => {
     const { user } = await open()
-    await user.click(await press('Mám andělské číslo'))
+    await user.click(await option('Mám andělské číslo'))
     expect(screen.queryByRole('img', { name: /QR kód/ })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Ještě nám chybí andělské číslo' })).toBeDefined()
     const field = screen.getByRole('textbox', { name: 'Andělské číslo' })
@@ -80,12 +80,12 @@ describe('a visitor', () => {
     await user.tab()
     expect(screen.getByText('Andělské číslo má 4 až 10 číslic.')).toBeDefined()
     await user.type(field, ' 456')
-    expect(await said()).toContain('*X-VS:123456*')
+    expect(await codeText()).toContain('*X-VS:123456*')
   })
 
   test('from abroad gets an IBAN in groups of four that copies without spaces, and a code in euros', async () => {
     const { user } = await open()
-    const abroad = await way('Ze zahraničí')
+    const abroad = await method('Ze zahraničí')
     expect(abroad.textContent).toContain('CZ8799990000001000000005')
     expect(abroad.textContent).toContain('TESTCZPP')
     expect(
@@ -105,7 +105,7 @@ describe('a visitor', () => {
     expect(readShownQr(within(window).getByRole('img'))).toContain('*AM:1000.00*')
     await user.click(within(window).getByRole('button', { name: 'Hotovo' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(await said()).toContain('*AM:300.00*')
+    expect(await codeText()).toContain('*AM:300.00*')
   })
 
   test('sees the page in English', async () => {
@@ -118,7 +118,7 @@ describe('a visitor', () => {
 describe('copying', () => {
   test('puts the detail into the clipboard in the format of banks, and announces it politely', async () => {
     const { user } = await open()
-    const abroad = within(await way('Ze zahraničí'))
+    const abroad = within(await method('Ze zahraničí'))
     await user.click(abroad.getByRole('button', { name: 'Kopírovat: IBAN' }))
     await waitFor(() => expect(abroad.getAllByRole('status').map(plain)).toContain('Zkopírováno'))
     expect(await navigator.clipboard.readText()).toBe('CZ8799990000001000000005')
@@ -126,7 +126,7 @@ describe('copying', () => {
 
   test('without a permission selects the detail on the page, to be copied by hand', async () => {
     const { user } = await open()
-    const transfer = within(await way('Bankovním převodem'))
+    const transfer = within(await method('Bankovním převodem'))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
     await user.click(transfer.getByRole('button', { name: 'Kopírovat: Číslo účtu' }))
     await waitFor(() => expect(transfer.getAllByRole('status').map(plain)).toContain('Označeno, teď zkopírujte'))
@@ -137,7 +137,7 @@ describe('copying', () => {
 describe('a signed-in user', () => {
   test('a donor gives under the own angel number without typing it', async () => {
     await open({ signedIn: loginAnswer() })
-    expect(await said()).toContain('*X-VS:10000001*')
+    expect(await codeText()).toContain('*X-VS:10000001*')
     expect(screen.getByText(/Dar připíšeme vašemu andělskému číslu 10000001/)).toBeDefined()
     expect(screen.queryByRole('radio', { name: 'Mám andělské číslo' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Jak pomáhat' }).getAttribute('aria-current')).toBe('page')
@@ -145,7 +145,7 @@ describe('a signed-in user', () => {
 
   test('the number of a family is no angel number, and the page is not in their menu', async () => {
     const { callsOf } = await open({ signedIn: recipientAnswer() })
-    expect(await said()).toContain('*X-VS:11111111*')
+    expect(await codeText()).toContain('*X-VS:11111111*')
     expect(screen.queryByRole('link', { name: 'Jak pomáhat' })).toBeNull()
     expect(callsOf('GET /recurringPayments')).toHaveLength(0)
   })
@@ -169,7 +169,7 @@ describe('when the account', () => {
     expect(screen.getByRole('button', { name: 'Přispět kartou' })).toBeDefined()
     answer({ 'GET /paymentDetails': answered(account) })
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
-    expect(await said()).toContain('*AM:300.00*')
+    expect(await codeText()).toContain('*AM:300.00*')
   })
 
   test('fails to load without a connection, the page says that', async () => {
@@ -186,9 +186,9 @@ describe('when the account', () => {
 
 test('the schedule is explained in the text, the 20th only for monthly gifts', async () => {
   await open()
-  const calendar = await way('Kdy se co stane')
+  const calendar = await method('Kdy se co stane')
   expect(plain(calendar)).toContain('20. den v měsíci')
-  fireEvent.click(await press('Jednou'))
+  fireEvent.click(await option('Jednou'))
   expect(plain(calendar)).not.toContain('20. den v měsíci')
   expect(plain(calendar)).toContain('První pracovní den dalšího měsíce')
 })
@@ -203,7 +203,7 @@ describe('by a payment link', () => {
 
   test('the amount and the symbol are filled in everywhere, and the key leaves the address', async () => {
     const { address } = await open({ ...byLink, answers: { [LINK]: gift(1_234, '10000001') } })
-    expect(await said()).toContain('*AM:1234.00*CC:CZK*X-VS:10000001*')
+    expect(await codeText()).toContain('*AM:1234.00*CC:CZK*X-VS:10000001*')
     expect(screen.getByText('Platba je předvyplněná')).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /Vaše částka/ }).value).toBe('1234')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Andělské číslo' }).value).toBe('10000001')
@@ -215,13 +215,13 @@ describe('by a payment link', () => {
     ['left to the giver', null],
   ])('with a symbol that is %s it is a gift without a number', async (_, symbol) => {
     await open({ ...byLink, answers: { [LINK]: gift(500, symbol) } })
-    expect(await said()).toContain('*AM:500.00*CC:CZK*X-VS:11111111*')
+    expect(await codeText()).toContain('*AM:500.00*CC:CZK*X-VS:11111111*')
     expect(screen.queryByRole('textbox', { name: 'Andělské číslo' })).toBeNull()
   })
 
   test('a donor’s own number is used if the link leaves it open', async () => {
     await open({ ...byLink, answers: { [LINK]: gift(500, null) }, signedIn: loginAnswer() })
-    expect(await said()).toContain('*X-VS:10000001*')
+    expect(await codeText()).toContain('*X-VS:10000001*')
   })
 
   test.each([
@@ -231,13 +231,13 @@ describe('by a payment link', () => {
   ])('a link that is %s is reported above the ordinary page', async (_, answer) => {
     await open({ ...byLink, answers: { [LINK]: answer } as Answers })
     expect(await screen.findByText('Tento odkaz už neplatí')).toBeDefined()
-    expect(await said()).toContain('*AM:300.00*')
+    expect(await codeText()).toContain('*AM:300.00*')
   })
 
   test('a link that could not be opened can be retried or ignored', async () => {
     const { user } = await open({ ...byLink, answers: { [LINK]: { error_code: 500, error: 'internal-error' } } })
     expect((await screen.findByRole('alert')).textContent).toContain('Odkaz se nepodařilo otevřít')
     await user.click(screen.getByRole('button', { name: 'Pokračovat bez odkazu' }))
-    expect(await said()).toContain('*AM:300.00*')
+    expect(await codeText()).toContain('*AM:300.00*')
   })
 })

@@ -166,13 +166,13 @@ describe('a link', () => {
       { receiptNumber: 'unknown' },
       /Žádost s\stímto číslem/,
     ],
-  ])('%s of an unknown number reports it at the field', async (kind, name, text, fields, words) => {
+  ])('%s of an unknown number reports it at the field', async (kind, name, text, fields, expected) => {
     const refused: Answer = { error_code: 422, error: 'link-subject-unknown', fields }
     const { choose, put, make } = await open({ answers: { [MAKE]: refused } })
     await choose(kind)
     await put(name, text)
     await make()
-    expect(await screen.findAllByText(words)).toHaveLength(2)
+    expect(await screen.findAllByText(expected)).toHaveLength(2)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(text)
   })
 

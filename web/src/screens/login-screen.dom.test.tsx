@@ -105,13 +105,13 @@ describe('a refusal opens a dialog that says what to do', () => {
     ['the provider failing', { error_code: 500, error: 'internal-error' }, /na naší straně/],
     ['a word nobody knows', { error_code: 418, error: 'teapot' }, /s.čím jsme nepočítali/],
     ['a lost network', lost, /Spojení se přerušilo/],
-  ])('%s', async (_, refusal, words) => {
+  ])('%s', async (_, refusal, text) => {
     const { user, fill, sent, services, setDate } = await openLogin(refusal)
     setDate(Date.parse('2026-11-10T09:00:00Z'))
     await fill()
     await user.click(button())
     const dialog = await screen.findByRole('alertdialog', { name: 'Přihlášení se nepodařilo' })
-    expect(dialog.textContent).toMatch(words)
+    expect(dialog.textContent).toMatch(text)
     await user.click(screen.getByRole('button', { name: 'Zpět k\u00a0přihlášení' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect([(name() as HTMLInputElement).value, (password() as HTMLInputElement).value]).toEqual([

@@ -153,13 +153,16 @@ describe('the result', () => {
     ['shown', { payment: found }, 'Vaše platba je v pořádku u nás', 'Dar 700 Kč jsme přijali 3. 11. 2026.'],
     ['on-its-way', { payment: found, shownBy: '2026-11-12' }, 'Platba už k nám dorazila', 'uvidíte 12. 11. 2026'],
     ['too-early', { shownBy: '2026-11-12' }, 'Platba je nejspíš na cestě', 'nejpozději 12. 11. 2026'],
-  ] as const)('%s needs no action: it says why and when, and offers no message', async (kind, more, title, words) => {
-    await openAnswered({ 'POST /missingPayment/check': verdict({ verdict: kind, ...more }) })
-    const found = await screen.findByText((text) => plain(text) === title)
-    expect(plain(found.closest('section')?.textContent)).toContain(words)
-    expect(screen.queryByRole('button', { name: /^Požádat nadaci/ })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Přejít na platby' })).toBeDefined()
-  })
+  ] as const)(
+    '%s needs no action: it says why and when, and offers no message',
+    async (kind, more, title, expected) => {
+      await openAnswered({ 'POST /missingPayment/check': verdict({ verdict: kind, ...more }) })
+      const found = await screen.findByText((text) => plain(text) === title)
+      expect(plain(found.closest('section')?.textContent)).toContain(expected)
+      expect(screen.queryByRole('button', { name: /^Požádat nadaci/ })).toBeNull()
+      expect(screen.getByRole('link', { name: 'Přejít na platby' })).toBeDefined()
+    },
+  )
 
   test.each([
     ['card', 'následující pracovní den'],
@@ -180,14 +183,14 @@ describe('the result', () => {
     ['a lost connection', 410, 'Spojení se přerušilo'],
     ['a fault of ours', 500, 'Chyba je na naší straně'],
     ['anything else', 400, 'Teď se to nepodařilo'],
-  ])('%s is reported, nothing is retried automatically, and one click requests again', async (_, code, words) => {
+  ])('%s is reported, nothing is retried automatically, and one click requests again', async (_, code, expected) => {
     const { user, answer, callsOf } = await openAnswered({
       'POST /missingPayment/check': () => {
         if (code === 410) throw new TypeError('Failed to fetch')
         return { error_code: code, error: 'internal-error' }
       },
     })
-    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect((await screen.findByRole('alert')).textContent).toContain(expected)
     expect(callsOf('POST /missingPayment/check')).toHaveLength(1)
     answer({ 'POST /missingPayment/check': verdict() })
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
@@ -245,7 +248,7 @@ describe('a message to the foundation', () => {
   test.each([
     ['a lost answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an error of the provider', () => Promise.resolve({ error_code: 500, error: 'internal-error' })],
-  ])('%s keeps the note, and the next press repeats the same intent', async (_name, fail) => {
+  ])('%s keeps the note, and the next click repeats the same intent', async (_name, fail) => {
     let tries = 0
     const { user, callsOf } = await openAnswered({
       'POST /missingPayment': () => {

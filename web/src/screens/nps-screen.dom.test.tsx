@@ -128,12 +128,12 @@ describe('saving', () => {
     [429, 'rate-limited', 'moc pokusů po sobě'],
     [500, 'internal-error', 'Chyba je na naší straně'],
     [418, 'something-new', 'Server nadace odpověděl neznámou chybou'],
-  ])('the refusal %i %s has its own text and the choice stays', async (error_code, error, words) => {
+  ])('the refusal %i %s has its own text and the choice stays', async (error_code, error, text) => {
     const { user } = await open({ answers: { 'POST /nps': { error_code, error } } })
     await user.click(await heart(/^3 /))
     await user.click(await saveButton())
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(text)
     expect(screen.getByRole('radio', { checked: true })).toBe(await heart(/^3 /))
   })
 

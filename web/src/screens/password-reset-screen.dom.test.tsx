@@ -11,7 +11,7 @@ import { renderApp } from '../testing/render-app.tsx'
 
 const entry = routes.find(({ path }) => path === paths.passwordReset) as (typeof routes)[number]
 const resetToken = 'rst_7d1f0c3be2a94f58b6c1'
-const heard: Answer = { error_code: 200 }
+const accepted: Answer = { error_code: 200 }
 const lost = () => {
   throw new TypeError('Failed to fetch')
 }
@@ -22,7 +22,7 @@ const ask = () => screen.getByRole('button', { name: /^Poslat odkaz/ })
 
 afterEach(() => sessionStorage.clear())
 
-async function openRequest(answer: Answer = heard, options = {}) {
+async function openRequest(answer: Answer = accepted, options = {}) {
   const page = await openPublicScreen(entry, { 'POST /passwordReset': answer }, options)
   return { ...page, sent: () => page.callsOf('POST /passwordReset').map(({ body }) => body) }
 }
@@ -70,12 +70,12 @@ describe('asking for a link', () => {
     ['a lost network', lost, 'Spojení se přerušilo'],
     ['too many requests', { error_code: 429, error: 'rate-limited' }, 'Žádostí je teď příliš mnoho'],
     ['the provider failing', { error_code: 500, error: 'internal-error' }, 'Chyba je na naší straně'],
-  ])('%s is said, and what was typed stays for the next press', async (_, failure, words) => {
+  ])('%s is reported, and the input stays for the next click', async (_, failure, expected) => {
     const { user, answer } = await openRequest(failure)
     await user.type(name(), '10000001{Enter}')
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(expected)).toBeDefined()
     expect(name().value).toBe('10000001')
-    answer({ 'POST /passwordReset': heard })
+    answer({ 'POST /passwordReset': accepted })
     await user.click(ask())
     expect(await screen.findByText('10000001')).toBeDefined()
   })
@@ -89,7 +89,7 @@ describe('asking for a link', () => {
   })
 
   test('works in English when English was chosen', async () => {
-    const { user } = await openRequest(heard, { language: 'en' })
+    const { user } = await openRequest(accepted, { language: 'en' })
     await user.type(screen.getByRole('textbox', { name: 'Angel number or e-mail' }), '10000001{Enter}')
     expect(await screen.findByText(/If there is such an account/)).toBeDefined()
   })
@@ -102,11 +102,11 @@ const password = () => screen.findByLabelText<HTMLInputElement>('Nové heslo')
 const again = () => screen.getByLabelText<HTMLInputElement>('Nové heslo ještě jednou')
 const set = () => screen.getByRole('button', { name: /^Nastavit nové heslo/ })
 
-async function openLink(check: Answer = good, reset: Answer = heard, token = resetToken) {
+async function openLink(check: Answer = good, reset: Answer = accepted, token = resetToken) {
   const answers = {
     'POST /passwordReset/link': check,
     'POST /passwordReset/password': reset,
-    'POST /passwordReset': heard,
+    'POST /passwordReset': accepted,
   }
   const page = await openPublicScreen(entry, answers, { state: { linkKey: token }, now: NOW })
   const sent = () => page.callsOf('POST /passwordReset/password')
@@ -155,7 +155,7 @@ describe('by a link from the e-mail', () => {
     await fill()
     expect(await screen.findByText('Spojení se přerušilo')).toBeDefined()
     expect((await password()).value).toBe('modrá-lampa-7')
-    answer({ 'POST /passwordReset/password': heard })
+    answer({ 'POST /passwordReset/password': accepted })
     await user.click(set())
     await waitFor(() => expect(gone).toEqual([paths.login]))
     const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'))
@@ -188,7 +188,7 @@ describe('by a link from the e-mail', () => {
     ['unknown', { error_code: 404, error: 'reset-link-not-found' }, 'Tento odkaz neznáme'],
     ['expired', { error_code: 408, error: 'reset-link-expired' }, 'Odkaz už neplatí'],
     ['used', used, 'Odkaz už posloužil'],
-  ])('that is %s the page says so and sends a new one at once', async (_, refusal, title) => {
+  ])('that is %s says so and sends a new one at once', async (_, refusal, title) => {
     const { user, callsOf } = await openLink(refusal)
     await heading(title)
     await user.type(name(), '10000001{Enter}')
@@ -203,7 +203,7 @@ describe('by a link from the e-mail', () => {
   })
 
   test('that is malformed sends no request', async () => {
-    const { callsOf } = await openLink(good, heard, 'kuk')
+    const { callsOf } = await openLink(good, accepted, 'kuk')
     await heading('Tento odkaz neznáme')
     expect(callsOf('POST /passwordReset/link')).toEqual([])
   })
@@ -227,7 +227,7 @@ describe('the link itself', () => {
   })
 
   test('opened by a signed-in user signs them out for the new password', async () => {
-    const answers = { 'POST /passwordReset/link': good, 'POST /passwordReset/password': heard }
+    const answers = { 'POST /passwordReset/link': good, 'POST /passwordReset/password': accepted }
     const path = `/obnova-hesla?odkaz=${resetToken}`
     const { user, address, services } = await renderApp({ path, signedIn: loginAnswer(), answers })
     expect(address()).toBe('/obnova-hesla')
@@ -245,7 +245,7 @@ describe('by a link that undoes an e-mail change (rule 6.10)', () => {
   const openUndo = (answer: Answer, linkKey = 'und_4b7e19c2d0') =>
     openPublicScreen(
       entry,
-      { [UNDO]: answer, 'POST /passwordReset': heard },
+      { [UNDO]: answer, 'POST /passwordReset': accepted },
       { state: { linkKey }, search: '?ucel=vratit-email' },
     )
 
@@ -272,7 +272,7 @@ describe('by a link that undoes an e-mail change (rule 6.10)', () => {
   })
 
   test('a text that cannot be a token is not sent', async () => {
-    const page = await openUndo(heard, 'x')
+    const page = await openUndo(accepted, 'x')
     await heading('Tento odkaz neznáme')
     expect(page.callsOf(UNDO)).toEqual([])
   })

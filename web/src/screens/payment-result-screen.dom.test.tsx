@@ -66,10 +66,10 @@ describe.each(['/platba-probehla', '/platba-neprobehla'])('%s shows the provider
     ['declined without a reason', { ...declined, reason: null }, 'Platba neproběhla', 'důvod nám neřekla'],
     ['cancelled', { ...decided, status: 'cancelled' }, 'Platba neproběhla', 'byla na bráně zrušena'],
     ['timed out', { ...decided, status: 'timed-out' }, 'Platba neproběhla', 'vypršel čas'],
-  ])('%s', async (_, payment, heading, words) => {
+  ])('%s', async (_, payment, heading, text) => {
     const app = await open(payment, { path: `${address}?platba=${paymentId}` })
     await pageHeading(heading)
-    expect(main()).toContain(words)
+    expect(main()).toContain(text)
     expect(main().includes('Z karty jsme nic nestrhli')).toBe(heading === 'Platba neproběhla')
     await waitFor(() => expect(document.title.replaceAll('\u00a0', ' ')).toBe(`${heading} – Dobří andělé`))
     // The key is removed from the address, is exchanged once, and the page only reads.
@@ -167,10 +167,10 @@ describe('trying again', () => {
       signedIn: loginAnswer(),
       answers: { [again]: { error_code: 409, error: 'payment-already-approved' } },
     })
-    const press = await button()
+    const retry = await button()
     const before = app.callsOf('GET /userProfile').length
     app.answer({ [read]: known(approved) })
-    await app.user.click(press)
+    await app.user.click(retry)
     expect(document.activeElement).toBe(await pageHeading('Platba proběhla'))
     await waitFor(() => expect(app.callsOf('GET /userProfile')).toHaveLength(before + 1))
   })

@@ -221,7 +221,7 @@ describe('an overview to save', () => {
     ['a failing network', 410, 'Spojení se přerušilo'],
     ['a fault of ours', 500, 'Chyba je na naší straně'],
     ['anything else', 400, 'Teď se to nepodařilo'],
-  ])('says why there is none: %s', async (_, code, words) => {
+  ])('says why there is none: %s', async (_, code, expected) => {
     const answer = () => {
       if (code === 410) throw new TypeError('Failed to fetch')
       return { error_code: code, error: code === 500 ? 'internal-error' : 'bad-request' }
@@ -229,7 +229,7 @@ describe('an overview to save', () => {
     const { saved } = watchDownloads()
     const { user } = await open({ answers: { 'POST /payments/overview': answer } })
     await user.click(await button('PDF k\\s+tisku'))
-    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect((await screen.findByRole('alert')).textContent).toContain(expected)
     expect(saved).toEqual([])
   })
 
@@ -288,7 +288,7 @@ describe('before the list is loaded', () => {
   test.each([
     ['a lost connection', 'Spojení se přerušilo', true],
     ['a fault of ours', 'Chyba je na naší straně', false],
-  ])('%s is reported, and one click requests it again', async (_, words, isLost) => {
+  ])('%s is reported, and one click requests it again', async (_, expected, isLost) => {
     const failing: Answers = {
       'GET /payments': () => {
         if (isLost) throw new TypeError('Failed to fetch')
@@ -296,7 +296,7 @@ describe('before the list is loaded', () => {
       },
     }
     const { user, answer } = await open({ answers: failing })
-    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect((await screen.findByRole('alert')).textContent).toContain(expected)
     answer({ 'GET /payments': given(twoYears) })
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
     expect(await table(/2026/)).toBeDefined()

@@ -29,7 +29,7 @@ const saving =
     return familySaved(familyAnswer(record), savedAt)
   }
 
-function begin(facts: Partial<RecipientData> = {}, options: AppOptions = {}) {
+function openFamily(facts: Partial<RecipientData> = {}, options: AppOptions = {}) {
   record = { FamilyMembers: [petra, anna, jiri], ...facts }
   return renderApp({
     path,
@@ -43,8 +43,8 @@ function begin(facts: Partial<RecipientData> = {}, options: AppOptions = {}) {
   })
 }
 
-async function open(...given: Parameters<typeof begin>) {
-  const page = await begin(...given)
+async function open(...given: Parameters<typeof openFamily>) {
+  const page = await openFamily(...given)
   await pageHeading(/^Kontakty/)
   return page
 }
@@ -98,11 +98,11 @@ describe('the family', () => {
       (['M', 'F'] as const).map((Gender) => ({ ...anna, Id: Relation + Gender, Name: Relation, Gender, Relation })),
     )
     await open({ FamilyMembers: people })
-    const said = cards().map((one) => [
+    const texts = cards().map((one) => [
       one.querySelector('h3')?.textContent,
       plain(one.querySelector('h3 + p')?.textContent),
     ])
-    expect(said).toEqual(
+    expect(texts).toEqual(
       relations.flatMap(([relation, his, hers]) => [
         [relation, his],
         [relation, hers],
@@ -110,7 +110,7 @@ describe('the family', () => {
     )
   })
 
-  test('without members asks for all of them', async () => {
+  test('without members requests all required ones', async () => {
     await open({ FamilyMembers: [] })
     expect(plain(family().getByText(/Zatím tu nikdo není/).textContent)).toContain('Přidejte prosím všechny')
     expect(family().getByRole('button', { name: 'Přidat člena rodiny' })).toBeDefined()
@@ -130,7 +130,7 @@ describe('the family', () => {
       LockedFrom: '2000-01-02T00:00Z',
       LockedUntil: '2100-01-01T05:00Z',
     }
-    const { user } = await begin({ EditingLock })
+    const { user } = await openFamily({ EditingLock })
     await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
     expect(cardOf('Anna')).toBeDefined()
     expect(family().queryByRole('button')).toBeNull()
@@ -228,10 +228,10 @@ describe('refused', () => {
     await openForm(page.user, 'Upravit: Anna Svobodová')
     const fields = await form('Anna Svobodová')
     await write(page.user, fields.getByRole('textbox', { name: /^Koníčky/ }), ', šachy')
-    const refuse = async (refusal: Answer, words: string) => {
+    const refuse = async (refusal: Answer, expected: string) => {
       page.answer({ [save]: refusal })
       await page.user.click(fields.getByRole('button', { name: 'Uložit změny' }))
-      await alertSays(words)
+      await alertSays(expected)
       expect(hobbies()).toBe('plavání, šachy')
     }
     return { ...page, fields, refuse }
@@ -277,10 +277,10 @@ describe('no input is lost', () => {
     const first = await open({}, { answers: { [save]: lost } })
     await openForm(first.user, 'Upravit: Anna Svobodová')
     await write(first.user, await hobbies(), ', šachy')
-    const press = async () => first.user.click(screen.getByRole('button', { name: 'Uložit změny' }))
-    await press()
+    const submit = async () => first.user.click(screen.getByRole('button', { name: 'Uložit změny' }))
+    await submit()
     expect(plain((await screen.findByRole('alert')).textContent)).toContain('Spojení se asi přerušilo')
-    await press()
+    await submit()
     await waitFor(() => expect(first.callsOf(save)).toHaveLength(2))
     const keys = first.callsOf(save).map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys[1]).toBe(keys[0])
@@ -323,7 +323,7 @@ describe('no input is lost', () => {
     expect(plain((await screen.findByRole('alert')).textContent)).toContain('Spojení se asi přerušilo')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč' }).value).toBe('Odstěhovala se.')
     first.close()
-    await begin({}, { path: `${path}?odebrat=member-2` })
+    await openFamily({}, { path: `${path}?odebrat=member-2` })
     await waitFor(() =>
       expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč' }).value).toBe('Odstěhovala se.'),
     )
@@ -386,14 +386,14 @@ describe('a removal', () => {
     await openForm(user, 'Požádat o odebrání: Anna Svobodová')
     await write(user, await screen.findByRole('textbox', { name: 'Proč' }), 'Odstěhovala se.')
     const button = screen.getByRole('button', { name: 'Odeslat žádost' })
-    for (const [error, words] of Object.entries({
+    for (const [error, expected] of Object.entries({
       'removal-requested': 'Druhou žádost posílat nemusíte.',
       'main-contact-fixed': 'tady odebrat nejde',
       'member-not-found': 'Není už potřeba dělat nic.',
     })) {
       answer({ [remove]: { error_code: 409, error } })
       await user.click(button)
-      await alertSays(words)
+      await alertSays(expected)
       expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Proč' }).value).toBe('Odstěhovala se.')
     }
   })

@@ -114,7 +114,7 @@ describe('saving the contacts', () => {
       { error_code: 423, error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' },
       'Vraťte se prosím od 2. 12. 2026 06:00',
     ],
-  ])('%s keeps all input, after a remount too', async (_, answer, words) => {
+  ])('%s keeps all input, after a remount too', async (_, answer, expected) => {
     const typed = { Jméno: 'Ivana', Obec: 'Brno', PSČ: '602 00' }
     const { user, close, services } = await open({}, { answers: { [save]: answer } })
     for (const [name, text] of Object.entries(typed)) {
@@ -123,7 +123,7 @@ describe('saving the contacts', () => {
       await user.type(found, text)
     }
     await user.click(button())
-    expect(plain((await screen.findByRole('alert')).textContent)).toContain(words)
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain(expected)
     for (const [name, text] of Object.entries(typed)) expect((await field(name)).value).toBe(text)
     close()
     // The pending write completes first; its turn comes before this read.

@@ -183,27 +183,27 @@ describe('saving', () => {
       'Měsíc',
       /Měsíc narození nemůže být v budoucnosti/,
     ],
-  ])('a field refused by the provider with %s reports it at the field', async (_, refusal, name, words) => {
+  ])('a field refused by the provider with %s reports it at the field', async (_, refusal, name, expected) => {
     const { user } = await open({}, { answers: { [save]: refusal } })
     await user.click(button())
-    expect(plain((await screen.findByRole('alert')).textContent)).toMatch(words)
+    expect(plain((await screen.findByRole('alert')).textContent)).toMatch(expected)
     const control = screen.getByRole(name === 'Měsíc' ? 'combobox' : 'textbox', { name })
     expect(control.getAttribute('aria-invalid')).toBe('true')
     const described = document.getElementById(control.getAttribute('aria-describedby') ?? '')
-    expect(plain(described?.textContent)).toMatch(words)
+    expect(plain(described?.textContent)).toMatch(expected)
   })
 
   test('refused keeps the input, and says whom to call', async () => {
     const { user, answer } = await open()
     await retype('Jméno', 'Tom')
-    for (const [error_code, error, words] of [
+    for (const [error_code, error, expected] of [
       [400, 'bad-request', 'Nejspíš jde o krátký výpadek'],
       [500, 'internal-error', 'Neznámá chyba'],
       [403, 'scope-forbidden', 'Neznámá chyba nebo výpadek spojení'],
     ] as const) {
       answer({ [save]: { error_code, error } })
       await user.click(button())
-      await waitFor(() => expect(plain(screen.getByRole('alert').textContent)).toContain(words))
+      await waitFor(() => expect(plain(screen.getByRole('alert').textContent)).toContain(expected))
       expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
       expect((await field('Jméno')).value).toBe('Tom')
     }

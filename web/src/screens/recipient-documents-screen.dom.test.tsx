@@ -89,10 +89,10 @@ describe('the documents', () => {
     ],
     ['whose day has passed', { due: '2026-11-01' }, ['Čekali jsme do 1. 11. 2026.', 'zavolejte nám']],
     ['that are good', { state: 'valid', due: null, validUntil: '2027-04-12' }, ['Platí do 12. 4. 2027.']],
-  ])('%s say it plainly, and what to bring instead', async (_, traits, words) => {
+  ])('%s say so, and what to submit instead', async (_, traits, expected) => {
     await open(have(document(traits)))
     await screen.findByRole('region', { name: 'Lékařská zpráva' })
-    for (const part of words) expect(main()).toContain(part)
+    for (const part of expected) expect(main()).toContain(part)
   })
 
   test('of a patient of 15 or more include the study confirmation, which says when a new one is needed', async () => {
@@ -141,13 +141,13 @@ describe('validation before sending', () => {
     ['tomorrow', ['11', '11', '2026'], 'Tento den teprve přijde.'],
     ['more than six months ago', ['9', '5', '2026'], 'Zpráva je starší než 6 měsíců'],
     ['a day that no calendar knows', ['31', '9', '2026'], 'Takový den v kalendáři není.'],
-  ] as const)('a report issued %s is refused by the provider’s clock', async (_, [day, month, year], words) => {
+  ] as const)('a report issued %s is refused by the provider’s clock', async (_, [day, month, year], expected) => {
     const { user, callsOf } = await open(have(document()))
     await screen.findByRole('region', { name: 'Lékařská zpráva' })
     await pick(pdf('zprava.pdf'))
     issuedOn(day, month, year)
     await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
-    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(words)
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(expected)
     expect(callsOf('POST /recipientDocuments')).toEqual([])
     issuedOn('1', '11', '2026')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -204,19 +204,19 @@ describe('pending files', () => {
 
   test('go one at a time; a lost network stops at one, keeps the submitted ones, and resumes there under the same key', async () => {
     const app = await chosen()
-    const ways: PromiseWithResolvers<ReturnType<typeof have>>[] = []
+    const responses: PromiseWithResolvers<ReturnType<typeof have>>[] = []
     app.answer({
       'POST /recipientDocuments': () => {
-        const way = Promise.withResolvers<ReturnType<typeof have>>()
-        ways.push(way)
-        return way.promise
+        const upload = Promise.withResolvers<ReturnType<typeof have>>()
+        responses.push(upload)
+        return upload.promise
       },
     })
     await app.user.click(screen.getByRole('button', { name: 'Odeslat 3 soubory' }))
     expect(rows()).toEqual(['a.pdf nahráváme', 'b.pdf čeká ve frontě', 'c.pdf čeká ve frontě'])
-    expect(ways).toHaveLength(1)
-    await act(async () => ways[0]?.resolve(received))
-    await act(async () => ways[1]?.reject(new TypeError('Failed to upload')))
+    expect(responses).toHaveLength(1)
+    await act(async () => responses[0]?.resolve(received))
+    await act(async () => responses[1]?.reject(new TypeError('Failed to upload')))
     expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(
       'Spojení se přerušilo u souboru b.pdf',
     )
@@ -225,11 +225,11 @@ describe('pending files', () => {
     expect(main()).toContain('Ještě ne: b.pdf, c.pdf.')
     // Nothing is sent automatically, whatever the browser says of the network (rule 18.14).
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(ways).toHaveLength(2)
+    expect(responses).toHaveLength(2)
 
     await app.user.click(screen.getByRole('button', { name: 'Pokračovat' }))
-    await act(async () => ways[2]?.resolve(received))
-    await act(async () => ways[3]?.resolve(received))
+    await act(async () => responses[2]?.resolve(received))
+    await act(async () => responses[3]?.resolve(received))
     expect(await screen.findByText(/Děkujeme, 3 soubory jsou u\snás/)).toBeDefined()
     const keys = keysOf(app)
     expect(keys.map(([name]) => name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf', 'c.pdf'])

@@ -62,9 +62,9 @@ describe('each status says what it is, what it means and what to do by when', ()
       ['Žádost se obnovuje', 'Je čas obnovit žádost', 'Vyplňte prosím formulář do 31. 3. 2027.'],
     ],
     ['in renewal, the other form', userOf(9), ['Žádost se obnovuje', 'Vyplňte prosím formulář do 31. 3. 2027.']],
-  ])('%s', async (_, user, words) => {
+  ])('%s', async (_, user, text) => {
     await open(user)
-    for (const part of words) expect(main()).toContain(part)
+    for (const part of text) expect(main()).toContain(part)
   })
 
   test.each<[string, StatusId]>([
@@ -87,9 +87,9 @@ describe('each status says what it is, what it means and what to do by when', ()
     [5, 'Obnovovat žádost už není potřeba.'],
     [6, 'Až bude čas žádost obnovit, napíšeme vám.'],
     [8, 'co nejdřív'],
-  ])('status %i without its date says it without one', async (id, words) => {
+  ])('status %i without its date has a text without one', async (id, text) => {
     await open(userOf(id, { RenewalDate: null }))
-    expect(main()).toContain(words)
+    expect(main()).toContain(text)
   })
 })
 
@@ -138,7 +138,7 @@ describe('the tasks', () => {
   test.each<[string, StatusId]>([
     ['discarded', 3],
     ['suspended', 4],
-  ])('%s: no relief is pretended', async (_, id) => {
+  ])('%s: the page does not claim that nothing is required', async (_, id) => {
     await open(userOf(id, noPayout))
     expect(main()).not.toContain('Teď po vás nic nepotřebujeme.')
   })

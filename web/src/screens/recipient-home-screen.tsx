@@ -20,11 +20,11 @@ export function Component() {
   const session = useSession()
   const { record, failure, retry } = useRecipientRecord()
   const documents = useLoaded(recipientDocumentsQuery(useApi()))
-  const isRenewalBegun = useHasDraft(RENEWAL_DRAFT)
+  const hasRenewalDraft = useHasDraft(RENEWAL_DRAFT)
   if (!session.isLoggedIn) return null
   // If the list of documents failed to load, the record alone says what is required.
-  const papers = documents.data ? expiringDocuments(documents.data) : documents.failure && []
+  const expiring = documents.data ? expiringDocuments(documents.data) : documents.failure && []
   // A loaded record stays, whatever the result of the refresh (rule 4.5).
-  if (record) return <RecipientHome user={session.fullUser} papers={papers} isRenewalBegun={isRenewalBegun} />
+  if (record) return <RecipientHome user={session.fullUser} papers={expiring} isRenewalBegun={hasRenewalDraft} />
   return <RecordWaiting failure={failure} onRetry={retry} />
 }

@@ -44,7 +44,7 @@ const lost = () => {
 }
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
-const press = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Osobní číslo' })
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Kód ze zprávy/, hidden: true })
 
@@ -55,7 +55,7 @@ async function openLogin(answer = provider()) {
   const person = async () => {
     for (const [name, value] of Object.entries({ 'Osobní číslo': '200 0001', Den: '1', Měsíc: '4', Rok: '1985' }))
       fireEvent.change(screen.getByLabelText(name), { target: { value } })
-    await user.click(press('Pokračovat'))
+    await user.click(button('Pokračovat'))
   }
   const toPhones = async () => {
     await person()
@@ -64,7 +64,7 @@ async function openLogin(answer = provider()) {
   const toCode = async () => {
     await toPhones()
     await user.click(screen.getByRole('radio', { name: /7788/ }))
-    await user.click(press('Poslat kód'))
+    await user.click(button('Poslat kód'))
     await screen.findByRole('textbox', { name: /Kód ze zprávy/ })
   }
   const tryCode = async (text = '482913') => {
@@ -115,7 +115,7 @@ describe('the first step', () => {
     const { user, sent } = await openLogin()
     await user.type(number(), '2000001')
     await user.selectOptions(select('Den'), '1')
-    await user.click(press('Pokračovat'))
+    await user.click(button('Pokračovat'))
     expect(screen.getByRole('alert').textContent).toContain('Vyberte prosím den, měsíc i\u00a0rok narození.')
     expect(sent()).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('the first step', () => {
     await user.selectOptions(select('Den'), '31')
     await user.selectOptions(select('Měsíc'), 'únor')
     await user.selectOptions(select('Rok'), '1985')
-    await user.click(press('Pokračovat'))
+    await user.click(button('Pokračovat'))
     expect(screen.getByRole('alert').textContent).toContain('Takový den v\u00a0kalendáři není')
     expect(sent()).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('the first step', () => {
     expect(within(alert).getByRole('heading', { name: 'Zadané údaje nejsou správné' })).toBeDefined()
     expect(document.activeElement).toBe(alert)
     expect([number().value, select('Den').value, select('Rok').value]).toEqual(['200 0001', '1', '1985'])
-    await user.click(press('Pokračovat'))
+    await user.click(button('Pokračovat'))
     await waitFor(() => expect(document.activeElement).toBe(alert))
   })
 
@@ -186,7 +186,7 @@ describe('the phone', () => {
   test('is required', async () => {
     const { user, toPhones, sent } = await openLogin()
     await toPhones()
-    await user.click(press('Poslat kód'))
+    await user.click(button('Poslat kód'))
     expect(screen.getByRole('alert').textContent).toContain('Telefon: Hodnota je povinná')
     expect(sent()).toHaveLength(1)
   })
@@ -198,7 +198,7 @@ describe('the phone', () => {
     await screen.findByRole('heading', { level: 1, name: 'Kód vám nemáme kam poslat' })
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('link', { name: '+420 000 000 002' })[0]?.getAttribute('href')).toBe('tel:+420000000002')
-    await user.click(press('Zpět k\u00a0osobním údajům'))
+    await user.click(button('Zpět k\u00a0osobním údajům'))
     expect(number().value).toBe('2000001')
   })
 
@@ -207,7 +207,7 @@ describe('the phone', () => {
     const { user, toPhones } = await openLogin(provider({ login: () => tooMany }))
     await toPhones()
     await user.click(screen.getByRole('radio', { name: /1234/ }))
-    await user.click(press('Poslat kód'))
+    await user.click(button('Poslat kód'))
     expect((await screen.findByRole('alertdialog')).textContent).toContain('za 5 minut')
   })
 })
@@ -251,7 +251,7 @@ describe('a wrong code', () => {
     ['a used code', { error_code: 409, error: 'code-used' }, 'Tento kód už byl použitý'],
     ['a code replaced by a newer one', { error_code: 404, error: 'transaction-not-found' }, 'Tento kód už neplatí'],
     ['a code that came too late', { error_code: 408, error: 'code-expired' }, 'Čas na zadání kódu vypršel'],
-  ])('%s has its own words and no correcting', async (_, verify, title) => {
+  ])('%s has its own text and offers no correction', async (_, verify, title) => {
     const { toCode, tryCode } = await openLogin(provider({ verify }))
     await toCode()
     await tryCode()
@@ -274,7 +274,7 @@ describe('a wrong code', () => {
     const { user, toCode, sent, gone } = await openLogin(provider({ verify: () => promise }))
     await toCode()
     await user.type(code(), '482913')
-    await user.dblClick(press('Přihlásit se'))
+    await user.dblClick(button('Přihlásit se'))
     resolve(signedIn)
     await waitFor(() => expect(gone).toHaveLength(1))
     expect(sent().map(stepOf)).toEqual(['validate', 'login', 'verify'])
@@ -286,7 +286,7 @@ test('a response about the former code opens no dialog over a new one', async ()
   const { user, toCode, tryCode, sent } = await openLogin(provider({ verify: () => former.promise }))
   await toCode()
   await tryCode()
-  await user.click(press('Poslat nový kód'))
+  await user.click(button('Poslat nový kód'))
   expect(await screen.findByText(/jsme poslali nový kód/)).toBeDefined()
   await act(async () => former.resolve({ error_code: 404, error: 'transaction-not-found' }))
   expect(sent()).toHaveLength(4)
@@ -296,7 +296,7 @@ test('a response about the former code opens no dialog over a new one', async ()
 test('the hint link leads back to the phones with the current one chosen', async () => {
   const { user, toCode } = await openLogin()
   await toCode()
-  await user.click(press('Vybrat jiný telefon'))
+  await user.click(button('Vybrat jiný telefon'))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /7788/ }).checked).toBe(true)
 })
 
@@ -314,8 +314,8 @@ describe('the Back button of the browser', () => {
     const { user, toCode } = await openLogin()
     await toCode()
     const entries = window.history.length
-    await user.click(press('Vybrat jiný telefon'))
-    await user.click(press('Poslat kód'))
+    await user.click(button('Vybrat jiný telefon'))
+    await user.click(button('Poslat kód'))
     await screen.findByRole('textbox', { name: /Kód ze zprávy/ })
     expect(window.history.length).toBe(entries)
   })

@@ -119,11 +119,11 @@ describe('a new photo', () => {
   })
 
   test('is sent once for a double click, is announced at the start, half and end, and is in the list', async () => {
-    const way = Promise.withResolvers<ReturnType<typeof saved>>()
-    const app = await openForm({ 'POST /recipientPhotos': () => way.promise })
-    const said: string[] = []
+    const response = Promise.withResolvers<ReturnType<typeof saved>>()
+    const app = await openForm({ 'POST /recipientPhotos': () => response.promise })
+    const announced: string[] = []
     const region = within(main()).getAllByRole('status').at(-1) as HTMLElement
-    new MutationObserver(() => said.push(region.textContent.replaceAll('\u00a0', ' '))).observe(region, {
+    new MutationObserver(() => announced.push(region.textContent.replaceAll('\u00a0', ' '))).observe(region, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -135,11 +135,11 @@ describe('a new photo', () => {
     for (const loaded of [10, 30, 50, 70, 90]) act(() => app.uploads[0]?.onprogress?.({ loaded, total: 100 }))
     expect(screen.getByRole('progressbar', { name: 'Nahráváme fotku' }).getAttribute('value')).toBe('0.9')
     const added = { ...lake, photoId: 'pho-new', description: 'Procházka u rybníka' }
-    await act(async () => way.resolve(saved([added, lake, train])))
+    await act(async () => response.resolve(saved([added, lake, train])))
     await pageHeading('Moje fotky')
     expect(screen.getByText('Fotka je přidaná')).toBeDefined()
     expect(screen.getByRole('img', { name: 'Procházka u rybníka' })).toBeDefined()
-    expect(said).toEqual([
+    expect(announced).toEqual([
       'Nahráváme soubor IMG_1.jpg.',
       'Soubor IMG_1.jpg je z poloviny nahraný.',
       'Soubor IMG_1.jpg je nahraný.',
@@ -165,7 +165,7 @@ describe('a new photo', () => {
       'od 11. 11. 2026 6:00',
     ],
     ['a list that others filled', refusal(409, 'limit-reached', { limit: 100 }), 'nejvýš 100 fotek'],
-  ])('that meets %s stays with its words, and after a reload the words alone', async (_, answer, why) => {
+  ])('that fails with %s stays with its text, and after a reload the text alone', async (_, answer, why) => {
     const app = await openForm({ 'POST /recipientPhotos': answer })
     await pick(jpeg())
     await preview()
@@ -216,7 +216,7 @@ describe('a new photo', () => {
       /nejspíš je poškozená/,
     ],
     ['is too large', refusal(413, 'payload-too-large'), /poslat jde nejvýš 5\sMB/],
-  ])('that the provider says %s asks for another one and keeps the words', async (_, answer, why) => {
+  ])('that the provider says %s requires another one and keeps the text', async (_, answer, why) => {
     const { user } = await openForm({ 'POST /recipientPhotos': answer })
     await pick(jpeg())
     await preview()

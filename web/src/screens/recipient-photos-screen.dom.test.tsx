@@ -84,8 +84,8 @@ describe('an existing photo', () => {
     ]
     const { user } = await openPhotos({ 'POST /recipientPhotos/pho-lake/primary': saved(made, '/images/lake.jpg') })
     await user.click(await screen.findByRole('button', { name: 'Nastavit jako hlavní „Ráno u rybníka“' }))
-    const told = await screen.findByText('Hlavní fotka je změněná')
-    expect(told.closest('[tabindex]')).toBe(document.activeElement)
+    const message = await screen.findByText('Hlavní fotka je změněná')
+    expect(message.closest('[tabindex]')).toBe(document.activeElement)
     expect(document.querySelector('header img, aside img')?.getAttribute('src')).toContain('/images/lake.jpg')
   })
 

@@ -15,7 +15,7 @@ const card: FirstContribution = { amount: 300, frequency: 'recurring', method: '
 const thanks = /^Děkujeme/
 
 const open = (options: AppOptions = {}) => renderApp({ path, answers: details, signedIn: loginAnswer(), ...options })
-const ways = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const code = () => screen.findByRole('img', { name: /^QR kód pro platbu/ })
 
 beforeEach(() => sessionStorage.clear())
@@ -28,7 +28,13 @@ describe('a user who has just registered', () => {
     expect(screen.getByRole('group', { name: 'Vaše andělské číslo' }).textContent).toBe(number)
     expect(screen.getByText(/^Vybraný příspěvek: 300\sKč každý měsíc$/)).toBeDefined()
     expect(readShownQr(await code())).toMatch(/\*AM:300\.00\*.*X-VS:10000001\*/)
-    expect(ways()).toEqual(['Platební kartou', 'Trvalým příkazem', 'QR kódem', 'Bankovním převodem', 'Ze zahraničí'])
+    expect(headings()).toEqual([
+      'Platební kartou',
+      'Trvalým příkazem',
+      'QR kódem',
+      'Bankovním převodem',
+      'Ze zahraničí',
+    ])
   })
 
   test.each([
@@ -39,7 +45,7 @@ describe('a user who has just registered', () => {
     noteFreshRegistration({ angelNumber: number, contribution: { ...card, method } })
     await open()
     await code()
-    expect(ways()[0]).toBe(title)
+    expect(headings()[0]).toBe(title)
   })
 
   test('pays by card without filling in anything twice', async () => {

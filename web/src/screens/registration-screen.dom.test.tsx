@@ -277,7 +277,7 @@ describe('the draft', () => {
 test('the password is in no storage, no address and no log, whatever the result', async () => {
   const logged: unknown[] = []
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words))
+    vi.spyOn(console, level).mockImplementation((...expected) => void logged.push(expected))
   }
   const { user, gone, calls, answer } = await openRegistration({ registration: lost, login: lost })
   fill()
@@ -362,7 +362,7 @@ describe('by the link of a campaign', () => {
     ['unknown', { error_code: 404, error: 'link-not-found' }],
     ['taken back', { error_code: 409, error: 'link-revoked' }],
     ['lost on the way', lost],
-  ])('one that is %s says nothing and hinders nobody', async (_, answer) => {
+  ])('one that is %s shows nothing and blocks no registration', async (_, answer) => {
     const { send } = await open('?kampan=letni-beh', answer)
     expect(await send()).toBe('letni-beh')
     expect(screen.queryByText(/nám kampaň/)).toBeNull()

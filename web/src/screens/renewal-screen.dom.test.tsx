@@ -118,10 +118,10 @@ describe('there is nothing to fill in', () => {
   test.each<[string, Parameters<typeof familyInRenewal>[0], string]>([
     ['yet: it says when', { request: 6, renewal: 0 }, 'do 31. 3. 2027'],
     ['any more', { request: 5, renewal: 0 }, 'Žádost se už neobnovuje.'],
-  ])('%s, and the way leads home', async (_, statuses, words) => {
+  ])('%s, with a link home', async (_, statuses, text) => {
     await open(notOpen, familyInRenewal(statuses))
     expect(await screen.findByText('Teď není potřeba žádost obnovovat')).toBeDefined()
-    expect(main()).toContain(words)
+    expect(main()).toContain(text)
     const links = within(screen.getByRole('main')).getAllByRole('link', { name: /^Zpět na (hlavní )?přehled$/ })
     for (const link of links) expect(link.getAttribute('href')).toBe('/prijemce')
   })
@@ -133,7 +133,7 @@ describe('the renewal that was sent', () => {
   test('can be read in full with its receipt, cannot be changed, and says whom to call', async () => {
     await open(answerOf(sentRenewal()), received)
     expect(await screen.findByText(/^Odeslanou žádost už nejde změnit$/)).toBeDefined()
-    for (const words of [
+    for (const text of [
       'O-2026-0007',
       '10. 11. 2026 10:00',
       '24 000 Kč',
@@ -143,7 +143,7 @@ describe('the renewal that was sent', () => {
       'zprava.pdf',
       'Předáno jinak',
     ])
-      expect(main()).toContain(words)
+      expect(main()).toContain(text)
     expect(screen.getByRole('main').querySelector('input, textarea, select')).toBeNull()
     expect(callsUs()).not.toHaveLength(0)
   })
@@ -173,7 +173,7 @@ describe('the renewal that was sent', () => {
   test.each([
     ['open', answerOf(openRenewal({ files: renewalFiles }))],
     ['not open', notOpen],
-  ])('and is not, for it is %s: the thanks lead to the renewal', async (_, answer) => {
+  ])('is not thanked for if it is %s: the thank-you page redirects to the renewal', async (_, answer) => {
     const { address } = await open(answer, familyInRenewal(), `${PATH}/odeslano`)
     await pageHeading('Obnovení žádosti')
     expect(address()).toBe(PATH)

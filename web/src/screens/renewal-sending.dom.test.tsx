@@ -41,14 +41,15 @@ async function open({ path = PATH, renewal = openRenewal() }: Opened = {}) {
 
 const write = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
-const goOn = ({ user }: RunningApp) => user.click(screen.getByRole('button', { name: /^Uložit a\spokračovat$/ }))
+const saveAndContinue = ({ user }: RunningApp) =>
+  user.click(screen.getByRole('button', { name: /^Uložit a\spokračovat$/ }))
 
 /** Version 1 from its first part to the review, as a family fills it in. */
 async function fillIn(app: RunningApp) {
   await app.user.click(await screen.findByRole('link', { name: /^Rodina/ }))
   await pageHeading('Rodina')
   write(/domácnost/, '3')
-  await goOn(app)
+  await saveAndContinue(app)
   await pageHeading(/^Příjmy a\svýdaje$/)
   write('Čistá mzda nebo plat', '24000')
   write(/^Příspěvek na péči/, '4400')
@@ -56,21 +57,21 @@ async function fillIn(app: RunningApp) {
   write(/^Jídlo/, '9000')
   write(/^Doprava/, '2600')
   await app.user.click(screen.getByRole('button', { name: /^Doplnit nuly/ }))
-  await goOn(app)
+  await saveAndContinue(app)
   await pageHeading('Léčba')
   await app.user.click(screen.getByRole('radio', { name: /víme, kdy má skončit/ }))
   for (const [name, value] of Object.entries({ Den: '31', Měsíc: '3', Rok: '2027' }))
     fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
-  await goOn(app)
+  await saveAndContinue(app)
   await pageHeading(/^K\sčemu příspěvek pomohl$/)
   write(/Na co jste příspěvek využili/, 'Doprava do nemocnice a léky.')
-  await goOn(app)
+  await saveAndContinue(app)
   await pageHeading('Prohlášení')
   for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
-  await goOn(app)
+  await saveAndContinue(app)
   await pageHeading('Doklady')
   await app.user.click(screen.getByRole('checkbox', { name: /Předáno jinak/ }))
-  await goOn(app)
+  await saveAndContinue(app)
   await pageHeading(CHECK)
 }
 
@@ -89,7 +90,7 @@ async function openFilled(): Promise<RunningApp> {
   return app
 }
 
-const press = ({ user }: RunningApp) => user.click(screen.getByRole('button', { name: /^Odeslat žádost/ }))
+const submit = ({ user }: RunningApp) => user.click(screen.getByRole('button', { name: /^Odeslat žádost/ }))
 const sent = (app: RunningApp) =>
   app
     .callsOf('POST /renewal')
@@ -98,8 +99,8 @@ const thanked = () => pageHeading(/Děkujeme, žádost je u\snás/)
 
 /** Everything the family has filled in, anywhere on the review page. */
 function expectEveryWord() {
-  for (const words of ['24 000 Kč', '11 000 Kč', 'víme, kdy má skončit', 'Doprava do nemocnice a léky.', 'zprava.pdf'])
-    expect(main()).toContain(words)
+  for (const field of ['24 000 Kč', '11 000 Kč', 'víme, kdy má skončit', 'Doprava do nemocnice a léky.', 'zprava.pdf'])
+    expect(main()).toContain(field)
 }
 
 describe('the renewal', () => {
@@ -109,7 +110,7 @@ describe('the renewal', () => {
     expectEveryWord()
     expect(screen.getAllByRole('link', { name: /^Obnovení žádosti$/ })).not.toHaveLength(0)
     app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
-    await press(app)
+    await submit(app)
     await thanked()
     expect(main()).toContain('O-2026-0007')
     expect(app.callsOf('POST /renewal')[0]?.body).toEqual(financialRenewal)
@@ -119,21 +120,21 @@ describe('the renewal', () => {
 
   test('is sent once, however often the button is clicked', async () => {
     const app = await openFilled()
-    const way = Promise.withResolvers<ReturnType<typeof renewalSent>>()
-    app.answer({ 'POST /renewal': () => way.promise })
-    await press(app)
+    const response = Promise.withResolvers<ReturnType<typeof renewalSent>>()
+    app.answer({ 'POST /renewal': () => response.promise })
+    await submit(app)
     fireEvent.click(screen.getByRole('button', { name: /^Odeslat žádost/ }))
     await app.user.keyboard('{Enter}')
     expect(sent(app)).toHaveLength(1)
     app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
-    await act(async () => way.resolve(renewalSent()))
+    await act(async () => response.resolve(renewalSent()))
     await thanked()
     expect(sent(app)).toHaveLength(1)
   })
 
   test('whose response is lost is sent again under the same key, after a reload too, with all input preserved', async () => {
     const app = await openFilled()
-    await press(app)
+    await submit(app)
     expect(await screen.findByText(/Nevíme, jestli žádost došla/)).toBeDefined()
     expectEveryWord()
     app.close()
@@ -142,7 +143,7 @@ describe('the renewal', () => {
     await pageHeading(CHECK)
     expectEveryWord()
     again.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
-    await press(again)
+    await submit(again)
     await thanked()
     expect(sent(again)).toEqual(sent(app))
   })
@@ -150,7 +151,7 @@ describe('the renewal', () => {
   test('that succeeded although its response was lost is thanked for as soon as the network is back', async () => {
     const app = await openFilled()
     app.answer({ 'GET /renewal': answerOf(sentRenewal()) })
-    await press(app)
+    await submit(app)
     await thanked()
     expect(sent(app)).toHaveLength(1)
   })
@@ -176,7 +177,7 @@ describe('the renewal', () => {
       'POST /renewal': { error_code: 409, error: 'renewal-already-sent', ...renewalReceipt },
       'GET /renewal': answerOf(sentRenewal()),
     })
-    await press(app)
+    await submit(app)
     await thanked()
     expect(main()).toContain('O-2026-0007')
   })
@@ -193,7 +194,7 @@ describe('the renewal', () => {
     await screen.findByText('druha.pdf')
     await app.user.click(screen.getByRole('button', { name: /^Uložit a\svrátit se ke kontrole$/ }))
     await pageHeading(CHECK)
-    await press(app)
+    await submit(app)
     expect(await screen.findByText('Některé soubory se ještě nenahrály')).toBeDefined()
     expect(app.callsOf('POST /renewal')).toEqual([])
   })
@@ -201,7 +202,7 @@ describe('the renewal', () => {
   test('leaves nothing on the device once it was sent', async () => {
     const app = await openFilled()
     app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
-    await press(app)
+    await submit(app)
     await thanked()
     app.close()
     await open()
@@ -222,7 +223,7 @@ test('any refusal is reported with whom to call, and all input is still there, a
   const app = await openFilled()
   for (const [refusal, text] of refusals) {
     app.answer({ 'POST /renewal': refusal })
-    await press(app)
+    await submit(app)
     await waitFor(() => expect(plainOf(screen.getByRole('alert').textContent)).toContain(text))
     expect(within(screen.getByRole('alert')).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
     expectEveryWord()
@@ -233,7 +234,7 @@ test('any refusal is reported with whom to call, and all input is still there, a
   expectEveryWord()
   expect(main()).toContain('Předáno jinak')
   again.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
-  await press(again)
+  await submit(again)
   await thanked()
 })
 
@@ -243,7 +244,7 @@ describe('an objection of the provider', () => {
     app.answer({
       'POST /renewal': { error_code: 422, error: 'form-refused', fields: { 'treatment.endsOn': 'required' } },
     })
-    await press(app)
+    await submit(app)
     await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
     const links = await screen.findAllByRole('link', { name: /Kdy má léčba skončit/ })
     await app.user.click(links[0] as HTMLElement)
@@ -257,8 +258,8 @@ describe('an objection of the provider', () => {
     await pageHeading(/^K\sčemu příspěvek pomohl$/)
     write(/Na co jste příspěvek využili/, 'a'.repeat(1001))
     await app.user.click(screen.getByRole('button', { name: /^Uložit a\svrátit se ke kontrole$/ }))
-    const words = screen.getByRole('textbox', { name: /Na co jste příspěvek využili/ })
-    await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'))
+    const field = screen.getByRole('textbox', { name: /Na co jste příspěvek využili/ })
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     expect(main()).toContain('Hodnota překračuje povolené maximum. Zkraťte prosím text.')
     expect(main()).toMatch(/O\s1\sznak víc, než se vejde/)
   })
@@ -267,21 +268,21 @@ describe('an objection of the provider', () => {
     const app = await open({ renewal: generic, path: `${PATH}?cast=family` })
     await pageHeading('Kdo je doma')
     write(/Kolik vás doma žije/, '5')
-    await goOn(app)
+    await saveAndContinue(app)
     await pageHeading('Doklady')
     await app.user.click(screen.getByRole('checkbox', { name: /Předáno jinak/ }))
-    await goOn(app)
+    await saveAndContinue(app)
     await pageHeading(CHECK)
     const form = { ...genericForm, formId: 'renewal-3' }
     app.answer({
       'POST /renewal': { error_code: 409, error: 'form-changed' },
       'GET /renewal': answerOf({ ...generic, form }),
     })
-    await press(app)
+    await submit(app)
     expect(await screen.findByText(/^Formulář se mezitím změnil$/)).toBeDefined()
     app.answer({ 'POST /renewal': renewalSent(), 'GET /renewal': answerOf(sentRenewal()) })
     await waitFor(() => expect(main()).toContain('Kolik vás doma žije?'))
-    await press(app)
+    await submit(app)
     await thanked()
     expect(app.callsOf('POST /renewal').map(({ body }) => body)).toEqual(
       ['renewal-2', 'renewal-3'].map((formId) => ({
@@ -297,7 +298,7 @@ describe('an objection of the provider', () => {
 test('the end of the session during editing leads to the login and back, with all input preserved', async () => {
   const app = await openFilled()
   app.answer({ 'POST /renewal': { error_code: 401, error: 'token-expired' } })
-  await press(app)
+  await submit(app)
   await screen.findByLabelText('Osobní číslo')
   act(() => app.services.session.start(familyInRenewal()))
   await pageHeading(CHECK)

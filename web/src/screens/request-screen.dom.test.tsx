@@ -33,7 +33,7 @@ async function reload(app: RunningApp, provider: Provider): Promise<RunningApp> 
 }
 
 const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
-const press = ({ user }: RunningApp, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const clickButton = ({ user }: RunningApp, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const follow = async ({ user }: RunningApp, name: string | RegExp) =>
   user.click(await screen.findByRole('link', { name }))
 const toOverview = async ({ user }: RunningApp) =>
@@ -43,8 +43,8 @@ async function write({ user }: RunningApp, name: RegExp, text: string) {
   await user.click(field(name))
   await user.paste(text)
 }
-const next = (app: RunningApp) => press(app, /Uložit a\s/)
-const send = (app: RunningApp) => press(app, /^Odeslat žádost/)
+const next = (app: RunningApp) => clickButton(app, /Uložit a\s/)
+const send = (app: RunningApp) => clickButton(app, /^Odeslat žádost/)
 
 async function choose({ user }: RunningApp, name: string) {
   const file = new File(['%PDF-1.7 obsah'], name, { type: 'application/pdf' })
@@ -120,12 +120,12 @@ describe('the form', () => {
     ['lost', 'lost before', 'Nejspíš vypadlo spojení'],
     ['failing', 500, 'Chyba je na naší straně'],
     ['asked for too often', 429, 'za 2 minuty'],
-  ])('%s is said, and comes at a press', async (_, how, words) => {
+  ])('%s is reported, and loads after a click', async (_, how, expected) => {
     const provider = requestProvider()
     provider.cut('form', how)
     const app = await open(provider.answers)
-    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(words)
-    await press(app, 'Zkusit znovu')
+    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(expected)
+    await clickButton(app, 'Zkusit znovu')
     expect(await screen.findByRole('list', { name: 'Části formuláře' })).toBeDefined()
   })
 
@@ -175,7 +175,7 @@ describe('a full request', () => {
     act(() => window.history.back())
     await pageHeading('Žádost už je odeslaná')
     expect(main()).toContain('Má číslo Z-2026-0012.')
-    await press(again, 'Vyplnit další žádost')
+    await clickButton(again, 'Vyplnit další žádost')
     await follow(again, /^Kdo je nemocný/)
     expect(field(/^Jméno a/).value).toBe('')
     await toOverview(again)
@@ -256,11 +256,11 @@ describe('a network cut', () => {
     await follow(app, /^Soubory/)
     for (const [index, how] of cuts.entries()) {
       provider.cut('start', how)
-      await (index === 0 ? choose(app, 'zpráva.pdf') : press(app, 'Pokračovat'))
+      await (index === 0 ? choose(app, 'zpráva.pdf') : clickButton(app, 'Pokračovat'))
       await waitFor(() => expect(app.callsOf('POST /helpRequests')).toHaveLength(index + 1))
       await screen.findByRole('button', { name: 'Pokračovat' })
     }
-    await press(app, 'Pokračovat')
+    await clickButton(app, 'Pokračovat')
     await screen.findByRole('button', { name: 'Odebrat soubor zpráva.pdf' })
     expect([...provider.requests.values()].map(({ files }) => files)).toEqual([['zpráva.pdf']])
     expect(new Set(keysOf(app, 'POST /helpRequests')).size).toBe(1)
@@ -285,7 +285,7 @@ describe('a network cut', () => {
     provider.cut('read', 'lost before')
     const again = await reload(app, provider)
     expect((await screen.findByRole('alert')).textContent).toContain('zůstalo uložené')
-    await press(again, 'Zkusit znovu')
+    await clickButton(again, 'Zkusit znovu')
     await pageHeading(/^Zkontrolujte/)
     expect(main()).toContain('Tomáš Dvořák')
   })
@@ -363,11 +363,11 @@ describe('what the provider refuses', () => {
     const provider = requestProvider()
     const app = await openFilled(provider)
     const [patient, carer] = requestForm.sections
-    const asked = { id: 'diagnosis', itemType: 'text' as const, question: 'Diagnóza', required: true }
+    const item = { id: 'diagnosis', itemType: 'text' as const, question: 'Diagnóza', required: true }
     const form = {
       ...requestForm,
       formId: 'request-oncological-2',
-      sections: [{ ...patient, items: [...(patient?.items ?? []), asked] }, carer],
+      sections: [{ ...patient, items: [...(patient?.items ?? []), item] }, carer],
     }
     app.answer({
       [SUBMISSION]: { error_code: 409, error: 'form-changed' },
@@ -390,7 +390,7 @@ test('a discarded request starts again, and its files belong to no request', asy
   const app = await openFilled(provider)
   const again = await reload(app, provider)
   await pageHeading(/^Zkontrolujte/)
-  await press(again, 'Smazat a\u00a0začít znovu')
+  await clickButton(again, 'Smazat a\u00a0začít znovu')
   const dialog = within(await screen.findByRole('alertdialog'))
   await again.user.click(dialog.getByRole('button', { name: 'Smazat a\u00a0začít znovu' }))
   await waitFor(() => expect(main()).toContain('Nic nenahráno'))

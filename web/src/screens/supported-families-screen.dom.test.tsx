@@ -31,14 +31,14 @@ async function open(list = families([tomas, ela]), options: AppOptions = {}) {
   return app
 }
 
-const words = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ')
+const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ')
 const article = (name: RegExp) => screen.findByRole('article', { name })
 
 test('a family that is helped now: first name, age, illness, the opening of its story and my part', async () => {
   await open()
   const card = await article(/^Tomáš, 6\slet$/)
-  expect(words(card)).toContain('onkologická nemoc')
-  expect(words(card)).toContain('Z vašich darů 1 260 Kč za 7 měsíců.')
+  expect(textOf(card)).toContain('onkologická nemoc')
+  expect(textOf(card)).toContain('Z vašich darů 1 260 Kč za 7 měsíců.')
   expect(within(card).getByText(/^Má šest let/).lang).toBe('cs')
   const story = within(card).getByRole('link', { name: 'Přečíst příběh: Tomáš' })
   expect(story.getAttribute('href')).toBe('/profil-rodiny/fam-k7p2')
@@ -98,7 +98,7 @@ describe('a photo whose address has expired', () => {
 test('families of the past are a separate list, each with why gifts go there no more', async () => {
   await open(families([tomas, ela, familyNamed('Jan', { familyId: 'fam-jan', isCurrent: false })]))
   const rows = within(await screen.findByRole('list', { name: 'Dřívější pomoc' })).getAllByRole('listitem')
-  expect(rows.map(words)).toEqual([
+  expect(rows.map(textOf)).toEqual([
     expect.stringContaining('Této rodině teď pomáhají jiní andělé.'),
     'Ela, 1 rok Z vašich darů 340 Kč za 2 měsíce. naposledy 12/2025 · Ela je zdravá a rodina už pomoc nepotřebuje.',
   ])
@@ -123,18 +123,18 @@ test('a donor without a family yet sees the sample, labelled as fictional', asyn
   const card = await article(/^Anička, 4\sroky$/)
   expect(within(card).getByText('Ukázkový příběh')).toBeDefined()
   expect((await within(card).findByText('čtyři roky')).closest('[lang="cs"]')).not.toBeNull()
-  expect(words(screen.getByRole('main'))).toContain('rodina v něm je vymyšlená')
+  expect(textOf(screen.getByRole('main'))).toContain('rodina v něm je vymyšlená')
   expect(screen.queryByRole('heading', { name: 'Právě teď' })).toBeNull()
 })
 
 test('a company reads how much of its gifts a family received', async () => {
   await open(undefined, { signedIn: loginAnswer({ fullUser: { IsCorporateAccount: true } }) })
-  expect(words(await article(/^Tomáš/))).toContain('Z darů vaší firmy 1 260 Kč za 7 měsíců.')
+  expect(textOf(await article(/^Tomáš/))).toContain('Z darů vaší firmy 1 260 Kč za 7 měsíců.')
 })
 
 test('in English the stories stay Czech, and one sentence says so', async () => {
   await open(undefined, { language: 'en' })
-  expect(words(await article(/^Tomáš, 6\syears\sold$/))).toContain('CZK 1,260 of your gifts over 7 months.')
+  expect(textOf(await article(/^Tomáš, 6\syears\sold$/))).toContain('CZK 1,260 of your gifts over 7 months.')
   expect(screen.getByText(/^Families tell their stories in Czech/)).toBeDefined()
 })
 

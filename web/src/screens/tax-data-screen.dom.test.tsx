@@ -106,12 +106,13 @@ describe('the form', () => {
     [410, 'lost', ['Nejspíš vypadlo spojení', NOT_STORED]],
     [500, 'internal-error', ['Neznámá chyba', NOT_STORED]],
     [418, 'something-new', ['Neznámá chyba nebo výpadek spojení']],
-  ])('a refusal %i %s has its own text, and no input is lost', async (error_code, error, words) => {
+  ])('a refusal %i %s has its own text, and no input is lost', async (error_code, error, expected) => {
     const { user } = await open({ answers: { 'POST /taxData': { error_code, error } } })
     await user.type(name(), ' ml.')
     await user.click(save())
     const alert = await screen.findByRole('alert')
-    for (const part of words) await waitFor(() => expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(part))
+    for (const part of expected)
+      await waitFor(() => expect(alert.textContent.replaceAll('\u00a0', ' ')).toContain(part))
     expect(name().value).toBe('Jana Nováková ml.')
   })
 
@@ -202,7 +203,7 @@ describe('the preview', () => {
       () => new Response('<script>alert(1)</script>', { headers: { 'Content-Type': 'application/pdf' } }),
     ],
     ['garbage', () => new Response('{"error_code":200,"response":{"Valu')],
-  ])('%s is an error and never shown (rule 18.9); one press asks again', async (_, page) => {
+  ])('%s is an error and never shown (rule 18.9); one click requests again', async (_, page) => {
     const { user, answer } = await open({ answers: { 'POST /taxData/preview': page } })
     expect((await screen.findByRole('alert')).textContent).toContain('Náhled se nepodařilo připravit')
     expect(screen.queryByTitle(/Náhled potvrzení/)).toBeNull()

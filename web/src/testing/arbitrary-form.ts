@@ -8,26 +8,26 @@ type Asked = { item: FormItem; answer: FormAnswer | undefined }
  * Any one-line text: of any script, with characters special in Markdown and HTML. A blank text is
  * no answer.
  */
-const words = fc
+const lineText = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .filter((text) => text.trim() !== '' && !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text))
 const id = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,3})?$/).filter((each) => each !== 'files' && each.length < 12)
 const ids = (most: number) => fc.uniqueArray(id, { minLength: 1, maxLength: most })
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 /** One below the maximum amount: expenses are one crown more. */
-const whole = fc.nat(9_999_999)
+const amount = fc.nat(9_999_999)
 
 /** Properties every item may have; left out rather than undefined, as in JSON. */
 const common = fc
   .record({
-    title: optional(words),
-    text: optional(words),
-    description: optional(words),
+    title: optional(lineText),
+    text: optional(lineText),
+    description: optional(lineText),
     descriptionPlacement: optional(fc.constantFrom('top' as const, 'bottom' as const, 'right' as const)),
   })
   .map((parts) => Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)))
 
-const base = fc.record({ common, question: words, required: fc.boolean() }).map((each) => ({
+const base = fc.record({ common, question: lineText, required: fc.boolean() }).map((each) => ({
   ...each.common,
   question: each.question,
   required: each.required,
@@ -44,7 +44,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 const money = fc
-  .record({ base, incomes: ids(3), expenses: ids(3), amounts: fc.array(whole, { minLength: 6, maxLength: 6 }) })
+  .record({ base, incomes: ids(3), expenses: ids(3), amounts: fc.array(amount, { minLength: 6, maxLength: 6 }) })
   .map(({ amounts, ...each }) => ({
     item: {
       ...each.base,
@@ -60,7 +60,7 @@ const money = fc
   }))
 
 const list = fc
-  .record({ base, options: ids(4), isMultiple: fc.boolean(), hasText: fc.boolean(), text: words, chosen: fc.nat() })
+  .record({ base, options: ids(4), isMultiple: fc.boolean(), hasText: fc.boolean(), text: lineText, chosen: fc.nat() })
   .map(({ base: parts, options, isMultiple, hasText, text, chosen }) => {
     const some = options.filter((_, index) =>
       isMultiple ? (chosen >> index) % 2 === 1 : index === chosen % options.length,
@@ -82,9 +82,9 @@ const table = fc
     base,
     rows: ids(3),
     columns: fc.integer({ min: 2, max: 4 }),
-    fixed: optional(words),
-    text: words,
-    number: whole,
+    fixed: optional(lineText),
+    text: lineText,
+    number: amount,
   })
   .map(({ base: parts, rows, columns, fixed = '', text, number }) => {
     const cells = Array.from({ length: columns }, (_, column) => (column === 0 ? fixed : ''))
@@ -101,11 +101,11 @@ const table = fc
     }
   })
 
-const asked: fc.Arbitrary<Omit<Asked, 'id'>> = fc.oneof(
-  single('text', words),
+const formItem: fc.Arbitrary<Omit<Asked, 'id'>> = fc.oneof(
+  single('text', lineText),
   single(
     'multiline text',
-    fc.tuple(words, words).map((lines) => lines.join('\n')),
+    fc.tuple(lineText, lineText).map((lines) => lines.join('\n')),
   ),
   base.map((parts) => ({
     item: { text: 'K přečtení', ...parts, itemType: 'paragraph' } as Partial<FormItem> as FormItem,
@@ -131,7 +131,7 @@ const asked: fc.Arbitrary<Omit<Asked, 'id'>> = fc.oneof(
 export const filledForm: fc.Arbitrary<{ definition: FormDefinition; answers: FormAnswers }> = ids(8).chain((names) =>
   fc
     .record({
-      parts: fc.array(asked, { minLength: names.length, maxLength: names.length }),
+      parts: fc.array(formItem, { minLength: names.length, maxLength: names.length }),
       split: fc.nat(7),
       dependent: fc.nat(),
     })

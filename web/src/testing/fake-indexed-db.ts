@@ -21,9 +21,9 @@ export function createFakeIndexedDb(): IDBFactory {
         Object.assign(request, { result: connection(stores) })
         if (!databases.has(name)) {
           databases.set(name, stores)
-          tell(request, 'onupgradeneeded')
+          dispatch(request, 'onupgradeneeded')
         }
-        tell(request, 'onsuccess')
+        dispatch(request, 'onsuccess')
       })
       return request
     },
@@ -82,11 +82,11 @@ async function perform(works: Work[], transaction: object): Promise<void> {
   await nextTurn()
   for (let work = works.shift(); work; work = works.shift()) {
     Object.assign(work.request, { result: work.run() })
-    tell(work.request, 'onsuccess')
+    dispatch(work.request, 'onsuccess')
     // The awaiting caller may make more requests.
     await nextTurn()
   }
-  tell(transaction, 'oncomplete')
+  dispatch(transaction, 'oncomplete')
 }
 
 function objectStore({ keyPath, rows }: Store, works: Work[]) {
@@ -109,7 +109,7 @@ function objectStore({ keyPath, rows }: Store, works: Work[]) {
 
 const copied = (row: Row | undefined): Row | undefined => structuredClone(row)
 
-function tell(target: object, handler: string): void {
+function dispatch(target: object, handler: string): void {
   const listener = (target as Record<string, unknown>)[handler]
   if (typeof listener === 'function') listener()
 }

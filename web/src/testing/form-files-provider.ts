@@ -24,14 +24,14 @@ export function provider(known: FormFiles) {
     return { fileId: `file-${count}`, category, name, size: 1000, uploadedAt: '2026-11-10T09:00:00.000Z', issuedOn }
   }
 
-  const told = { most: 0 }
+  const concurrency = { most: 0 }
 
   async function upload({ headers, body }: Call) {
     const { 'meta[0]': meta, 'File[0]': name } = body as Body
     const key = headers.get('Idempotency-Key') ?? ''
     sent.push({ name, purpose: meta.purpose, issuedOn: meta.issuedOn, key })
     underWay += 1
-    told.most = Math.max(told.most, underWay)
+    concurrency.most = Math.max(concurrency.most, underWay)
     await gate
     underWay -= 1
     const cut = cuts.get(name)
@@ -63,7 +63,7 @@ export function provider(known: FormFiles) {
     files: () => files,
     /** The maximum number of concurrent uploads. */
     get most() {
-      return told.most
+      return concurrency.most
     },
     /** Holds every upload until the returned function is called. */
     hold(): () => void {

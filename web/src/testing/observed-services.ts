@@ -16,7 +16,7 @@ const everyPage: Answers = {
   'GET /valueStore/nps_showStart,nps_showEnd': { error_code: 200, response: { nps_showStart: '', nps_showEnd: '' } },
   'GET /families': { error_code: 200, response: { families: [], sampleStory: null } },
   'DELETE /session': { error_code: 200 },
-  // Opens successfully, and the key of the tab reads like that of the link.
+  // The link opens, and the tab key equals the link key.
   'POST /linkExchange': ({ body }) => ({
     error_code: 200,
     response: { tabKey: (body as { linkKey: string }).linkKey, validUntil: '2026-11-10T11:00:00.000Z' },

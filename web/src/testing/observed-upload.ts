@@ -47,7 +47,11 @@ export function observeUploads(send: Send): ObservedUploads {
       try {
         this.headers.set('Content-Type', 'application/json')
         const answer = await send(
-          new Request(this.address, { method: this.method, headers: this.headers, body: JSON.stringify(told(body)) }),
+          new Request(this.address, {
+            method: this.method,
+            headers: this.headers,
+            body: JSON.stringify(toPlainObject(body)),
+          }),
         )
         this.status = answer.status
         this.answered = answer.headers
@@ -60,7 +64,7 @@ export function observeUploads(send: Send): ObservedUploads {
   }
 
   // Node's Request does not accept jsdom's FormData: it is recorded as JSON, a file by its name.
-  function told(form: FormData): Record<string, unknown> {
+  function toPlainObject(form: FormData): Record<string, unknown> {
     return Object.fromEntries(
       [...form].map(([name, value]) => [name, value instanceof File ? value.name : (JSON.parse(value) as unknown)]),
     )

@@ -72,10 +72,10 @@ test('a world that does not exist can be created again, or left', async () => {
 test('a missing world is not requested again until the list of worlds has it', async () => {
   const WORLDS = 'GET /sandbox/worlds'
   const { answers, calls } = renderPart({ [WORLD]: refusal(404, 'unknown-world') })
-  const asked = (call: string) => calls.filter((one) => one === call).length
-  answers[WORLDS] = () => Response.json({ worlds: asked(WORLDS) < 3 ? [] : [here] })
+  const countCalls = (call: string) => calls.filter((one) => one === call).length
+  answers[WORLDS] = () => Response.json({ worlds: countCalls(WORLDS) < 3 ? [] : [here] })
   await screen.findByRole('heading', { name: 'Svět blue tu není' })
   answers[WORLD] = () => Response.json(here)
   expect(await screen.findByText('the part', undefined, { timeout: 4_000 })).toBeTruthy()
-  expect([asked(WORLDS), asked(WORLD)]).toEqual([3, 2])
+  expect([countCalls(WORLDS), countCalls(WORLD)]).toEqual([3, 2])
 })

@@ -10,7 +10,7 @@ export function TokenForm({ isWrong }: { isWrong: boolean }) {
   const { t } = useTranslation('console')
   const client = useQueryClient()
 
-  function keep(form: HTMLFormElement) {
+  function save(form: HTMLFormElement) {
     const token = new FormData(form).get('token')
     if (typeof token !== 'string' || token.trim() === '') return
     sandboxToken.keep(token.trim())
@@ -22,7 +22,7 @@ export function TokenForm({ isWrong }: { isWrong: boolean }) {
       className={styles.card}
       onSubmit={(event) => {
         event.preventDefault()
-        keep(event.currentTarget)
+        save(event.currentTarget)
       }}
     >
       <h2>{t(($) => $.reach.tokenTitle)}</h2>

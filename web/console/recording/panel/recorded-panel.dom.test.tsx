@@ -133,14 +133,14 @@ test('a step that was not stored is reported, and the report disappears when it 
 })
 
 test('the file is saved under its name, with its folder, its command and what it leaves out', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { user } = renderRecording({
     'GET /sandbox/worlds/blue/recording/files/playwright': ({ url }) => {
-      asked.push(new URL(url).search)
+      requested.push(new URL(url).search)
       return Response.json(file)
     },
     'GET /sandbox/worlds/blue/recording/files/pact': ({ url }) => {
-      asked.push(new URL(url).search)
+      requested.push(new URL(url).search)
       return Response.json({ ...file, name: 'kod.json' })
     },
   })
@@ -154,7 +154,7 @@ test('the file is saved under its name, with its folder, its command and what it
   await user.click(screen.getByRole('button', { name: 'Interakce pro Pact' }))
   expect(await screen.findByText('Soubor kod.json je uložený mezi staženými.')).toBeTruthy()
   const title = 'kód vyprší'
-  expect(asked.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
+  expect(requested.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
     { title },
     { title, step: '5' },
   ])
@@ -172,9 +172,9 @@ test('the state has a link for the bug report', async () => {
 })
 
 test('it ends after the last action is stored, says so, and resumes on request', async () => {
-  const told: string[] = []
+  const calls: string[] = []
   const noted = (what: string) => () => {
-    told.push(what)
+    calls.push(what)
     return new Response(null, { status: 204 })
   }
   const { user, recorder } = renderRecording({
@@ -186,8 +186,8 @@ test('it ends after the last action is stored, says so, and resumes on request',
   recorder.add({ kind: 'press', role: 'button', name: 'Poslat nový kód' })
   await user.click(screen.getByRole('button', { name: 'Ukončit a uložit' }))
   expect(await screen.findByText('Nahrávání skončilo')).toBeTruthy()
-  await vi.waitFor(() => expect(told).toEqual(['step', 'ended']))
+  await vi.waitFor(() => expect(calls).toEqual(['step', 'ended']))
   await user.click(screen.getByRole('button', { name: 'Pokračovat v nahrávání' }))
-  await vi.waitFor(() => expect(told).toEqual(['step', 'ended', 'goes on']))
+  await vi.waitFor(() => expect(calls).toEqual(['step', 'ended', 'goes on']))
   expect(screen.getByText('Nahrává se')).toBeTruthy()
 })

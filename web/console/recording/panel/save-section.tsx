@@ -20,7 +20,7 @@ export function SaveSection({ world }: { world: string }) {
   const [chosen, setChosen] = useState<number>()
   const step = chosen ?? suggestedOf(calls)?.at
   const saving = useSaveFile(world)
-  const wish = { title: title.trim(), step: undefined }
+  const options = { title: title.trim(), step: undefined }
   return (
     <Section title={t(($) => $.save.title)}>
       <div className={styles.form}>
@@ -33,9 +33,9 @@ export function SaveSection({ world }: { world: string }) {
           autoComplete="off"
           onChange={({ target }) => setTitle(target.value)}
         />
-        <FileButton form="playwright" saving={saving} wish={wish} variant="primary" />
-        <FileButton form="scenario" saving={saving} wish={wish} />
-        <FileButton form="pact" saving={saving} wish={{ ...wish, step }} isOff={step === undefined}>
+        <FileButton form="playwright" saving={saving} wish={options} variant="primary" />
+        <FileButton form="scenario" saving={saving} wish={options} />
+        <FileButton form="pact" saving={saving} wish={{ ...options, step }} isOff={step === undefined}>
           {step === undefined ? (
             <p className="soft small">{t(($) => $.save.noCall)}</p>
           ) : (

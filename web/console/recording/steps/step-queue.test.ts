@@ -21,15 +21,15 @@ test('steps added during a call are sent with the next one, in order', async () 
 test('steps that were not stored wait, are reported, and are sent first, under their own name, on a retry', async () => {
   const sent: [string, ...string[]][] = []
   const broken = new Error('away')
-  let isAway = true
+  let isUnreachable = true
   const queue = createStepQueue('a', async ({ callId, steps }) => {
     sent.push([callId, ...pathsOf(steps)])
-    if (isAway) throw broken
+    if (isUnreachable) throw broken
   })
   queue.add(go('/a'))
   await queue.drained()
   expect(queue.state()).toEqual({ waiting: [go('/a')], problem: broken })
-  isAway = false
+  isUnreachable = false
   queue.add(go('/b'))
   await queue.drained()
   expect(sent).toEqual([
@@ -42,14 +42,14 @@ test('steps that were not stored wait, are reported, and are sent first, under t
 
 test('a long queue is sent in calls of two hundred', async () => {
   const sent: number[] = []
-  let isAway = true
+  let isUnreachable = true
   const queue = createStepQueue('a', async ({ steps }) => {
-    if (isAway) throw new Error('away')
+    if (isUnreachable) throw new Error('away')
     sent.push(steps.length)
   })
   for (let step = 0; step < 450; step += 1) queue.add(go('/a'))
   await queue.drained()
-  isAway = false
+  isUnreachable = false
   queue.retry()
   await queue.drained()
   expect(sent).toEqual([1, 200, 200, 49])

@@ -17,7 +17,7 @@ export function stepsOfSignIn(
       { kind: 'go', path: '/login' },
       { kind: 'fill', label: 'Andělské číslo nebo e-mail', value: login },
       { kind: 'fill', label: 'Heslo', value: password ?? '' },
-      press('Přihlásit se'),
+      click('Přihlásit se'),
       at(home),
     ]
   }
@@ -30,14 +30,14 @@ export function stepsOfSignIn(
     { kind: 'choose', label: 'Den', value: day },
     { kind: 'choose', label: 'Měsíc', value: month },
     { kind: 'choose', label: 'Rok', value: year },
-    press('Pokračovat'),
+    click('Pokračovat'),
     { kind: 'press', role: 'radio', name: `Číslo končící na ${digits}` },
-    press('Poslat kód'),
+    click('Poslat kód'),
     { kind: 'fill', label: 'Kód ze zprávy', value: sent.code },
-    press('Přihlásit se'),
+    click('Přihlásit se'),
     at(home),
   ]
 }
 
-const press = (name: string): BrowserStep => ({ kind: 'press', role: 'button', name })
+const click = (name: string): BrowserStep => ({ kind: 'press', role: 'button', name })
 const at = (path: string): BrowserStep => ({ kind: 'see', role: 'address', text: path })

@@ -33,8 +33,8 @@ export const doerOf = ({ kind }: { kind: RecordedStep['kind'] }): Doer => doers[
 /** A step as plain text. */
 export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) => string {
   const { t } = useTranslation('console-recording')
-  const clockWords = useClockWords()
-  const faultWords = useFaultWords()
+  const clockTexts = useClockTexts()
+  const faultNames = useFaultNames()
   return (step) => {
     switch (step.kind) {
       case 'go':
@@ -54,9 +54,9 @@ export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) =>
       case 'call':
         return t(($) => $.step.call, { operation: step.operationId, outcome: outcomeOf(step) })
       case 'clock':
-        return clockWords(step)
+        return clockTexts(step)
       case 'fault':
-        return faultWords(step)
+        return faultNames(step)
       case 'faults-removed':
         return step.fault === undefined ? t(($) => $.step.allFaultsRemoved) : t(($) => $.step.faultRemoved, step)
       case 'trigger':
@@ -69,7 +69,7 @@ export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) =>
 const outcomeOf = ({ errorCode, httpStatus, error }: Of<'call'>): string =>
   [errorCode || httpStatus || '–', error].filter(Boolean).join(' ')
 
-function useClockWords() {
+function useClockTexts() {
   const { t } = useTranslation('console-recording')
   const { t: steps } = useTranslation('console')
   const language = useLanguage()
@@ -84,7 +84,7 @@ function useClockWords() {
   }
 }
 
-function useFaultWords() {
+function useFaultNames() {
   const { t } = useTranslation('console-recording')
   const { t: tools } = useTranslation('console-tools')
   return ({ fault: { operationId, kind, when, times } }: Of<'fault'>): string => {

@@ -66,8 +66,8 @@ function LostAnswer({ world, operations }: { world: string; operations: readonly
 
   function lose() {
     const fault = { operationId: chosen, kind: 'reset', when: 'after', times: 1 } as const
-    const told = { text: t(($) => $.strip.faultSet, { operation: chosen }), icon: 'ok', toast: true } as const
-    adding.mutate(fault, { onSuccess: () => void showAlert(told) })
+    const alert = { text: t(($) => $.strip.faultSet, { operation: chosen }), icon: 'ok', toast: true } as const
+    adding.mutate(fault, { onSuccess: () => void showAlert(alert) })
   }
 
   return (

@@ -27,9 +27,9 @@ export function seenIn(window: Window): Seen[] {
   const windows = all('[role="dialog"], [role="alertdialog"]').filter((element) => !isBusy(element))
   return [
     ...(path === undefined ? [] : [{ role: 'address' as const, text: path }]),
-    ...all('h1').flatMap((element) => said('heading', wordsOf(element))),
-    ...windows.flatMap((element) => said(roleOf(element), plain(computeAccessibleName(element)))),
-    ...all('[role="alert"], [role="status"]').flatMap((element) => said(roleOf(element), messageOf(element))),
+    ...all('h1').flatMap((element) => seenTexts('heading', wordsOf(element))),
+    ...windows.flatMap((element) => seenTexts(roleOf(element), plain(computeAccessibleName(element)))),
+    ...all('[role="alert"], [role="status"]').flatMap((element) => seenTexts(roleOf(element), messageOf(element))),
   ]
 }
 
@@ -39,24 +39,24 @@ export function seenIn(window: Window): Seen[] {
  */
 export function isBusyPage(page: Document): boolean {
   if (page.querySelector('h1') === null || page.querySelector('[aria-busy="true"]') !== null) return true
-  return [...page.querySelectorAll('[role="status"]')].some(isBones)
+  return [...page.querySelectorAll('[role="status"]')].some(isSkeleton)
 }
 
 const isBusy = (element: Element): boolean => element.getAttribute('aria-busy') === 'true'
 const roleOf = (element: Element) => element.getAttribute('role') as Seen['role']
 const wordsOf = (element: Element): string => plain(element.textContent ?? '')
 
-function said(role: Seen['role'], text: string): Seen[] {
+function seenTexts(role: Seen['role'], text: string): Seen[] {
   return text === '' || text.length > MOST || /\d:\d\d/.test(text) ? [] : [{ role, text }]
 }
 
 function messageOf(element: Element): string {
-  const isForReaders = element.closest('.visually-hidden') !== null || isBones(element)
+  const isForReaders = element.closest('.visually-hidden') !== null || isSkeleton(element)
   return isForReaders || element.querySelector('[role="timer"]') !== null ? '' : wordsOf(element)
 }
 
 /** A skeleton says „Načítáme“ to a screen reader and shows shapes to other users. */
-function isBones(element: Element): boolean {
+function isSkeleton(element: Element): boolean {
   const [words, ...shapes] = element.children
   if (!words?.classList.contains('visually-hidden') || shapes.length === 0) return false
   return shapes.every((shape) => shape.textContent === '') && wordsOf(element) === wordsOf(words)

@@ -37,7 +37,7 @@ export function watchPage(page: Window, told: PageEvents): PageWatch {
     typed.clear()
   }
 
-  function press(element: Element): void {
+  function recordClick(element: Element): void {
     const role = actionRoleOf(element)
     // A click on a busy control has no effect, and a test would wait there until it is idle.
     if (role === undefined || element.getAttribute('aria-disabled') === 'true' || isDownload(element)) return
@@ -52,7 +52,7 @@ export function watchPage(page: Window, told: PageEvents): PageWatch {
     if (field.localName === 'select')
       locate(field, (place) => told.step({ kind: 'choose', ...place, value: field.value }))
     else if (field.type === 'file') attach(field as HTMLInputElement)
-    else if (field.type === 'radio') press(field)
+    else if (field.type === 'radio') recordClick(field)
     else {
       const { checked } = field as HTMLInputElement
       locate(field, (place) => told.step({ kind: 'tick', ...place, isTicked: checked }))
@@ -80,7 +80,7 @@ export function watchPage(page: Window, told: PageEvents): PageWatch {
     const element = pressableAt(event)
     if (!element) return
     flush()
-    press(element)
+    recordClick(element)
   })
   listen('submit', (event) => {
     flush()

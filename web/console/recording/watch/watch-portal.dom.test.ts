@@ -149,7 +149,7 @@ test('a page that has no heading yet is still loading', () => {
   expect(steps.at(-1)).toEqual({ kind: 'see', role: 'heading', text: 'Dobrý den' })
 })
 
-test('an immediate click records what was on the page before it', async () => {
+test('a second click right after the first records what was on the page before it', async () => {
   const { user, find, body, steps } = watch('<button>Dál</button>')
   const before = steps.length
   await user.click(find('button'))

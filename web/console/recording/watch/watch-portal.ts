@@ -15,13 +15,13 @@ const CALM = 300
  * Changes without a click, or long after one, that still matter: another step, a session that
  * ended, a code that expired.
  */
-const UNASKED: ReadonlySet<string> = new Set(['address', 'heading', 'dialog', 'alertdialog', 'alert'])
+const REPORTED_WITHOUT_CLICK: ReadonlySet<string> = new Set(['address', 'heading', 'dialog', 'alertdialog', 'alert'])
 
 /**
  * Watches a window through all its pages: the user's actions there, and after each click the new
  * content once the page is calm.
  */
-export function watchPortal(portal: () => Window | undefined, heart: Heart, told: PortalEvents): PortalWatch {
+export function watchPortal(portal: () => Window | undefined, heart: Heart, listener: PortalEvents): PortalWatch {
   let watched: { window: Window; document: Document; page: PageWatch } | undefined
   let shown: readonly Seen[] = []
   let last = ''
@@ -29,28 +29,28 @@ export function watchPortal(portal: () => Window | undefined, heart: Heart, told
   let changedAt = 0
   let isAwaited = false
 
-  function expectNews(): void {
+  function awaitNewContent(): void {
     isAwaited = true
     last = ''
   }
 
-  const heard: PageEvents = {
+  const pageEvents: PageEvents = {
     step(step) {
       // A user who continues has seen the page, however short a time it was shown.
-      if (watched) tellNews(watched.window)
-      if (step.kind === 'press') expectNews()
-      told.step(step)
+      if (watched) reportNewContent(watched.window)
+      if (step.kind === 'press') awaitNewContent()
+      listener.step(step)
     },
     missed(what) {
       // The portal also goes back in its history when the user clicks „Zpět“ on the page.
-      if (what.why !== 'back' || !isAwaited) told.missed(what)
+      if (what.why !== 'back' || !isAwaited) listener.missed(what)
     },
   }
 
   function leave(state: WindowState): void {
     watched?.page.stop()
     watched = undefined
-    told.window(state, '')
+    listener.window(state, '')
   }
 
   function arrive(page: Window, document: Document): void {
@@ -58,26 +58,27 @@ export function watchPortal(portal: () => Window | undefined, heart: Heart, told
     const path = pathOf(page.location)
     // A page opened by a click in the former one is the result of that click, and recorded as such.
     if (!isAwaited && path !== undefined) {
-      told.step({ kind: 'go', path })
+      listener.step({ kind: 'go', path })
       shown = [{ role: 'address', text: path }]
     }
-    expectNews()
-    watched = { window: page, document, page: watchPage(page, heard) }
+    awaitNewContent()
+    watched = { window: page, document, page: watchPage(page, pageEvents) }
   }
 
-  function tellNews(page: Window): void {
+  function reportNewContent(page: Window): void {
     const seen = seenIn(page)
     const isNew = (one: Seen) => !shown.some(({ role, text }) => role === one.role && text === one.text)
-    for (const one of seen) if (isNew(one) && (isAwaited || UNASKED.has(one.role))) told.step({ kind: 'see', ...one })
+    for (const one of seen)
+      if (isNew(one) && (isAwaited || REPORTED_WITHOUT_CLICK.has(one.role))) listener.step({ kind: 'see', ...one })
     shown = seen
   }
 
-  function look(page: Window): void {
+  function checkPage(page: Window): void {
     const is = JSON.stringify(seenIn(page))
     if (is !== last || isBusyPage(page.document)) changedAt = now
     last = is
     if (now - changedAt < CALM) return
-    tellNews(page)
+    reportNewContent(page)
     isAwaited = false
   }
 
@@ -86,8 +87,8 @@ export function watchPortal(portal: () => Window | undefined, heart: Heart, told
     if (!document) leave('elsewhere')
     if (!document || page.location.href === 'about:blank') return
     if (document !== watched?.document) arrive(page, document)
-    told.window('open', page.location.pathname)
-    look(page)
+    listener.window('open', page.location.pathname)
+    checkPage(page)
   }
 
   function beat(at: number): void {

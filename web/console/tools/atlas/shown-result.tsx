@@ -15,11 +15,11 @@ export function ShownResult({ when, showing: { data: isOpen, error } }: ShownRes
   const { t } = useTranslation('console-tools')
   const wordsOf = useRefusalTexts()
   if (error) {
-    const words = wordsOf(error)
-    if (words === undefined) return <Problem problem={error} />
+    const text = wordsOf(error)
+    if (text === undefined) return <Problem problem={error} />
     return (
       <Banner tone="error" role="alert" className={styles.result}>
-        {words}
+        {text}
       </Banner>
     )
   }

@@ -38,8 +38,8 @@ export function FaultForm({ world }: { world: string }) {
 
   function send(form: FormData) {
     if (adding.isPending) return
-    const told = { text: t(($) => $.faults.set), icon: 'ok', toast: true } as const
-    adding.mutate(readFault(form), { onSuccess: () => void showAlert(told) })
+    const alert = { text: t(($) => $.faults.set), icon: 'ok', toast: true } as const
+    adding.mutate(readFault(form), { onSuccess: () => void showAlert(alert) })
   }
 
   return (

@@ -16,8 +16,8 @@ export function ReadyMadeFaults({ world }: { world: string }) {
 
   function set(name: ReadyMade) {
     if (adding.isPending) return
-    const told = { text: t(($) => $.faults.set), icon: 'ok', toast: true } as const
-    adding.mutate(readyMade[name], { onSuccess: () => void showAlert(told) })
+    const alert = { text: t(($) => $.faults.set), icon: 'ok', toast: true } as const
+    adding.mutate(readyMade[name], { onSuccess: () => void showAlert(alert) })
   }
 
   return (

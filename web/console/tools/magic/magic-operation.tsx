@@ -47,12 +47,12 @@ function Place({ place: { field, match, values } }: { place: MagicField }) {
       </p>
       <ul className={styles.values}>
         {values.map(({ value, shows, errorCode, error }) => {
-          const words = toWords(shows)
+          const translated = toWords(shows)
           return (
             <li key={value}>
               <CopyButton value={value} what={value} className={tools.code} />
               <span>
-                <span lang={words.lang}>{words.text}</span>{' '}
+                <span lang={translated.lang}>{translated.text}</span>{' '}
                 {errorCode !== undefined && (
                   <span className={tools.soft}>
                     {errorCode} {error}

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import czech from './magic-words.cs.json' with { type: 'json' }
 
-const words: Readonly<Record<string, string>> = czech
+const translations: Readonly<Record<string, string>> = czech
 
 export type MagicText = { text: string; lang: 'en' | undefined }
 
@@ -12,7 +12,7 @@ export function useMagicTexts(): (english: string) => MagicText {
   const language = useLanguage()
   return (english) => {
     if (language === 'en') return { text: english, lang: undefined }
-    const found = Object.hasOwn(words, english) ? words[english] : undefined
+    const found = Object.hasOwn(translations, english) ? translations[english] : undefined
     return found === undefined ? { text: english, lang: 'en' } : { text: found, lang: undefined }
   }
 }

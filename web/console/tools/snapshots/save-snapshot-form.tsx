@@ -11,7 +11,7 @@ import type { useSnapshots } from './use-snapshots.ts'
 export function SaveSnapshotForm({ keeping }: Pick<ReturnType<typeof useSnapshots>, 'keeping'>) {
   const { t } = useTranslation('console-tools')
 
-  function keep(form: HTMLFormElement) {
+  function save(form: HTMLFormElement) {
     if (keeping.isPending) return
     keeping.mutate(textOf(new FormData(form), 'note'), { onSuccess: () => form.reset() })
   }
@@ -21,7 +21,7 @@ export function SaveSnapshotForm({ keeping }: Pick<ReturnType<typeof useSnapshot
       className={styles.keep}
       onSubmit={(event) => {
         event.preventDefault()
-        keep(event.currentTarget)
+        save(event.currentTarget)
       }}
     >
       <div className={styles.note}>

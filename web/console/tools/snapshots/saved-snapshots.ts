@@ -20,7 +20,7 @@ const MOST = 200
 export function readSavedSnapshots(storage: Storage): readonly SavedSnapshot[] {
   try {
     const read: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
-    return Array.isArray(read) ? read.filter(isKept) : []
+    return Array.isArray(read) ? read.filter(isSavedSnapshot) : []
   } catch {
     return []
   }
@@ -47,7 +47,7 @@ export function ofWorld(kept: readonly SavedSnapshot[], world: string) {
   return { here: kept.filter((one) => one.world === world), elsewhere: kept.filter((one) => one.world !== world) }
 }
 
-function isKept(value: unknown): value is SavedSnapshot {
+function isSavedSnapshot(value: unknown): value is SavedSnapshot {
   const one = value as Partial<Record<keyof SavedSnapshot, unknown>> | null
   const texts = [one?.id, one?.world, one?.link, one?.at, one?.note]
   return texts.every((text) => typeof text === 'string') && typeof one?.isGone === 'boolean'

@@ -19,7 +19,7 @@ const answers = {
   'GET /sandbox/enter/green': entered,
 }
 
-async function keep(made: () => Response) {
+async function saveSnapshot(made: () => Response) {
   const rendered = renderConsole(<SnapshotsPanel world="blue" />, { ...answers, 'POST /sandbox/worlds': made })
   await rendered.user.type(screen.getByLabelText(/^Poznámka \(/), 'Před hlasováním')
   await rendered.user.click(screen.getByRole('button', { name: 'Uložit chvíli' }))
@@ -28,7 +28,7 @@ async function keep(made: () => Response) {
 }
 
 test('a snapshot is saved with its link and a note, which can be changed and outlives the page', async () => {
-  const { user } = await keep(refusal(500, 'internal-error'))
+  const { user } = await saveSnapshot(refusal(500, 'internal-error'))
   expect(screen.getByText(`${window.location.origin}/sandbox/snapshots/s-1/open`)).toBeTruthy()
   const note = screen.getByRole('textbox', { name: /^Poznámka ke chvíli/ })
   expect(note).toHaveProperty('value', 'Před hlasováním')
@@ -46,14 +46,14 @@ test('a snapshot is saved with its link and a note, which can be changed and out
 })
 
 test('a snapshot opens as a world of its own in the window of the portal', async () => {
-  const { press } = await keep(() => Response.json({ id: 'green' }, { status: 201 }))
+  const { press } = await saveSnapshot(() => Response.json({ id: 'green' }, { status: 201 }))
   await press()
   expect(await screen.findByText(/otevřela jako nový svět green/)).toBeTruthy()
   expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/')
 })
 
 test('a snapshot deleted by the sandbox says so in its row, and can be removed', async () => {
-  const { user, press } = await keep(refusal(404, 'unknown-snapshot'))
+  const { user, press } = await saveSnapshot(refusal(404, 'unknown-snapshot'))
   await press()
   expect(await screen.findByText(/Odkaz už neplatí/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()

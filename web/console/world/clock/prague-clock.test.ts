@@ -5,7 +5,7 @@ describe('a time in Prague', () => {
   test.each<['cs' | 'en', string]>([
     ['cs', 'úterý 10. listopadu 2026'],
     ['en', 'Tuesday, 10 November 2026'],
-  ])('is told with its weekday in %s', (language, day) => {
+  ])('is shown with its weekday in %s', (language, day) => {
     const clock = pragueClock(Date.parse('2026-11-10T09:00:05Z'), language)
     expect({ ...clock, day: clock.day.replace(/\s/g, ' ') }).toEqual({
       day,

@@ -21,7 +21,7 @@ export function pragueClock(at: number, language: Language): { day: string; time
  * many countries, and the portal's English order of month and day is ambiguous.
  */
 export const instantText = (at: string, language: Language): string =>
-  language === 'cs' ? formatDateTime(at, language) : englishMoment.format(Date.parse(at))
+  language === 'cs' ? formatDateTime(at, language) : englishInstant.format(Date.parse(at))
 
 /** `4. 1. 2027` and `4 Jan 2027` of an instant or a business date. */
 export const dayText = (at: string, language: Language): string =>
@@ -29,7 +29,7 @@ export const dayText = (at: string, language: Language): string =>
 
 const dated = { timeZone: PRAGUE, day: 'numeric', month: 'short', year: 'numeric' } as const
 const englishDay = new Intl.DateTimeFormat(locales.en, dated)
-const englishMoment = new Intl.DateTimeFormat(locales.en, { ...dated, hour: '2-digit', minute: '2-digit' })
+const englishInstant = new Intl.DateTimeFormat(locales.en, { ...dated, hour: '2-digit', minute: '2-digit' })
 
 /** `10:00:05` of an instant in Prague: in a list where the day is known. */
 export const pragueTime = (at: string): string => wallOf(Date.parse(at)).slice(11)

@@ -16,9 +16,9 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
   const language = useLanguage()
   const all = entry.changes.flatMap(differencesOf)
   const rest = all.length - SHOWN
-  const { lossWords } = useOutcomeTexts()
+  const { lossText } = useOutcomeTexts()
   const status = entry.httpStatus === 0 ? [] : [`HTTP ${entry.httpStatus}`]
-  const ended = [...status, lossWords(entry)].filter(Boolean).join(', ')
+  const ended = [...status, lossText(entry)].filter(Boolean).join(', ')
   const facts = { id: entry.id, ended }
   return (
     <div ref={bringIntoView} className={styles.details}>

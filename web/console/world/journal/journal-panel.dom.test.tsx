@@ -58,8 +58,8 @@ test('a change of the world without a call is shown by its kind', async () => {
     { ...event, id: 'j-4' },
   )
   const rows = await screen.findAllByRole('button', { name: /rule 7.4/ })
-  const said = rows.map(({ textContent }) => textContent.replace(/^[\d:]+/, '').replaceAll('\u00a0', ' '))
-  expect(said.toSorted()).toEqual([
+  const texts = rows.map(({ textContent }) => textContent.replace(/^[\d:]+/, '').replaceAll('\u00a0', ' '))
+  expect(texts.toSorted()).toEqual([
     expect.stringMatching(/^Stržení z karty/),
     expect.stringMatching(/^recipient-status/),
     expect.stringMatching(/^událost světa/),

@@ -22,7 +22,7 @@ export function JournalPanel({ world }: { world: string }) {
   const newest = all.at(-1)
   const last = newest ? numberOf(newest) : 0
   const entries = all.filter((entry) => numberOf(entry) > clearedAt)
-  const seen = entries.filter(
+  const visible = entries.filter(
     (entry) => passes(entry, filter) && (pausedAt === undefined || numberOf(entry) <= pausedAt),
   )
   const waiting = pausedAt === undefined ? 0 : last - pausedAt
@@ -60,8 +60,8 @@ export function JournalPanel({ world }: { world: string }) {
   )
   return (
     <Panel title={t(($) => $.journal.title)} aside={controls}>
-      {seen.length === 0 && <p className={styles.empty}>{t(($) => $.journal[nothing])}</p>}
-      <JournalList entries={seen.toReversed()} />
+      {visible.length === 0 && <p className={styles.empty}>{t(($) => $.journal[nothing])}</p>}
+      <JournalList entries={visible.toReversed()} />
     </Panel>
   )
 }

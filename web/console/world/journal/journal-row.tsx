@@ -20,8 +20,8 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
-  const { outcomeWords } = useOutcomeTexts()
-  const kindWords = useKindTexts()
+  const { outcomeText } = useOutcomeTexts()
+  const kindText = useKindTexts()
   const { at, operationId, event, rule, fault, changes } = entry
   const outcome: Outcome = outcomeOf(entry)
   const Icon = icons[outcome]
@@ -39,11 +39,11 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
           {pragueTime(at)}
         </time>
         <span className={styles.operation}>
-          {operationId ?? (event === undefined ? t(($) => $.journal.event) : kindWords(event))}
+          {operationId ?? (event === undefined ? t(($) => $.journal.event) : kindText(event))}
         </span>
         <span className={cx(styles.outcome, styles[outcome])}>
           <Icon aria-hidden="true" />
-          {outcomeWords(entry)}
+          {outcomeText(entry)}
         </span>
         <span className={styles.why}>
           {fault !== undefined && <span className={styles.fault}>{t(($) => $.journal.fault, { fault })}</span>} {rule}

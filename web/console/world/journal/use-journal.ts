@@ -10,13 +10,13 @@ import type { JournalEntry } from '../../api/queries.ts'
  */
 export function useJournal(world: string): readonly JournalEntry[] {
   const [feed] = useState<JournalFeed>(() => createJournalFeed(journalPorts(world)))
-  const isSeen = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
+  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
   useEffect(() => {
-    if (!isSeen) return
+    if (!isVisible) return
     const stop = new AbortController()
     void feed.run(stop.signal)
     return () => stop.abort()
-  }, [feed, isSeen])
+  }, [feed, isVisible])
   return useSyncExternalStore(feed.subscribe, feed.entries)
 }
 

@@ -9,19 +9,19 @@ import { codeOf, lossOf, outcomeOf } from './outcome.ts'
 export function useOutcomeTexts() {
   const { t } = useTranslation('console')
 
-  function lossWords(entry: JournalEntry): string | undefined {
+  function lossText(entry: JournalEntry): string | undefined {
     const loss = lossOf(entry)
     return loss && t(($) => $.journal.loss[loss.how][loss.what])
   }
 
   /** `200 zapsáno, odpověď ztracena`; the text alone if there was no result. */
-  function outcomeWords(entry: JournalEntry): string {
+  function outcomeText(entry: JournalEntry): string {
     const code = codeOf(entry)
-    const loss = lossWords(entry)
+    const loss = lossText(entry)
     if (code === 0) return loss ?? t(($) => $.journal.outcome[outcomeOf(entry)])
     if (entry.error === undefined) return [code, loss].filter(Boolean).join(' ')
     return [`${code} ${entry.error}`, loss].filter(Boolean).join(', ')
   }
 
-  return { lossWords, outcomeWords }
+  return { lossText, outcomeText }
 }

@@ -17,9 +17,9 @@ export function useRefusalTexts(): (error: Error) => string | undefined {
     if (!(error instanceof ApiFailure)) return undefined
     const until = error.lockedUntil === undefined ? '' : instantText(error.lockedUntil, language)
     const key = error.isNetwork ? 'network' : isKnown(error.error) ? error.error : 'other'
-    const words = t(($) => $.refusal[key], { until })
+    const text = t(($) => $.refusal[key], { until })
     return error.retryAfter === undefined
-      ? words
-      : `${words} ${t(($) => $.people.retryAfter, { count: error.retryAfter })}`
+      ? text
+      : `${text} ${t(($) => $.people.retryAfter, { count: error.retryAfter })}`
   }
 }

@@ -27,8 +27,8 @@ export function SignInResult({ world, name, signing: { data, error } }: SignInRe
     )
   }
   if (!error) return null
-  const words = wordsOf(error)
-  if (words === undefined) return <Problem problem={error} />
+  const text = wordsOf(error)
+  if (text === undefined) return <Problem problem={error} />
   return (
     <Banner tone="error" role="alert" className={styles.result}>
       {error instanceof ApiFailure && (
@@ -36,7 +36,7 @@ export function SignInResult({ world, name, signing: { data, error } }: SignInRe
           {error.code} {error.error}
         </strong>
       )}{' '}
-      {words}
+      {text}
     </Banner>
   )
 }

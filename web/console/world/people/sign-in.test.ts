@@ -47,12 +47,12 @@ async function observe(
       return Response.json(typeof reply === 'function' ? reply(body) : reply)
     },
   })
-  const asked: object[] = []
+  const queries: object[] = []
   const signedIn = await signIn(api, person, async (query) => {
-    asked.push(query)
+    queries.push(query)
     return query.waitMs === undefined ? before : came
   }).catch((error: unknown) => error)
-  return { signedIn, calls, asked }
+  return { signedIn, calls, queries }
 }
 
 const phones = (...numbers: string[]) => ({
@@ -68,7 +68,7 @@ test('a donor signs in by the password, in the world of the console', async () =
 })
 
 test('a family signs in by the code that arrived after the request, to its first Czech phone', async () => {
-  const { signedIn, calls, asked } = await observe(
+  const { signedIn, calls, queries } = await observe(
     petra,
     [phones('+421*****1234', '+420*****1234'), sent, { error_code: 200, response: answer }],
     { before: [sms('m-1', '111111')], came: [sms('m-2', '222222'), sms('m-3')] },
@@ -78,7 +78,7 @@ test('a family signs in by the code that arrived after the request, to its first
     ['login', 'phone-2', undefined],
     ['verify', 'tr-1', '222222'],
   ])
-  expect(asked).toEqual([{}, { after: 'm-1', waitMs: 3_000 }])
+  expect(queries).toEqual([{}, { after: 'm-1', waitMs: 3_000 }])
   expect(signedIn).toEqual(answer)
 })
 

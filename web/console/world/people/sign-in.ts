@@ -54,8 +54,8 @@ async function signFamilyIn(api: Api, family: Family, readSms: ReadSms, tellCode
   const phone = phones.find(({ Phone }) => isOfferedPhone(Phone))
   if (!phone) throw new CannotSignIn('no-phone')
   const last = (await readSms({})).at(-1)?.id
-  const asked = { step: 'login', ...family, phoneId: phone.Id } as const
-  const sent = answerOf(await api.POST('/loginRecipient', { body: asked }))
+  const credentials = { step: 'login', ...family, phoneId: phone.Id } as const
+  const sent = answerOf(await api.POST('/loginRecipient', { body: credentials }))
   const transactionId = 'Data' in sent && 'TransactionId' in sent.Data ? sent.Data.TransactionId : ''
   const came = await readSms({ ...(last !== undefined && { after: last }), waitMs: CODE_WAIT })
   const code = came.findLast((message) => message.code !== undefined)?.code

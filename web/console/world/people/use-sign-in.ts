@@ -11,8 +11,8 @@ import { stepsOfSignIn } from '../../recording/steps/steps-of-sign-in.ts'
 import { useRecorder } from '../../recording/use-recorder.ts'
 import { homeOf, type OnCode, type ReadSms, signIn } from './sign-in.ts'
 
-const nobody: Credentials = { personId: '', token: undefined, epoch: 0 }
-const visitor: CredentialsPort = { current: () => nobody, subscribe: () => () => undefined, expire: () => undefined }
+const signedOut: Credentials = { personId: '', token: undefined, epoch: 0 }
+const visitor: CredentialsPort = { current: () => signedOut, subscribe: () => () => undefined, expire: () => undefined }
 
 /**
  * Signs a person in by one click and shows their home in the portal's window; `isOpen` is false if

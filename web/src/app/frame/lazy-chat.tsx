@@ -26,16 +26,16 @@ export function LazyChat({ isForRecipients, children }: LateChatProps) {
   const isHere = chat !== undefined && isChatHere({ pathname, session, isForRecipients })
   useEffect(() => {
     if (!isHere) return
-    let isGone = false
+    let isUnmounted = false
     async function load() {
       const { ChatWidget, texts } = await import('./chat-chunk.ts')
       await addTexts(i18n, texts, i18n.language === 'en' ? 'en' : 'cs')
-      if (!isGone) setWidget(() => ChatWidget)
+      if (!isUnmounted) setWidget(() => ChatWidget)
     }
     // If its code does not load, the page works without a chat.
     const callOff = whenIdle(() => void load().catch(() => {}))
     return () => {
-      isGone = true
+      isUnmounted = true
       callOff()
     }
   }, [isHere, i18n])
