@@ -12,7 +12,7 @@ const place = (description: string, difference: Difference) => {
   return pointerTo(contract, operationOf(contract, interaction), interaction, difference)
 }
 
-test('a difference leads to its place in the contract', () => {
+test('a difference is mapped to its place in the contract', () => {
   const value = { kind: 'value', expected: 1, came: 2 } as const
   expect(place('sign in by e-mail', { ...value, path: 'response.profile.gender' })).toBe(
     '#/components/schemas/Profile/properties/gender',
@@ -27,7 +27,7 @@ test('a difference leads to its place in the contract', () => {
   expect(place('rate', { kind: 'absent', came: 404 })).toBe('#/paths/~1nps/post')
 })
 
-test('every interaction is of one operation, and every operation has its rules', () => {
+test('every interaction has one operation, and every operation has its rules', () => {
   const called = new Set(interactions.map((interaction) => operationOf(contract, interaction).id))
   expect(called.size).toBe(contract.operations.length)
   expect(contract.operations.filter(({ rules }) => !rules.startsWith('rule')).map(({ tag }) => tag)).toEqual([])

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Difference, typeOf } from './difference.ts'
 
-/** What Pact reports of one difference. Only its sentence tells the kinds of a body apart. */
+/** A difference as Pact reports it. Only its sentence distinguishes the kinds of body differences. */
 export const mismatch = v.object({
   type: v.optional(v.string(), ''),
   mismatch: v.optional(v.string(), ''),
@@ -53,7 +53,7 @@ function patternIn(said: string): string | undefined {
   return / to match '(.+)'$/.exec(said)?.[1]
 }
 
-/** Pact gives values as JSON text, null as no text. */
+/** Pact gives values as JSON text, and null as no text. */
 function readValue(text: unknown): unknown {
   if (typeof text !== 'string') return text ?? null
   if (text === '') return null

@@ -23,7 +23,7 @@ const report = v.object({
   ),
 })
 
-/** Read once for all runs of this process: to compile the contract's schemas takes longer than to check an answer. */
+/** Read once per process: compiling the contract's schemas takes longer than validating an answer. */
 let checker: { contract: Contract; check: AnswerCheck } | undefined
 function readChecker() {
   if (checker !== undefined) return checker
@@ -32,7 +32,7 @@ function readChecker() {
   return checker
 }
 
-/** What a run says of each interaction: the pact's own differences, and where the answer breaks the contract beside them. */
+/** Returns the differences of each interaction: those of the pact, then those of the contract. */
 export function validateRun({ interactions }: PactFile, run: Reported): Verified {
   const results = run.reports.flatMap((text) => v.parse(report, JSON.parse(text)).interactionResults)
   const { contract, check } = readChecker()
@@ -62,7 +62,7 @@ export function validateRun({ interactions }: PactFile, run: Reported): Verified
 
 type Answer = Extract<Heard, { answer: unknown }>['answer']
 
-/** An answer that is no JSON is left to the pact: some are papers. */
+/** An answer that is not JSON is left to the pact: some are PDF documents. */
 function checkHeard(
   check: AnswerCheck,
   operation: Operation | undefined,
