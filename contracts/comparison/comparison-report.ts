@@ -2,7 +2,7 @@ import type { Difference } from './differences.ts'
 
 const SHOWN = 3
 
-/** The differences for people: what breaks clients first, then what is harmless; bounds that are not said are counted only. */
+/** The text report: first what breaks clients, then what is harmless; bounds that the document leaves open are only counted. */
 export function formatDifferences(differences: readonly Difference[]): string {
   const of = (level: Difference['level']) => differences.filter((difference) => difference.level === level)
   const [breaking, harmless, unsaid] = [of('breaking'), of('harmless'), of('unsaid')]

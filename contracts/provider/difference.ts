@@ -50,7 +50,8 @@ export function withContract(byPact: readonly Difference[], check: () => Differe
   const isOther = byPact.some((one) => !('path' in one || one.kind === 'header') || isOutcome(one))
   if (isOther) return [...byPact]
   const reported = byPact.flatMap(placesIn)
-  const isReported = (place: string) => reported.some((one) => place === one || isBelow(place, one) || isBelow(one, place))
+  const isReported = (place: string) =>
+    reported.some((one) => place === one || isBelow(place, one) || isBelow(one, place))
   return [...byPact, ...check().filter((one) => !placesIn(one).every(isReported))]
 }
 
