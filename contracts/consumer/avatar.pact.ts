@@ -7,7 +7,7 @@ import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } 
 
 const key = 'pact-avatar-0001'
 const GIVER = 'a signed-in donor'
-/** A body of a form is recorded as text, so a real picture (bytes above 127) is the scenarios' to send. */
+/** A body of a form is recorded as text, so the scenarios send a real picture (bytes above 127). */
 const picture: SentFile = { name: 'me.png', type: 'image/png', text: 'Dobrý den.' }
 
 const saving = (sent = picture, idempotencyKey = key) => {

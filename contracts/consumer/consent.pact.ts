@@ -10,7 +10,7 @@ const { boolean, date, like } = MatchersV3
 const emlid = 'jana-nps-2026'
 const unknown = 'nobody-2026'
 const day = (example: string) => date('yyyy-MM-dd', example)
-/** The session as a login gives it; of a giver who has given nothing yet, so less of the full user object. */
+/** The session as a login returns it; of a donor without gifts, so with less of the full user object. */
 const fullAccount = (scope: 'donor' | 'emlid') => ({
   ...signedInAs(scope),
   profile_full: { IsCorporateAccount: boolean(false), DonorStatus: like({ Id: 1, Value: 'aktivní' }) },

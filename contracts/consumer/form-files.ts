@@ -47,7 +47,7 @@ export function refusedDays(
   }
 }
 
-/** Files that no form takes; what is too large is no text, so the scenarios have it. */
+/** Files that no form accepts; a file that is too large is not text, so the scenarios cover it. */
 export function refusedFiles(upload: Call, given: string, uploading: (sent: SentFile) => Partial<Call>): void {
   for (const [what, error, sent] of [
     ['an empty file', 'file-empty', { ...paper, text: '' }],

@@ -34,7 +34,7 @@ const form = {
 }
 const noFiles = { categories: formFiles.categories, mostFiles: formFiles.mostFiles, totalLimit: formFiles.totalLimit }
 
-/** Why a key opens nothing: for every operation behind one. */
+/** Why a key is refused: for every operation that needs one. */
 function keysThatOpenNothing(call: Call, withKey: (key: string) => Partial<Call>): void {
   interaction({
     ...call,

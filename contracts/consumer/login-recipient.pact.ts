@@ -97,7 +97,7 @@ describe('logInRecipient, step login', () => {
 })
 
 describe('logInRecipient, step verify', () => {
-  /** A transaction that the provider state opened, and a code that it handed out under `name`. */
+  /** A transaction that the provider state opened, and a code that it returned under `name`. */
   const verifying = (name: string, example: string) =>
     ({
       body: {

@@ -35,7 +35,7 @@ describe('requestPasswordReset', () => {
   failures(ask)
 })
 
-/** Why a link opens nothing; the same for a look at it and for a new password by it. */
+/** Why a link is refused, both when it is checked and when it sets a new password. */
 const deadLinks = (call: Call, by: (resetToken: string) => Partial<Call>): Interaction[] => [
   {
     ...call,

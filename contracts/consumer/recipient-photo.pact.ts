@@ -65,7 +65,7 @@ describe('getRecipientPhotos', () => {
 describe('addRecipientPhoto', () => {
   const key = 'pact-photo-0001'
   const taken: RecipientPhotoMeta = { category: 'photo', takenMonth: 8, takenYear: 2026, description: 'U vody' }
-  /** A body of a form is recorded as text, so a real picture (bytes above 127) is the scenarios' to send. */
+  /** A body of a form is recorded as text, so the scenarios send a real picture (bytes above 127). */
   const picture: SentFile = { name: 'u-vody.png', type: 'image/png', text: 'Dobrý den.' }
   const adding = (sent = picture, meta = taken, idempotencyKey = key) => {
     const { parts, file } = oneItem(meta, sent)

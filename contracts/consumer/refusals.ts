@@ -1,10 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { type Call, interaction, moment, notRun, refused } from './interaction.ts'
 
-/** The portal has words for the usual codes and a general sentence for any other, so a provider may have its own. */
+/** The portal has texts for the usual codes and a general sentence for any other, so a provider may have its own. */
 const fieldCode = MatchersV3.regex('^[a-z][a-z0-9-]*$', 'invalid')
 
-/** What every operation may answer without running: overload, and a failure inside. */
+/** What every operation may answer without running: overload, and an internal error. */
 export function failures(call: Call): void {
   for (const [given, code, error] of [
     ['the provider is overloaded', 429, 'rate-limited'],
@@ -14,7 +14,7 @@ export function failures(call: Call): void {
   }
 }
 
-/** What every operation behind a token may answer without running. `wrongScope` is a state whose person may not do this. */
+/** What every operation that requires a token may answer without running. `wrongScope` is a state whose person may not do this. */
 export function tokenRefusals(call: Call, wrongScope?: string): void {
   const table: [given: string, code: number, error: string][] = [
     ['an expired token', 401, 'token-expired'],
@@ -45,7 +45,7 @@ export function tokenMissing(call: Call): void {
 
 const SIGNED_IN = { donor: 'donor', recipient: 'recipient', oou: 'donor', admin: 'administrator' } as const
 
-/** A request off the contract, as the app would send it if its own checks let it through. `field` is the one at fault. */
+/** A request that violates the contract, as the app would send it if its own checks let it through. `field` is the invalid one. */
 export function badRequest(call: Call, what: string, field: string): void {
   interaction({
     ...call,
@@ -65,7 +65,7 @@ export function keyReused(call: Call, given: string): void {
   })
 }
 
-/** A uid that no person can have: the only thing of such a call that can be off the contract. */
+/** A uid that no person can have: the only part of such a call that can violate the contract. */
 export function badUid(call: Call): void {
   interaction({
     ...call,
@@ -76,7 +76,7 @@ export function badUid(call: Call): void {
   })
 }
 
-/** Around a payout a family's account can be read only (rule 10.16). */
+/** Around a payout a family's account is read-only (rule 10.16). */
 export function editingLocked(call: Call): void {
   interaction({
     ...call,

@@ -29,7 +29,7 @@ const notOpen = refused(409, 'renewal-not-open')
 const alreadySent = refused(409, 'renewal-already-sent', receipt)
 const locked = refused(423, 'editing-locked', { lockedUntil: moment('2026-11-11T05:00:00.000Z') })
 
-/** What keeps any write of the renewal from being done. */
+/** The refusals of any write of the renewal. */
 function closed(call: Call): void {
   for (const [given, answers] of [
     [CLOSED, notOpen],

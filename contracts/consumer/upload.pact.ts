@@ -7,7 +7,7 @@ import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './
 
 const { regex } = MatchersV3
 const key = 'pact-upload-0001'
-/** The smallest thing that is a PDF by its bytes. */
+/** The smallest file that is a PDF by its bytes. */
 const pdf = '%PDF-1.4\n%%EOF\n'
 
 const report: SentFile = { name: 'report.pdf', type: 'application/pdf', text: pdf }

@@ -36,7 +36,7 @@ describe('getValueStore', () => {
     operation: 'read an unknown value',
     answers: refused(404, 'value-not-found', { fields: { nobody_knows: 'not-found' } }),
   })
-  // A key off the contract is a path off the contract, which nobody can compare with the document: the scenarios try that.
+  // A key that violates the contract makes an invalid path, which cannot be compared with the document: the scenarios cover it.
   badUid(read)
   failures(read)
 })

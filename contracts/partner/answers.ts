@@ -1,10 +1,10 @@
-/** An answer of the API before it goes out: the HTTP status, the envelope, and headers beside it. */
+/** An answer of the API before it is sent: the HTTP status, the envelope, and headers. */
 export type Answer = { status: number; body: Record<string, unknown>; headers?: Record<string, string> }
 
 /** The operation ran and succeeded. */
 export const succeeded = (response: unknown): Answer => ({ status: 200, body: { error_code: 200, response } })
 
-/** The operation ran and a rule refused: HTTP 200 all the same, the reason stands in the envelope. */
+/** The operation ran and a rule refused: the HTTP status is 200, the envelope has the reason. */
 export const refused = (code: number, error: string, more: Record<string, unknown> = {}): Answer => ({
   status: 200,
   body: { error_code: code, error, ...more },
@@ -17,11 +17,11 @@ export const notRun = (code: number, error: string, more: Record<string, unknown
   ...(code === 429 && { headers: { 'Retry-After': '60' } }),
 })
 
-/** A request off the contract, by the fields at fault. */
+/** A request that violates the contract, with the invalid fields. */
 export const malformed = (...fields: string[]): Answer =>
   notRun(400, 'bad-request', { fields: Object.fromEntries(fields.map((field) => [field, 'invalid'])) })
 
-/** Thrown out of an operation to answer at once. */
+/** Thrown by an operation to answer at once. */
 export class Refusal extends Error {
   readonly answer: Answer
 

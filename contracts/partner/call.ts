@@ -15,7 +15,7 @@ export type Call = {
 const UID = /^(p-[a-z0-9-]{1,62})?$/
 const LANGUAGES = new Set(['cs', 'en'])
 
-/** Throws when the headers of every call are off the contract. */
+/** Throws if the headers that every call has violate the contract. */
 export function checkHeaders({ headers, query }: Call): void {
   const { uid = '', lang = 'cs' } = headers
   const uids = [String(uid), query.get('uid') ?? '']
@@ -23,7 +23,7 @@ export function checkHeaders({ headers, query }: Call): void {
   if (!LANGUAGES.has(String(lang))) throw new Refusal(malformed('lang'))
 }
 
-/** The person whose token came. Throws the refusals of the token, of another's uid, and of the scope when it has to be a donor. */
+/** Returns the person of the token. Throws the refusals of the token, of another's uid, and of the scope if a donor is required. */
 export function callerOf({ headers, query, records, now }: Call, { donor }: { donor: boolean }): Person {
   const claims = readToken(headers.authorization, now)
   const uids = [String(headers.uid ?? ''), query.get('uid') ?? ''].filter((uid) => uid !== '')

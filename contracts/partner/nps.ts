@@ -11,7 +11,7 @@ export function getNps(call: Call): Answer {
   return person ? succeeded(person.rating ?? { Value: null, Date: null }) : refused(404, 'rating-link-not-found')
 }
 
-/** POST /nps. A vote younger than a minute locks; the same key gives the first answer again. */
+/** POST /nps. A vote younger than a minute is locked; a repeated key returns the first answer. */
 export function saveNps(call: Call): Answer {
   const { body, records, now, headers } = call
   const { rating, emlid = null } = body
@@ -33,7 +33,7 @@ export function saveNps(call: Call): Answer {
   return succeeded(person.rating)
 }
 
-/** By the link of an e-mail, for which no token is needed, otherwise by the token; undefined for a link that nobody was sent. */
+/** By the link of an e-mail, which needs no token, otherwise by the token; undefined for an unknown link. */
 function whoRates(call: Call, link: unknown): Person | undefined {
   if (link === null) return callerOf(call, { donor: true })
   if (typeof link !== 'string' || !LINK.test(link)) throw new Refusal(malformed('emlid'))

@@ -6,7 +6,7 @@ import { issueToken } from './tokens.ts'
 const ANONYMOUS = '11111111'
 const SESSION_MS = 3600 * 1000
 
-/** POST /login. The lock is told before the password is looked at, so that guessing gives nothing away. */
+/** POST /login. The lock is reported before the password is checked, so that guessing reveals nothing. */
 export function logIn({ body, records, now }: Call): Answer {
   const { username, password } = body
   if (typeof username !== 'string' || !/\S/.test(username)) throw new Refusal(malformed('username'))
@@ -32,7 +32,7 @@ export function logIn({ body, records, now }: Call): Answer {
   })
 }
 
-/** A lock that is over takes the tries that led to it along. */
+/** An expired lock also resets the counter of wrong passwords. */
 function unlock(person: Person, now: number): void {
   if (person.lockedUntil === undefined || now < Date.parse(person.lockedUntil)) return
   delete person.lockedUntil

@@ -9,7 +9,7 @@ import { freshRecords } from './records.ts'
 import { bringAbout } from './situations.ts'
 import { getValueStore } from './values.ts'
 
-/** Changes an answer before it goes out; seeded-faults.ts has such. */
+/** Changes an answer before it is sent, as seeded-faults.ts does. */
 export type SeededFault = (operation: string, answer: Answer) => Answer
 
 export type Partner = { api: string; states: string; close: () => Promise<void> }
@@ -23,7 +23,7 @@ const operations: [id: string, method: string, path: RegExp, run: Operation][] =
   ['getValueStore', 'GET', /^\/valueStore\/([^/]+)$/, getValueStore],
 ]
 
-/** Starts the example backend on loopback; port 0 is any free one. Throws when the port is taken. */
+/** Starts the example backend on loopback; port 0 is any free one. Throws if the port is in use. */
 export async function startPartner(port = 0, fault: SeededFault = (_operation, answer) => answer): Promise<Partner> {
   let records = freshRecords(Date.now())
 
@@ -70,7 +70,7 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null) return { ...body }
   } catch {
-    // Answered below, with what is no object.
+    // Answered below, since it is not an object.
   }
   throw new Refusal(malformed())
 }

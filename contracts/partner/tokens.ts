@@ -8,13 +8,13 @@ const HEAD = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
 
 const sign = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url')
 
-/** An access token (JWT, HS256). Another `key` makes one that this backend never gave out. */
+/** Creates an access token (JWT, HS256). Another `key` makes one that this backend never issued. */
 export function issueToken(claims: Claims, key = KEY): string {
   const text = `${HEAD}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
   return `${text}.${sign(text, key)}`
 }
 
-/** Who calls. Throws the refusals that end a session: token-missing, token-invalid, token-expired. */
+/** Returns the caller. Throws the refusals that end a session: token-missing, token-invalid, token-expired. */
 export function readToken(token: string | undefined, now: number): Claims {
   if (!token) throw new Refusal(notRun(401, 'token-missing'))
   const [head, payload = '', signature = ''] = token.split('.')

@@ -1,7 +1,7 @@
 import { type Answer, refused, succeeded } from './answers.ts'
 import type { Call } from './call.ts'
 
-/** GET /valueStore/{keys}, the keys joined by commas. */
+/** GET /valueStore/{keys}, the keys separated by commas. */
 export function getValueStore({ records }: Call, keys: string): Answer {
   const names = decodeURIComponent(keys).split(',')
   const unknown = names.filter((name) => !records.values.has(name))

@@ -27,7 +27,7 @@ const answered = (body: unknown): Step => ({
 
 const giving = { Since: '2024-03-12', LastPayment: null, NextCharge: null, Years: [] }
 
-/** What is told of a provider with people of its own, whose profile is the mock's but for one place. */
+/** Returns the differences of a provider with its own people, whose profile is the mock's except at one place. */
 function told(place: string, value: unknown) {
   const [mock] = Object.values(examples).map((example) => example.value)
   Object.assign(mock?.response?.profile_full ?? {}, { Giving: giving })
@@ -54,7 +54,7 @@ test.each([
   'profile_full.Images',
   'profile_full.DonorStatus.Id',
   'profile_full.Giving.Years',
-])('null at %s, where the contract has none, is told', (place) => {
+])('null at %s, where the contract does not allow it, is reported', (place) => {
   expect(told(place, null)).toMatchObject([{ kind: 'type', path: `response.${place}`, provider: null }])
 })
 
@@ -64,11 +64,11 @@ test.each([
   'profile_full.PreviousLogin',
   'profile_full.Giving.Since',
   'profile_full.DonorStatus',
-])('null at %s may be', (place) => {
+])('null at %s, where the contract allows it, is not reported', (place) => {
   expect(told(place, null)).toEqual([])
 })
 
-test('a value of no list is told with the list, other data are not', () => {
+test('a value outside a closed list is reported with the list, other data are not', () => {
   expect(told('profile.gender', 7)).toMatchObject([
     { kind: 'value', path: 'response.profile.gender', allowed: [1, 2, -1] },
   ])

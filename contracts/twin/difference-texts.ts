@@ -2,8 +2,8 @@ import type { Outcome, TwinDifference } from './difference.ts'
 import { describePlace, type TwinTexts, word } from './place-texts.ts'
 
 /**
- * The mock's values are invented and stand in full; of the other provider's, which may be those of real people, only words of the
- * contract, numbers and outcomes do.
+ * The mock's values are invented and shown in full. The other provider's may be personal data: only values from the contract, numbers
+ * and outcomes are shown.
  */
 export function describeTwinDifference(difference: TwinDifference): TwinTexts {
   switch (difference.kind) {

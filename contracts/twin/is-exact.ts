@@ -3,12 +3,12 @@ import type { Described } from './answer-schema.ts'
 import type { Step } from './scenario-runner.ts'
 import { textKind } from './text-kind.ts'
 
-/** Whether a value at a place is the same whatever data a side holds. */
+/** Whether a value at a place must be equal whatever data a side has. */
 export type IsExact = (path: string, value: unknown, schema: Described) => boolean
 
 type Rules = { matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> } }
 
-/** By a pact: what it records without a rule, and nothing that it does not record. */
+/** For a pact: what it records without a matching rule, and nothing that it does not record. */
 export function exactByPact({ response }: Interaction): IsExact {
   const rules = Object.entries((response as Rules).matchingRules?.body ?? {}).map(([rule, { matchers }]) => ({
     steps: rule.replace(/^\$\.?/, '').split(/\.|(?=\[)/),
@@ -35,7 +35,7 @@ function isIn(content: unknown, steps: readonly string[]): boolean {
   return true
 }
 
-/** By a scenario: what was sent to this resource so far has to come back, and words of a closed list follow from the state it began in. */
+/** For a scenario: what was sent to this resource so far must be returned, and values of a closed list follow from its initial state. */
 export function exactByScenario(steps: readonly Step[], index: number): IsExact {
   const resource = resourceOf(steps[index])
   const before = steps.slice(0, index + 1).filter((step) => step.sent !== '' && resourceOf(step) === resource)

@@ -3,7 +3,7 @@ import { judgeDays, judgeMoments } from './moments.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const MOCK = at('2026-11-10T09:00:00Z')
-/** A provider whose clock is that of the world outside. */
+/** The clock of a provider in real time. */
 const OWN = at('2027-03-02T14:30:00Z')
 const MINUTE = 60_000
 
@@ -34,7 +34,7 @@ test.each<[what: string, given: { mock: number; provider: number; clock: number 
     { mock: MOCK + 15 * MINUTE, provider: MOCK + 15 * MINUTE + 1_400, clock: MOCK + 400 },
     'same',
   ],
-])('two moments are compared, each by the clock of its side: %s', (_what, { mock, provider, clock }, judged) => {
+])('two instants are compared, each by the clock of its side: %s', (_what, { mock, provider, clock }, judged) => {
   expect(judgeMoments({ at: mock, clock: MOCK }, { at: provider, clock })).toBe(judged)
 })
 

@@ -8,10 +8,10 @@ import type { Side } from './side.ts'
 
 type Failure = { action: 'setup' | 'teardown'; why: string }
 
-/** What one side did with a play. */
+/** The results of a play on one side. */
 export type Performed = { steps: Step[]; values: Values; failure?: Failure; ended?: string; skipped?: string }
 
-/** Brings about the state, runs the scenario, and ends the state. */
+/** Sets up the provider state, runs the scenario, and tears the state down. */
 export async function perform(pairing: Pairing, side: Side, play: Play): Promise<Performed> {
   const { contract, recorded, abilities, patienceMs } = pairing
   const stateClient = new ProviderStateClient(side.states)

@@ -1,10 +1,10 @@
 import type { Interaction } from '../pact-file.ts'
 import type { HttpCall } from './http-result.ts'
 
-/** What a provider state hands out: the token and uid of whoever calls, codes, ids. */
+/** The values that a provider state returns: the token and uid of the caller, codes, ids. */
 export type Values = Readonly<Record<string, string | number | boolean>>
 
-/** What is read here of a recorded request beyond its shape: where the values of the state go. */
+/** The parts of a recorded request that are read here in addition to its shape: where the values of the state belong. */
 type Recorded = Interaction['request'] & {
   query?: Record<string, string[]>
   body?: { content: unknown; encoded?: false | 'base64' }
@@ -17,7 +17,7 @@ type Recorded = Interaction['request'] & {
 }
 type Generator = { expression: string }
 
-/** A recorded request with the values of a state in their places, as Pact's verifier sends it. */
+/** Fills a recorded request with the values of a state, as Pact's verifier sends it. */
 export function callOf({ request }: Interaction, values: Values): HttpCall {
   const { method, path, headers = {}, query = {}, body, generators = {} } = request as Recorded
   const fill = ({ expression }: Generator, recorded: string) =>
