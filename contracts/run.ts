@@ -59,7 +59,7 @@ async function test(isCoverageWanted: boolean) {
   await holdCoverage(origin, isCoverageWanted)
 }
 
-/** Records into an empty folder; when all pacts are recorded, unused ones are deleted: an old interaction must not remain. */
+/** Records the pacts; a run of all pacts also deletes the committed ones that are not recorded any more. */
 async function record(names: readonly string[]) {
   const all = readdirSync(PACT_FILES).flatMap((file) => /^(.*)\.pact\.ts$/.exec(file)?.[1] ?? [])
   const unknown = names.filter((name) => !all.includes(name))

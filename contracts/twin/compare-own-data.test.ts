@@ -28,7 +28,7 @@ const answered = (body: unknown): Step => ({
 const giving = { Since: '2024-03-12', LastPayment: null, NextCharge: null, Years: [] }
 
 /** Returns the differences of a provider with its own people, whose profile is the mock's except at one place. */
-function told(place: string, value: unknown) {
+function differencesAt(place: string, value: unknown) {
   const [mock] = Object.values(examples).map((example) => example.value)
   Object.assign(mock?.response?.profile_full ?? {}, { Giving: giving })
   const provider = structuredClone(mock) as Json
@@ -55,7 +55,7 @@ test.each([
   'profile_full.DonorStatus.Id',
   'profile_full.Giving.Years',
 ])('null at %s, where the contract does not allow it, is reported', (place) => {
-  expect(told(place, null)).toMatchObject([{ kind: 'type', path: `response.${place}`, provider: null }])
+  expect(differencesAt(place, null)).toMatchObject([{ kind: 'type', path: `response.${place}`, provider: null }])
 })
 
 test.each([
@@ -65,13 +65,13 @@ test.each([
   'profile_full.Giving.Since',
   'profile_full.DonorStatus',
 ])('null at %s, where the contract allows it, is not reported', (place) => {
-  expect(told(place, null)).toEqual([])
+  expect(differencesAt(place, null)).toEqual([])
 })
 
 test('a value outside a closed list is reported with the list, other data are not', () => {
-  expect(told('profile.gender', 7)).toMatchObject([
+  expect(differencesAt('profile.gender', 7)).toMatchObject([
     { kind: 'value', path: 'response.profile.gender', allowed: [1, 2, -1] },
   ])
-  expect(told('profile.gender', 1)).toEqual([])
-  expect(told('profile_full.IsCorporateAccount', true)).toEqual([])
+  expect(differencesAt('profile.gender', 1)).toEqual([])
+  expect(differencesAt('profile_full.IsCorporateAccount', true)).toEqual([])
 })

@@ -55,8 +55,8 @@ function compareMoments(at: Comparing, path: string, mock: string, provider: str
 
 function judge(at: Comparing, path: string, mock: number, provider: number): void {
   const { clocks } = at
-  const judged = judgeMoments({ at: mock, clock: clocks.mock }, { at: provider, clock: clocks.provider })
-  note(at, judged, () =>
+  const verdict = judgeMoments({ at: mock, clock: clocks.mock }, { at: provider, clock: clocks.provider })
+  note(at, verdict, () =>
     at.found.push({ kind: 'moment', path, mock: mock - clocks.mock, provider: provider - clocks.provider }),
   )
 }
@@ -70,9 +70,9 @@ function compareDays(at: Comparing, path: string, mock: string, provider: string
     )
 }
 
-function note({ counted }: Comparing, judged: Judged, report: () => void): void {
-  if (judged === 'other') report()
-  if (judged === 'unknown') counted.moments += 1
+function note({ counted }: Comparing, verdict: Judged, report: () => void): void {
+  if (verdict === 'other') report()
+  if (verdict === 'unknown') counted.moments += 1
 }
 
 /** The code of an invalid field is the provider's own (contracts/README.md); only the field name is compared. */

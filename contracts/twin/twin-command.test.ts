@@ -30,7 +30,7 @@ test('a backend with its own data and clock is compared by the operations that i
   expect(code).toBe(0)
 })
 
-test('the backend's three seeded errors are three readable findings without personal data', async () => {
+test('an example backend with three seeded errors has three readable findings without personal data', async () => {
   const partner = await startPartner(0, withErrors)
   const sides = ['--mock', readTarget().origin, '--provider', partner.api, '--states', partner.states]
   // In a separate process, as a partner runs it.

@@ -109,8 +109,12 @@ async function pass(origin: string, { method, url, headers, body }: Call): Promi
     redirect: 'manual',
   })
   const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'])
-  const kept = [...response.headers].filter(([name]) => !dropped.has(name))
-  return { status: response.status, headers: Object.fromEntries(kept), body: Buffer.from(await response.arrayBuffer()) }
+  const forwarded = [...response.headers].filter(([name]) => !dropped.has(name))
+  return {
+    status: response.status,
+    headers: Object.fromEntries(forwarded),
+    body: Buffer.from(await response.arrayBuffer()),
+  }
 }
 
 function write(response: ServerResponse, sent: ProviderAnswer | 'never'): void {
