@@ -32,7 +32,7 @@ const property = (document: Loose, name: string, field: string) => schema(docume
 const variants = (document: Loose) =>
   document.paths?.['/nps']?.post?.responses?.['200']?.content?.['application/json']?.schema as unknown as Node
 
-test('the contract's own document in several files has no differences', async () => {
+test('the contract split into several files has no differences', async () => {
   const { components, paths, ...rest } = readContract().document as Loose
   writeFileSync(join(folder, 'own.json'), JSON.stringify(readContract().document))
   const references = Object.keys(paths ?? {}).map((path) => {

@@ -22,9 +22,9 @@ export function callOf({ request }: Interaction, values: Values): HttpCall {
   const { method, path, headers = {}, query = {}, body, generators = {} } = request as Recorded
   const fill = ({ expression }: Generator, recorded: string) =>
     expression.replaceAll(/\$\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? recorded))
-  const filled = (recorded: Record<string, string[]>, made: Record<string, Generator> = {}) =>
+  const filled = (lists: Record<string, string[]>, made: Record<string, Generator> = {}) =>
     Object.fromEntries(
-      Object.entries(recorded).map(([name, texts]) => {
+      Object.entries(lists).map(([name, texts]) => {
         const recorded = texts.join(', ')
         return [name, made[name] ? fill(made[name], recorded) : recorded]
       }),
