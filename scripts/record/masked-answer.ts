@@ -6,15 +6,15 @@ type CallStep = components['schemas']['CallStep']
 type Said = Readonly<Record<string, unknown>>
 type Outcome = Pick<CallStep, 'errorCode' | 'error' | 'answer'>
 
-/** In the place of a word that the contract does not know. */
+/** Replaces a value that the contract does not know. */
 const UNKNOWN = 'unknown'
 const OFF_THE_CONTRACT =
   'answered with an error_code or error that the contract does not know: kept as its HTTP status and "unknown"'
 
-/** What of an answer may be kept, and what has to be told of it beside. */
+/** The parts of an answer that may be saved, and the remarks about it. */
 export function maskedAnswer(
   { outcomes }: Operation,
-  /** A paper has nothing said. */
+  /** Empty for a PDF. */
   { status, said }: { readonly status: number; readonly said: Said | undefined },
   schemas: readonly JsonObject[],
   { parts, mask }: { readonly parts: MaskParts; readonly mask: Mask },

@@ -5,16 +5,16 @@ import type { CallStep, Recording } from '#mock/recording/recording.ts'
 import { type Difference, firstDifference, outcomeOf } from './replay.ts'
 
 export interface Repeatable {
-  /** The recording without the calls that a fresh mock answers otherwise. */
+  /** The recording without the calls that a fresh mock answers differently. */
   readonly recording: Recording
-  /** What was left out and why, a line each. */
+  /** What was left out and why, one line each. */
   readonly leftOut: readonly string[]
 }
 
 /** A step and its number in the recording, from 1. */
 type Numbered = { readonly step: CallStep; readonly number: number }
 
-/** Plays a masked recording on a mock of its own, again after each call that had to be left out: what comes after may have leaned on it. */
+/** Plays a masked recording on its own mock, again after each call that had to be left out: later calls may depend on it. */
 export async function repeatableOn(document: JsonObject, recording: Recording): Promise<Repeatable> {
   const app = buildApp(provider(document), { log: () => {} })
   try {
@@ -35,7 +35,7 @@ export async function repeatableOn(document: JsonObject, recording: Recording): 
   }
 }
 
-/** The others, whose sign-ins now stand elsewhere; whoever signed in by the one that is gone cannot call. */
+/** Renumbers the sign-ins of the remaining steps; a caller whose sign-in was left out cannot call. */
 function without(kept: readonly Numbered[], gone: number, leftOut: string[]): readonly Numbered[] {
   const orphan = kept.findLastIndex(({ step }) => step.session === gone)
   if (orphan !== -1) {
