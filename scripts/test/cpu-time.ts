@@ -19,7 +19,7 @@ export function cpuSecondsOfEnded(): number | undefined {
 function readWaitedFor(): number | undefined {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8')
-    // The second field is the name in brackets, in which anything may stand.
+    // The second field is the name in brackets, which may contain anything.
     const [cutime, cstime] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

@@ -11,7 +11,7 @@ const note = v.object({
   counts: v.object({ passed: v.number(), failed: v.number() }),
 })
 
-/** What the step's result depends on now: its files, its command, the packages and the Node that runs it. */
+/** Everything that the step's result depends on: its files, its command, the packages and the Node that runs it. */
 export function hashOf({ command, env, sources }: Step): string | undefined {
   if (sources === undefined) return undefined
   const chosen = sources.some((name) => !name.startsWith('!'))
@@ -19,7 +19,7 @@ export function hashOf({ command, env, sources }: Step): string | undefined {
   return `${hashSources(files)} ${process.version} ${JSON.stringify([command, env])}`
 }
 
-/** The cases of the last green run, when nothing that it depends on is different now, nor what it made. */
+/** Returns the cases of the last successful run, if nothing that it depends on has changed since, nor its output. */
 export function readGreen(folder: string, { name, makes }: Step, hash: string | undefined): Counts | undefined {
   const file = `${folder}/${name}.json`
   if (hash === undefined || !existsSync(file)) return undefined
@@ -28,7 +28,7 @@ export function readGreen(folder: string, { name, makes }: Step, hash: string | 
   return holds ? kept.output.counts : undefined
 }
 
-/** Remembers a green run by the hash from before it began, so that a file saved meanwhile is tested next time. */
+/** Saves a successful run with the hash from before it began, so that a file changed meanwhile is tested next time. */
 export function noteGreen(folder: string, { name, makes }: Step, hash: string | undefined, counts: Counts): void {
   if (hash === undefined) return
   mkdirSync(folder, { recursive: true })
@@ -43,7 +43,7 @@ function hashFolder(path: string | undefined): string {
   return hash.digest('hex')
 }
 
-// A run that was ended while it wrote leaves half a file.
+// A run that was ended while it wrote leaves an incomplete file.
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

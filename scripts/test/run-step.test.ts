@@ -39,7 +39,7 @@ it.each(Object.entries(cases))('%s', (_, [step, code, result, counts]) => {
   expect(judge(step, ended(code))).toMatchObject({ result, counts })
 })
 
-it('a step is red when its report cannot be read', () => {
+it('a step fails if its report cannot be read', () => {
   const torn: Step = {
     ...plain,
     count: () => {
@@ -49,11 +49,11 @@ it('a step is red when its report cannot be read', () => {
   expect(judge(torn, ended(0))).toMatchObject({ result: 'failed', reason: expect.stringContaining('Unexpected end') })
 })
 
-describe('a step that was green', () => {
+describe('a step that passed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
   const runs = join(folder, 'runs')
   const told = () => (existsSync(runs) ? readFileSync(runs, 'utf8') : '')
-  /** Writes down that it ran, and ends with the given code. */
+  /** Records that it ran, and ends with the given code. */
   const script = (word: string, code: number) =>
     ['node', '-e', `fs.appendFileSync(${JSON.stringify(runs)}, '${word} '); process.exitCode = ${code}`] as const
   const options = { limitSeconds: 30, hash: () => 'these files', notes: folder, again: false }
@@ -81,14 +81,14 @@ describe('a step that was green', () => {
     expect(told()).toBe('whole whole ')
   })
 
-  it('was red: it is run again', async () => {
+  it('failed: it is run again', async () => {
     const red = { ...step, command: script('red', 1) }
     await runStep(red, options)
     expect(await runStep(red, options)).toMatchObject({ result: 'failed' })
     expect(told()).toBe('red red ')
   })
 
-  it('runs a part for what changed, says what that leaves out, and is not green by it', async () => {
+  it('runs a part for the changed files, reports what that leaves out, and does not count as passed', async () => {
     const parted = { ...step, changed: () => ({ command: script('part', 0), leavesOut: 'the rest' }) }
     const part = await runStep(parted, { ...options, changed: [] })
     expect(part).toMatchObject({ result: 'passed', reason: 'left out: the rest' })
@@ -96,7 +96,7 @@ describe('a step that was green', () => {
     expect(told()).toBe('part whole ')
   })
 
-  it('without a part is left out where only what changed is asked for', async () => {
+  it('without a part for changed files is skipped by --changed', async () => {
     const outcome = await runStep({ ...step, changed: () => ({ leavesOut: 'all' }) }, { ...options, changed: [] })
     expect(outcome).toMatchObject({ result: 'skipped', reason: 'left out: all' })
     expect(told()).toBe('')

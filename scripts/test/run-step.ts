@@ -5,18 +5,18 @@ import type { Counts, Ended, Outcome, Part, Step } from './step.ts'
 
 type Options = {
   limitSeconds: number
-  /** What a step's result depends on now, as `hashOf` tells it; nothing for a step that always runs. */
+  /** Returns everything that a step's result depends on, as computed by `hashOf`; undefined for a step that always runs. */
   hash: (step: Step) => string | undefined
-  /** The folder in which green runs are noted. */
+  /** The folder in which successful runs are stored. */
   notes: string
-  /** Whether a step that was green with the same files is run again. */
+  /** Whether a step that passed with the same files is run again. */
   again: boolean
-  /** Where only what changed is asked for: the files changed since the last commit. */
+  /** For --changed: the files changed since the last commit. */
   changed?: readonly string[]
   onOutput?: (text: string) => void
 }
 
-/** Runs one step, or says why it does not run here. Rejects never: whatever goes wrong is a red step. */
+/** Runs one step, or reports why it does not run here. Never rejects: any error is a failed step. */
 export async function runStep(step: Step, options: Options): Promise<Outcome> {
   const reason = step.skip?.()
   if (reason !== undefined) return notRun('skipped', reason)
@@ -35,7 +35,7 @@ async function runWhole(step: Step, hash: string | undefined, options: Options):
   return outcome
 }
 
-/** A part of the step, which may well be no case at all. Only the whole of it is noted as green. */
+/** Runs a part of the step, which may have no cases. Only a complete step is stored as passed. */
 async function runPart(step: Step, { command, leavesOut }: Part, options: Options): Promise<Outcome> {
   if (command === undefined) return notRun('skipped', `left out: ${leavesOut}`)
   if (step.report !== undefined) rmSync(step.report, { force: true })
@@ -51,7 +51,7 @@ const notRun = (result: 'skipped' | 'unchanged', reason: string, counts = { pass
   reason,
 })
 
-/** Green is an exit code 0 and, where the step promises cases, some cases of which none failed. */
+/** Passed means exit code 0 and, if the step promises cases, at least one case and no failed one. */
 export function judge(step: Step, { code, output, ...spent }: Ended, { mayBeNone = false } = {}): Outcome {
   const red = (reason: string, counts: Counts = { passed: 0, failed: 1 }): Outcome => ({
     result: 'failed',

@@ -9,9 +9,9 @@ type Options = {
 }
 
 /**
- * Runs the steps, each once the steps it needs are green, the longest of the ready ones first, those that want to be alone last.
- * A step whose need is red is not run and counts as one failure: nobody knows whether it passes.
- * Answers in the order of `steps`. Throws when a need is unknown or stands after the step that has it.
+ * Runs the steps, each once the steps it needs have passed, the longest of the ready ones first, exclusive ones last. A step whose need
+ * failed is not run and counts as one failure: it is unknown whether it passes. Returns the results in the order of `steps`. Throws if a
+ * need is unknown or listed after the step that has it.
  */
 export async function runSteps(steps: readonly Step[], { jobs, run, onEnd }: Options): Promise<Finished[]> {
   checkNeeds(steps)
@@ -25,7 +25,7 @@ export async function runSteps(steps: readonly Step[], { jobs, run, onEnd }: Opt
 
   while (done.size < steps.length) {
     const waiting = steps.filter(({ name }) => !done.has(name) && !running.has(name))
-    // Needs stand before their steps, so one pass blocks a whole chain.
+    // Needs are listed before their steps, so one pass blocks a complete chain.
     for (const step of waiting) {
       const red = step.needs?.find((need) => isRed(done.get(need)))
       if (red !== undefined) end(step, blockedBy(red))
@@ -43,7 +43,7 @@ export async function runSteps(steps: readonly Step[], { jobs, run, onEnd }: Opt
   return steps.flatMap((step) => done.get(step.name) ?? [])
 }
 
-/** What may start beside the steps that run; one that wants the machine to itself waits until it can have it. */
+/** The steps that may start now; an exclusive one waits until no other runs. */
 function startable(ready: readonly Step[], jobs: number, running: number): readonly Step[] {
   const beside = ready.filter(({ alone }) => !alone)
   return beside.length > 0 || running > 0 ? beside.slice(0, Math.max(0, jobs - running)) : ready.slice(0, 1)
