@@ -18,7 +18,7 @@ const listing = async (world: World) => {
 }
 
 describe('the withdrawal of consent', () => {
-  test('ends the donor's sessions on every device at once, and no other session', async () => {
+  test('ends every session of the donor at once, and no other session', async () => {
     await using world = await openWorld({ frozen: true })
     const [phone, laptop, company] = await Promise.all(['10000001', jana, '10000002'].map((name) => world.signIn(name)))
     expect(phone && (await withdraw(phone))).toMatchObject({

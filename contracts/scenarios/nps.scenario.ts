@@ -61,7 +61,7 @@ describe('a donor rates the foundation', () => {
     expect(await hlas.get('/nps')).toEqual(first)
   })
 
-  test('rates at the time of the world's clock', async () => {
+  test('rates at the time of the clock of its world', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     await world.advance('PT1.5S')

@@ -24,10 +24,10 @@ const DEBIANS_SHELL = '/usr/bin/chromium-headless-shell'
  * Throws when CHROME_PATH leads nowhere: what a person asked for is not replaced silently.
  */
 export function findChromium(): string | undefined {
-  const asked = process.env.CHROME_PATH
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROME_PATH is ${asked}, where there is no file.`)
-    return asked
+  const configured = process.env.CHROME_PATH
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`CHROME_PATH is ${configured}, where there is no file.`)
+    return configured
   }
   return [DEBIANS, chromium.executablePath()].find((path) => existsSync(path))
 }

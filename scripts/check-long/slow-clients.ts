@@ -75,17 +75,17 @@ function drip(port: number, { head, drop, deadline }: Slow): Promise<number> {
 }
 
 async function callUntil({ port }: MeasuredServer, over: Promise<unknown>) {
-  const told = { calls: 0, unanswered: 0, slowest: 0 }
+  const ordinary = { calls: 0, unanswered: 0, slowest: 0 }
   const state = { going: true }
   void over.then(() => {
     state.going = false
   })
   while (state.going) {
     const { answers, ms } = await exchange(port, wellFormedRequest(), PATIENCE)
-    told.calls += 1
-    told.slowest = Math.max(told.slowest, ms)
-    if (answers.join() !== '200') told.unanswered += 1
+    ordinary.calls += 1
+    ordinary.slowest = Math.max(ordinary.slowest, ms)
+    if (answers.join() !== '200') ordinary.unanswered += 1
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return told
+  return ordinary
 }

@@ -77,17 +77,17 @@ describe('docker-compose.yml', () => {
   })
 
   test('hands on every variable that the portal reads', () => {
-    const asked = new Set<string>(['PORTAL_ORIGIN'])
+    const passed = new Set<string>(['PORTAL_ORIGIN'])
     // With a key, since nobody asks where reports go when there are none.
     const given: Record<string, string> = { PORTAL_BUGSNAG_KEY: '0'.repeat(32) }
     const env = new Proxy(given, {
       get: (values, name: string) => {
-        asked.add(name)
+        passed.add(name)
         return values[name]
       },
     })
     portalConfig(env, '1')
-    expect(new Set(Object.keys(portalVariables))).toEqual(asked)
+    expect(new Set(Object.keys(portalVariables))).toEqual(passed)
     expect(services.portal?.environment).toMatchObject(portalVariables)
   })
 })

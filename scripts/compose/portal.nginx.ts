@@ -23,10 +23,10 @@ const OWN: Readonly<Record<string, string>> = {
 const PRESENT_ONLY = new Set(['etag'])
 
 function comparable({ status, headers, body }: Answer) {
-  const kept = Object.entries(headers)
+  const compared = Object.entries(headers)
     .filter(([name]) => !(name in OWN || (status === 206 && name === 'accept-ranges')))
     .map(([name, value]) => [name, PRESENT_ONLY.has(name) || isNow(name, value) ? 'present' : value])
-  return { status, headers: Object.fromEntries(kept) as Record<string, unknown>, body: body.toString('base64') }
+  return { status, headers: Object.fromEntries(compared) as Record<string, unknown>, body: body.toString('base64') }
 }
 
 /** The time of a page, which no world tells: two servers may be asked on two sides of a second. A world's is compared. */

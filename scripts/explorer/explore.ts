@@ -16,7 +16,7 @@ import { Walk } from './walk.ts'
 import { BrokenInvariantError, watchWorlds } from './watch.ts'
 import { injectWire } from './wire.ts'
 
-/** What a walk found: the shortest list of steps that leads to it. */
+/** The finding of a walk: the shortest list of steps that leads to it. */
 export type Found = {
   readonly seed: number
   readonly steps: readonly Step[]
@@ -30,7 +30,7 @@ export type Explored = {
   readonly found: Found | undefined
 }
 
-/** How many walks of at most how many steps; `milliseconds` ends it sooner, and then shrinking stops too. */
+/** How many walks of at most how many steps; after `milliseconds` walking and shrinking stop. */
 type Extent = { readonly seed: number; readonly walks: number; readonly length: number; readonly milliseconds?: number }
 
 class TakenStep implements AsyncCommand<Walk, Walk> {
@@ -57,8 +57,8 @@ class TakenStep implements AsyncCommand<Walk, Walk> {
 }
 
 /**
- * Walks through the mock inside this process, a new world for each walk, and asks every invariant after every call. The same seed
- * walks the same ways. What breaks is shrunk by fast-check to the fewest steps.
+ * Walks through the mock in this process, with a new world for each walk, and checks every invariant after every call. The same seed
+ * repeats the same walks. fast-check shrinks a failure to the fewest steps.
  */
 export const explore = async ({ seed, walks, length, milliseconds }: Extent): Promise<Explored> => {
   const store = new MemoryStore(20)

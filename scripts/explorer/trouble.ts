@@ -3,8 +3,8 @@ import type { Answer, PlannedFault } from './exchange.ts'
 import type { Call, Walk } from './walk.ts'
 
 /**
- * What goes wrong around a write: nothing; its answer is lost before or after the commit, and it is sent again under the same key;
- * it is pressed twice at once; it comes again later; its key comes with something else.
+ * What goes wrong with a write: nothing; its answer is lost before or after the commit, and it is sent again with the same key; it is
+ * submitted twice at once; it is repeated later; its key is used with another body.
  */
 export type Trouble =
   | { readonly kind: 'none' | 'doubled' | 'repeated' | 'changed' }
@@ -41,7 +41,7 @@ export const sayTrouble = (trouble: Trouble): string => {
   }
 }
 
-/** A write under a key of its own, with its trouble; answers with what the client knows in the end. */
+/** Sends a write with its own key and its trouble; returns what the client knows at the end. */
 export const write = async (walk: Walk, call: Omit<Call, 'key' | 'fault'>, trouble: Trouble): Promise<Answer> => {
   const keyed: Call = { ...call, key: walk.memory.nextKey() }
   switch (trouble.kind) {
@@ -64,7 +64,7 @@ export const write = async (walk: Walk, call: Omit<Call, 'key' | 'fault'>, troub
   }
 }
 
-/** The same body with its first number one higher; undefined where it has none. */
+/** The same body with its first number increased by one; undefined if it has none. */
 const withAnotherNumber = (body: object | undefined): object | undefined => {
   const [name, value] = Object.entries(body ?? {}).find(([, each]) => typeof each === 'number') ?? []
   return name === undefined ? undefined : { ...body, [name]: Number(value) + 1 }

@@ -3,7 +3,7 @@ import type { Answer, Said } from './exchange.ts'
 import { Memory } from './memory.ts'
 import type { Wire } from './wire.ts'
 
-/** Stands around each exchange and may look at the world before and after it; throws what it finds. */
+/** Wraps each exchange and may compare the world before and after it; throws its finding. */
 export type Watch = (world: string, said: Said, send: () => Promise<readonly Answer[]>) => Promise<readonly Answer[]>
 
 export type Upload = { readonly meta: object; readonly name: string; readonly type: string; readonly bytes: Uint8Array }
@@ -11,7 +11,7 @@ export type Call = Omit<Said, 'manner'> & { readonly upload?: Upload | undefined
 
 const unwatched: Watch = (_world, _said, send) => send()
 
-/** The people of one world, as they call the provider over HTTP. */
+/** The people of one world, who call the provider over HTTP. */
 export class Walk {
   readonly memory = new Memory()
   readonly #wire: Wire
@@ -36,7 +36,7 @@ export class Walk {
     this.#world = json?.id ?? ''
   }
 
-  /** A call of the provider's API. A fault is set for it, and taken back when the call did not get that far. */
+  /** Calls the provider's API. Sets a fault for the call, and removes it if the call did not reach it. */
   async call({ upload, ...call }: Call): Promise<Answer> {
     const { method, path, body, key, session, uid, fault } = call
     const form = upload && (await formOf(upload))
@@ -58,7 +58,7 @@ export class Walk {
     return answers[0] as Answer
   }
 
-  /** What is done from outside of the API and moves the world: the clock, a trigger, the gateway. */
+  /** Changes the world from outside of the API: by the clock, a trigger or the gateway. */
   async move(said: Said, payload: Buffer | undefined, type: string): Promise<Answer> {
     const { method, path } = said
     const request = { method, path, headers: payload ? { 'content-type': type } : {}, ...(payload && { payload }) }
@@ -66,7 +66,7 @@ export class Walk {
     return answer as Answer
   }
 
-  /** The control plane of this world, for what moves nothing. */
+  /** Calls the control plane of this world without changing the world. */
   sandbox(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
     return this.#json(method, `/sandbox/worlds/${this.#world}${path}`, body)
   }
@@ -76,7 +76,7 @@ export class Walk {
     return (await this.sandbox('GET', `/messages?${new URLSearchParams(query).toString()}`)).json?.messages ?? []
   }
 
-  /** Keeps this moment and goes on in a world opened from it; everybody has to sign in anew, for tokens name their world. */
+  /** Saves a snapshot and continues in a world opened from it; everyone has to sign in again, because tokens name their world. */
   async fork(): Promise<void> {
     const { json } = await this.sandbox('POST', '/snapshots')
     for (const who of this.memory.sessions.keys()) this.memory.lose(who)

@@ -72,14 +72,14 @@ async function plant(
   place: Place,
   at: number,
 ): Promise<Exchange> {
-  const asked = callOf(call, {})
+  const recorded = callOf(call, {})
   const headers: Record<string, string> = Object.fromEntries(
-    Object.entries(asked.headers ?? {}).map(([name, text]) => [name.toLowerCase(), text]),
+    Object.entries(recorded.headers ?? {}).map(([name, text]) => [name.toLowerCase(), text]),
   )
-  const query = new URLSearchParams(asked.query)
+  const query = new URLSearchParams(recorded.query)
   const of = (body: unknown) => (typeof body === 'object' && body !== null ? structuredClone(body) : {}) as Made
   const said = of(call.response.body?.content)
-  const sent = of(typeof asked.body === 'string' ? JSON.parse(asked.body) : {})
+  const sent = of(typeof recorded.body === 'string' ? JSON.parse(recorded.body) : {})
   const inPath = place === 'path' ? `/${WITH_A_KEY[at % WITH_A_KEY.length]}/${encodeURIComponent(value)}` : undefined
   if (place === 'query value') query.set('t', String(value))
   if (place === 'query name') query.set(String(value), '1')
@@ -88,10 +88,10 @@ async function plant(
   if (place.startsWith('answer')) put(said, place.slice(7), value, at)
   if (place.startsWith('body')) put(sent, place.slice(5), value, at)
   const form = place.startsWith('file') ? await asForm(place, value) : undefined
-  const hasBody = place.startsWith('body') || asked.body !== undefined
+  const hasBody = place.startsWith('body') || recorded.body !== undefined
   return {
-    method: inPath === undefined ? asked.method : 'GET',
-    url: `${inPath ?? asked.path}${query.size > 0 ? `?${query.toString()}` : ''}`,
+    method: inPath === undefined ? recorded.method : 'GET',
+    url: `${inPath ?? recorded.path}${query.size > 0 ? `?${query.toString()}` : ''}`,
     headers: { ...headers, ...form?.headers },
     body: form?.body ?? (hasBody ? Buffer.from(JSON.stringify(sent)) : Buffer.alloc(0)),
     answer: {

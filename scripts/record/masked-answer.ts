@@ -23,20 +23,20 @@ export function maskedAnswer(
   const { error_code: code, error: name, fields, ...rest } = said
   const error = name === undefined || typeof name === 'string' ? name : ''
   const isKnown = (error === undefined || parts.words.isCode(error)) && outcomes.some((one) => one.code === code)
-  const kept = {
+  const saved = {
     errorCode: outcomes.some((one) => one.code === code) ? Number(code) : status,
     ...(error !== undefined && { error: parts.words.isCode(error) ? error : UNKNOWN }),
   }
   const masked = mask.value(rest, schemas, '') as JsonObject
   const answer = {
-    error_code: kept.errorCode,
-    ...(kept.error !== undefined && { error: kept.error }),
+    error_code: saved.errorCode,
+    ...(saved.error !== undefined && { error: saved.error }),
     ...masked,
     ...(typeof fields === 'object' && fields !== null && { fields: maskedFields(fields as Said, parts, mask) }),
   }
   const left =
     mask.dropped === 0 ? [] : [`answered with ${mask.dropped} fields that the contract does not know: left out`]
-  return { ...kept, answer, warnings: [...(isKnown ? [] : [OFF_THE_CONTRACT]), ...left] }
+  return { ...saved, answer, warnings: [...(isKnown ? [] : [OFF_THE_CONTRACT]), ...left] }
 }
 
 function maskedFields(fields: Said, { words }: MaskParts, mask: Mask): JsonObject {

@@ -85,10 +85,10 @@ export async function openProxy(
 }
 
 function passedOn(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(
+  const forwarded = Object.entries(headers).filter(
     ([name]) => !HOP_BY_HOP.has(name) && !name.startsWith('access-control-') && name !== 'origin',
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(forwarded)
 }
 
 async function readAll(stream: IncomingMessage): Promise<Buffer> {

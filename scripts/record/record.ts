@@ -22,7 +22,7 @@ export interface RecordOptions {
 /** Records until `end`, which writes the scenario and returns the number of calls. */
 export async function record({ api, port, origins, document, folder, name, say }: RecordOptions) {
   const masked = new MaskedSteps(document)
-  const kept = new SavedRecording(`${folder}/${name}.json`)
+  const saved = new SavedRecording(`${folder}/${name}.json`)
   const threads = new Sessions()
   let passed = 0
   // One after another, in their order: what belongs together gets the same pseudonym.
@@ -45,17 +45,17 @@ export async function record({ api, port, origins, document, folder, name, say }
       return
     }
     const session = threads.sessionOf(exchange)
-    const index = kept.add(session === undefined ? step : { ...step, session })
+    const index = saved.add(session === undefined ? step : { ...step, session })
     if (index !== undefined) threads.follow(exchange, index)
     const sentBy = threads.sentBy(exchange, step.errorCode)
-    if (sentBy !== undefined) kept.change(sentBy, (sender) => withCode(sender, String(step.body?.code)))
+    if (sentBy !== undefined) saved.change(sentBy, (sender) => withCode(sender, String(step.body?.code)))
     say(`${step.operationId} ${step.errorCode}${step.error === undefined ? '' : ` ${step.error}`}`)
   }
 
   async function end(): Promise<number> {
     await proxy.close()
     await last
-    const recording = kept.recording()
+    const recording = saved.recording()
     const { length } = recording.steps
     if (length === 0) {
       say(

@@ -31,9 +31,9 @@ export function wordsOf(schema: 'NewFault', name: 'kind'): string {
 export const triggerDescription = contract.paths['/worlds/{world}/triggers'].post.description.trim()
 
 function makeOption(name: string, property: Property): Option {
-  const { type, items, description = '', enum: words } = { ...resolve(property), ...property }
+  const { type, items, description = '', enum: choices } = { ...resolve(property), ...property }
   const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-  if (words) return new Option(`${flag} <word>`, description).choices(words)
+  if (choices) return new Option(`${flag} <word>`, description).choices(choices)
   if (type === 'array' && resolve(items).type === 'object')
     return new Option(`${flag} <json>`, description).argParser(readJson)
   if (type === 'array') return new Option(`${flag} <values...>`, description)

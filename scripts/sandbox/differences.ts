@@ -7,8 +7,8 @@ export type Difference = { path: string; before: unknown; after: unknown }
 export const HIDDEN = '•••'
 
 /**
- * The values that a change touched, each by its whole path, as the console has them. Where all that is visible is the same, the change
- * was in what is masked: one difference of `HIDDEN`.
+ * Returns the values that a change touched, each by its full path, as the console shows them. If all visible values are equal, a masked
+ * value changed: one difference of `HIDDEN`.
  */
 export function differencesOf({ path, before, after }: Schemas['JournalChange']): Difference[] {
   const olds = valuesIn(path, before)

@@ -7,7 +7,7 @@ type Reply = { status: number; type: string; body: string }
 
 /** The answer of the server, and the requests that it received. */
 let reply: Reply
-let asked: { line: string; authorization: string | undefined; body: string }
+let received: { line: string; authorization: string | undefined; body: string }
 let server: HttpServer
 let url: string
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
       body += part
     })
     request.on('end', () => {
-      asked = { line: `${request.method} ${request.url}`, authorization: request.headers.authorization, body }
+      received = { line: `${request.method} ${request.url}`, authorization: request.headers.authorization, body }
       response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body)
     })
   })
@@ -30,7 +30,7 @@ afterAll(() => server.close())
 afterEach(() => vi.unstubAllEnvs())
 
 describe('a call that the sandbox refuses', () => {
-  it('ends with 1, with its message and, in place of the HTTP way, the line of this command', async () => {
+  it('ends with 1 and the message of the sandbox, with a command line in place of the HTTP advice', async () => {
     reply = json(404, { error: 'unknown-world', message: 'There is no world blue; POST /sandbox/worlds makes one' })
     const { code, out, err } = await run(`clock --world blue --url ${url}`)
     expect({ code, out }).toEqual({ code: 1, out: '' })
@@ -54,7 +54,7 @@ describe('a call that the sandbox refuses', () => {
   it('ends with 1 for --json as well: people of an unknown world', async () => {
     reply = json(404, { error: 'unknown-world', message: 'There is no world blue' })
     expect(await run(`people --json --world blue --url ${url}`)).toMatchObject({ code: 1, out: '' })
-    expect(asked.line).toBe('GET /sandbox/worlds/blue')
+    expect(received.line).toBe('GET /sandbox/worlds/blue')
   })
 
   it('prints nothing on stdout with --json either', async () => {
@@ -97,7 +97,7 @@ describe('a request', () => {
     vi.stubEnv('SANDBOX_TOKEN', 'a-secret')
     reply = json(200, { worlds: [] })
     await run(`worlds --url ${url}/`)
-    expect(asked).toMatchObject({ line: 'GET /sandbox/worlds', authorization: 'Bearer a-secret' })
+    expect(received).toMatchObject({ line: 'GET /sandbox/worlds', authorization: 'Bearer a-secret' })
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('a request', () => {
   ])('%s', async (line, to, body) => {
     reply = json(400, { error: 'bad-request', message: 'Only looked at.' })
     await run(`${line} --world blue --url ${url}`)
-    expect(asked.line).toBe(to)
-    expect(JSON.parse(asked.body)).toEqual(body)
+    expect(received.line).toBe(to)
+    expect(JSON.parse(received.body)).toEqual(body)
   })
 })

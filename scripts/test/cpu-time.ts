@@ -5,8 +5,8 @@ const TICKS = 100
 let before = 0
 
 /**
- * Processor seconds of the child that has just ended, with those of its own children that it waited for. Asked at each end of a
- * child, since the system tells the sum of all that have ended (proc(5), cutime and cstime). Nothing where there is no /proc.
+ * Returns the processor seconds of the child that has just ended, including its own children that it waited for. Call it at each end of a
+ * child, since the system reports the sum of all that have ended (proc(5), cutime and cstime). Returns undefined without /proc.
  */
 export function cpuSecondsOfEnded(): number | undefined {
   const sum = readWaitedFor()

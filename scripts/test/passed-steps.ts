@@ -23,9 +23,9 @@ export function hashOf({ command, env, sources }: Step): string | undefined {
 export function readGreen(folder: string, { name, makes }: Step, hash: string | undefined): Counts | undefined {
   const file = `${folder}/${name}.json`
   if (hash === undefined || !existsSync(file)) return undefined
-  const kept = v.safeParse(note, parse(readFileSync(file, 'utf8')))
-  const holds = kept.success && kept.output.hash === hash && kept.output.made === hashFolder(makes)
-  return holds ? kept.output.counts : undefined
+  const saved = v.safeParse(note, parse(readFileSync(file, 'utf8')))
+  const holds = saved.success && saved.output.hash === hash && saved.output.made === hashFolder(makes)
+  return holds ? saved.output.counts : undefined
 }
 
 /** Saves a successful run with the hash from before it began, so that a file changed meanwhile is tested next time. */

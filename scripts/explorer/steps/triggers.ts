@@ -1,7 +1,7 @@
 import type { Answer } from '../exchange.ts'
 import type { Walk } from '../walk.ts'
 
-/** Pulls a trigger of the sandbox: what the foundation or the bank does behind the scenes. */
+/** Calls a trigger of the sandbox: an action of the foundation or the bank. */
 export const pull = (walk: Walk, kind: string, detail: object = {}): Promise<Answer> => {
   const body = { kind, ...detail }
   const path = `/sandbox/worlds/${walk.world}/triggers`
