@@ -6,7 +6,7 @@ import { type Check, scaled } from './check.ts'
 import { signInJana, startChecked } from './checked-server.ts'
 
 const CLIENTS = 400
-/** Seconds; the server looks for late ones once a second. */
+/** Seconds; the server checks its deadlines once a second. */
 const SLACK = 3
 /** Milliseconds for an ordinary call in the meantime. */
 const PATIENCE = 2_000
@@ -57,7 +57,7 @@ export const slowClients: Check = {
   },
 }
 
-/** One drop a second until the server ends it; seconds until then, Infinity when it does not. */
+/** Sends one byte a second until the server closes the connection; returns the seconds until then, Infinity if it does not. */
 function drip(port: number, { head, drop, deadline }: Slow): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const began = performance.now()

@@ -132,12 +132,12 @@ describe('three servers over one database', () => {
     expect(ids).toEqual(Array.from({ length: 9 }, (_, index) => `j-${index + 1}`))
     for (const at of [A, B, C]) expect((await journal(at)).map((entry) => entry.id)).toEqual(ids)
     const text = stream.body?.pipeThrough(new TextDecoderStream())
-    let stream = ''
+    let received = ''
     for await (const part of text ?? []) {
-      stream += part
-      if (stream.includes('id: j-9\n')) break
+      received += part
+      if (received.includes('id: j-9\n')) break
     }
-    expect(stream.match(/^id: j-\d$/gm)).toEqual(ids.map((id) => `id: ${id}`))
+    expect(received.match(/^id: j-\d$/gm)).toEqual(ids.map((id) => `id: ${id}`))
   })
 
   test('a clock moved at one has moved at all, and what was due has run once', async () => {

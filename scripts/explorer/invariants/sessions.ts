@@ -13,7 +13,7 @@ export const tokenIsForOnePerson: Invariant = (exchange) => {
     : `answered ${answer.text.slice(0, 200)} for ${uid}`
 }
 
-/** A token is valid until it expires, and not after the logout, a new password or e-mail, or a withdrawn consent of its person (rules 4.3, 4.4). */
+/** A token is valid until it expires, but not after the logout, a new password or e-mail, or a withdrawn consent (rules 4.3, 4.4). */
 export const deadTokensAreRefused: Invariant = (exchange, history) => {
   const { session } = exchange
   const answer = cleanAnswer(exchange)
