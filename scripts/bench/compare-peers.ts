@@ -10,7 +10,7 @@ import { takeTurns } from './turns.ts'
 
 type Measured = Awaited<ReturnType<typeof prepareCalls>>
 type Start = () => Promise<MeasuredServer>
-/** `started` differs from `loaded` only for the mock: there a log-in goes without its password hash. */
+/** `started` differs from `loaded` only for the mock, whose log-in omits the password hash there. */
 type Candidate = {
   readonly loaded: Start
   readonly started: Start
@@ -21,7 +21,7 @@ const files = resolve('.cache/peers/files')
 const path = '/api/nps?uid=p-10000001'
 const limitSeconds = 60
 const starts = 5
-/** A virtual machine compiles while it runs: its first seconds would be another program's. */
+/** A virtual machine compiles while it runs: its first seconds are not representative. */
 const turns = { warmUps: 8, rounds: 13, seconds: 0.4 }
 
 /** The mock and each peer in turn against a bare server, over the same two calls with the same answers. */
@@ -84,7 +84,7 @@ async function figuresOf(name: string, version: string, candidate: Candidate, ba
   }
 }
 
-/** The first start of each is not counted: it fills what later ones find compiled. */
+/** The first start of each is not counted: it fills the compile cache for later ones. */
 async function coldStart(...both: readonly [Start, Start]): Promise<number> {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round <= starts; round += 1)

@@ -7,8 +7,8 @@ export type LoadResult = { perSecond: number; failed: number }
 type Options = { port: number; call: Call; seconds: number; connections?: number }
 
 /**
- * Sends one call again and again over kept connections, each waiting for its answer, and counts the answers with
- * status 200 in a second. Plain sockets, so that the server and not this loop is what is measured.
+ * Repeats one call over keep-alive connections, each waiting for its answer, and counts the answers with status 200 per second. It uses
+ * plain sockets, so that it measures the server and not the client.
  */
 export async function load({ port, call, seconds, connections = 32 }: Options): Promise<LoadResult> {
   const request = Buffer.from(writeRequest(call))

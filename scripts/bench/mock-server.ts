@@ -8,7 +8,7 @@ import { provider } from '../../mock-server/src/provider.ts'
 import { logInBy } from '../../mock-server/src/resources/login/login.handlers.ts'
 import { PASSWORD_HASHES } from '../../mock-server/src/scenarios/password-hashes.ts'
 
-/** The one who signs in: the key of their hash, whatever the password. */
+/** Returns the key of the signed-in donor's hash for any password. */
 const key = Buffer.from(PASSWORD_HASHES['p-10000001']?.split('$').at(-1) ?? '', 'base64url')
 const real = provider(loadDocument())
 const logIn = logInBy(async () => key)

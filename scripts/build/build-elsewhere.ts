@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 /**
  * Builds the server as `npm start` runs it into a new folder under .cache named after the caller. Run its `main` and remove the folder
- * afterwards. It is built in a separate process, because Vite would build for tests in a test's process.
+ * afterwards. It is built in a separate process, because a build inside a test process would be a test build.
  */
 export async function buildElsewhere(asker: string): Promise<{ folder: string; main: string }> {
   const root = resolve(import.meta.dirname, '../..')

@@ -72,7 +72,7 @@ describe('nginx answers like the mock’s own portal: status, headers and body',
     '/shell.html',
     '//login',
     '/profil-rodiny/1/2',
-  ])('on %s, which is no page', async (path) => {
+  ])('for %s, which is not a page', async (path) => {
     for (const call of readings(path)) expect((await expectSame(call)).status).toBe(404)
   })
 

@@ -159,15 +159,15 @@ test('the control plane requires its token through nginx too', async () => {
   expect(opened.status).toBe(200)
 })
 
-describe('if a replica stops', () => {
+describe('calls while replicas are stopped', () => {
   const calls = () => Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(stage.nginx, { path: '/api/neni', method: 'POST' })))
 
-  test('one: calls still succeed', async () => {
+  test('one stopped: calls still succeed', async () => {
     await stage.replicas[2]?.close()
     for (const answer of await calls()) expect(envelopeOf(answer).error).toBe('unknown-path')
   })
 
-  test('one: a connection that the second one breaks off is not repeated', async () => {
+  test('one stopped: a connection that the second one breaks off is not repeated', async () => {
     await addFault({ operationId: 'getNps', kind: 'refuse' })
     const ends = await Promise.allSettled(
       [1, 2, 3, 4, 5, 6].map(() =>
@@ -177,7 +177,7 @@ describe('if a replica stops', () => {
     expect(ends.map(({ status }) => status)).toEqual(Array<string>(6).fill('rejected'))
   })
 
-  test('all: calls are answered with the envelope, and pages are served', async () => {
+  test('all stopped: calls are answered with the envelope, and pages are served', async () => {
     await Promise.all(stage.replicas.map((replica) => replica.close()))
     for (const answer of await calls()) {
       expect([answer.status, envelopeOf(answer)]).toEqual([502, { error_code: 502, error: 'bad-gateway' }])

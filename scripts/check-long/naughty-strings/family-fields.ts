@@ -101,7 +101,7 @@ const removal: Writing = {
 const asBrowsersSay = (name: string): string =>
   name.toWellFormed().replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22')
 
-/** Rule 19.11: a file's name is reduced to the part after the last slash, without control characters; browsers write three of them as `%22`. */
+/** Rule 19.11: a file name is cut to the part after the last slash, without control characters; browsers write three of them as `%22`. */
 const fileName: Writing = {
   name: 'file names',
   fields: ['name'],
