@@ -2,7 +2,7 @@ import type { Node } from '../provider/contract.ts'
 import { follow } from './plain-schema.ts'
 
 /** One answer of an operation: a success, or one refusal by its error_code and error. `headers` are those of each of its statuses. */
-export type Answer = { name: string; statuses: string[]; schema: Node; headers: Node[] }
+export type DocumentedAnswer = { name: string; statuses: string[]; schema: Node; headers: Node[] }
 
 const SUCCESS = 'the successful answer'
 
@@ -10,8 +10,8 @@ const SUCCESS = 'the successful answer'
  * Returns the answers of an operation by their meaning, wherever the document defines them: clients distinguish them by error_code and
  * error, so they are named by these and not by the HTTP status.
  */
-export function answersOf(document: Node, operation: Node): Map<string, Answer> {
-  const answers = new Map<string, Answer>()
+export function answersOf(document: Node, operation: Node): Map<string, DocumentedAnswer> {
+  const answers = new Map<string, DocumentedAnswer>()
   for (const [status, declared] of Object.entries((operation.responses ?? {}) as Node)) {
     const response = follow(document, declared)
     const content = (response.content ?? {}) as Record<string, Node>

@@ -1,10 +1,10 @@
 import type { Node } from '../provider/contract.ts'
 import { type Access, accessOf } from './access.ts'
-import { type Answer, answersOf } from './answers.ts'
+import { answersOf, type DocumentedAnswer } from './answers.ts'
 import { follow, plainDocument } from './plain-schema.ts'
 import { prefixOf } from './prefix.ts'
 
-export type Comparable = { id: string; call: string; access: Access; answers: Map<string, Answer> }
+export type Comparable = { id: string; call: string; access: Access; answers: Map<string, DocumentedAnswer> }
 
 /**
  * `shape` is an OpenAPI document of the operations by their meaning: the two documents are compared by it. `prefix` is the prefix of the
@@ -55,7 +55,7 @@ export function comparable(raw: Node): ComparableDocument {
 const withoutPrefix = (path: string, prefix: string) =>
   path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : `beside the API: ${path}`
 
-const answerOf = ({ schema, headers }: Answer) => ({
+const answerOf = ({ schema, headers }: DocumentedAnswer) => ({
   content: { 'application/json': { schema }, [PARAMETERS]: { schema: asObject(headers) } },
 })
 

@@ -6,17 +6,17 @@ import { type Placed, schemaChanges } from './schema-changes.ts'
 import { type Level, type Validation, validateChange } from './validation.ts'
 
 /** One difference by its meaning, with every operation (its id) that shows it. `--json` writes it as JSON. */
-export type Difference = { level: Level; operations: string[]; words: string }
+export type DocumentDifference = { level: Level; operations: string[]; words: string }
 
 /**
  * Returns what a client of the contract `own` would meet at a provider that implements `other`. `requested` limits the result to some
  * operations of the contract, by id.
  */
-export function differencesOf(own: Node, other: Node, requested?: ReadonlySet<string>): Difference[] {
+export function differencesOf(own: Node, other: Node, requested?: ReadonlySet<string>): DocumentDifference[] {
   const mine = comparable(own)
   const theirs = comparable(other)
   const isRequested = (key: string) => requested === undefined || requested.has(mine.operations.get(key)?.id ?? '')
-  const found = new Map<string, Difference>()
+  const found = new Map<string, DocumentDifference>()
   const add = (level: Level, operation: string, key: string, words: string) => {
     const known = found.get(`${level} ${key}`)
     if (known === undefined) found.set(`${level} ${key}`, { level, operations: [operation], words })

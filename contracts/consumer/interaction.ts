@@ -12,7 +12,7 @@ const SMALLEST_PDF = `${import.meta.dirname}/smallest.pdf`
 type Template = string | ReturnType<typeof fromState>
 
 /** How the portal makes one call, and how it is sent. */
-export type Call = {
+export type PortalCall = {
   /** What the portal does, as a verb phrase: the description of the interaction. */
   operation: string
   /** Signed in: Authorization and uid come from the provider state. A visitor sends an empty uid and no token. */
@@ -34,13 +34,13 @@ export type Call = {
   call: (api: Api) => Promise<unknown>
 }
 
-export type Interaction = Call & {
+export type Interaction = PortalCall & {
   /** The provider state, by the sentence that the mock and every partner's backend implement. */
   given: string
-  answers: Answer
+  answers: ExpectedAnswer
 }
 
-export type Answer = { status: number; body: Record<string, unknown>; retryAfter: boolean; pdf?: true }
+export type ExpectedAnswer = { status: number; body: Record<string, unknown>; retryAfter: boolean; pdf?: true }
 
 /** A value that the provider state returns under `name`; `example` is used in the consumer's own run. */
 export const fromState = (name: string, example: string) => fromProviderState(`\${${name}}`, example)
@@ -59,22 +59,22 @@ export const imagePath = regex(
 export const moment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example)
 
 /** Success; `response` may hold matchers. */
-export const ok = (response?: unknown): Answer => answer(200, response === undefined ? {} : { response })
+export const ok = (response?: unknown): ExpectedAnswer => answer(200, response === undefined ? {} : { response })
 
 /** A document; its content is the provider's decision, that it is a PDF by its bytes is the contract's. */
-export const pdf: Answer = { status: 200, body: { error_code: 200 }, retryAfter: false, pdf: true }
+export const pdf: ExpectedAnswer = { status: 200, body: { error_code: 200 }, retryAfter: false, pdf: true }
 
 /** A refusal by a rule: the operation ran, so the HTTP status is 200. */
-export const refused = (code: number, error: string, more: Record<string, unknown> = {}): Answer => ({
+export const refused = (code: number, error: string, more: Record<string, unknown> = {}): ExpectedAnswer => ({
   ...answer(code, { error, ...more }),
   status: 200,
 })
 
 /** A failure before the operation ran: the HTTP status equals error_code. */
-export const notRun = (code: number, error: string, more: Record<string, unknown> = {}): Answer =>
+export const notRun = (code: number, error: string, more: Record<string, unknown> = {}): ExpectedAnswer =>
   answer(code, { error, ...more })
 
-export const answer = (code: number, body: Record<string, unknown>): Answer => ({
+export const answer = (code: number, body: Record<string, unknown>): ExpectedAnswer => ({
   status: code,
   body: { error_code: code, ...body },
   retryAfter: code === 429,

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { type UploadItem, uploadFiles } from '#web/shared/api/upload.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import type { Part, SentFile } from './multipart.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -24,11 +24,11 @@ const uploading = (files: readonly SentFile[], idempotencyKey = key) => {
     parts,
     headers: { 'Idempotency-Key': idempotencyKey },
     call: (api) => uploadFiles(api, items, { idempotencyKey }),
-  } satisfies Partial<Call>
+  } satisfies Partial<PortalCall>
 }
 
 describe('uploadFiles', () => {
-  const upload: Call = {
+  const upload: PortalCall = {
     operation: 'upload a file',
     as: 'signed-in',
     method: 'POST',

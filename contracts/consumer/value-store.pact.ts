@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getValueStore } from '#web/features/notices/value-store.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { badUid, failures } from './refusals.ts'
 
 const { regex, string } = MatchersV3
@@ -10,10 +10,10 @@ const keys = (...names: string[]) =>
   ({
     path: `/valueStore/${encodeURIComponent(names.join(','))}`,
     call: (api) => getValueStore(api, names),
-  }) satisfies Partial<Call>
+  }) satisfies Partial<PortalCall>
 
 describe('getValueStore', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read the window of the rating prompt',
     as: 'visitor',
     method: 'GET',

@@ -1,5 +1,5 @@
-import { type Answer, malformed, Refusal, refused, succeeded } from './answers.ts'
-import { type Call, callerOf } from './call.ts'
+import { type BackendAnswer, malformed, RefusalError, refused, succeeded } from './answers.ts'
+import { type BackendCall, callerOf } from './call.ts'
 import { LOCK_MS, type Person, TRIES } from './records.ts'
 import { issueToken } from './tokens.ts'
 
@@ -7,10 +7,10 @@ const ANONYMOUS = '11111111'
 const SESSION_MS = 3600 * 1000
 
 /** POST /login. The lock is reported before the password is checked, so that guessing reveals nothing. */
-export function logIn({ body, records, now }: Call): Answer {
+export function logIn({ body, records, now }: BackendCall): BackendAnswer {
   const { username, password } = body
-  if (typeof username !== 'string' || !/\S/.test(username)) throw new Refusal(malformed('username'))
-  if (typeof password !== 'string' || password === '') throw new Refusal(malformed('password'))
+  if (typeof username !== 'string' || !/\S/.test(username)) throw new RefusalError(malformed('username'))
+  if (typeof password !== 'string' || password === '') throw new RefusalError(malformed('password'))
   if (username === ANONYMOUS) return refused(401, 'anonymous-account')
   const person = records.people.find(({ number, email }) => number === username || email === username)
   if (!person) return refused(401, 'user-not-found')
@@ -40,7 +40,8 @@ function unlock(person: Person, now: number): void {
 }
 
 /** GET /userProfile. */
-export const getUserProfile = (call: Call): Answer => succeeded(describe(callerOf(call, { donor: false })))
+export const getUserProfile = (call: BackendCall): BackendAnswer =>
+  succeeded(describe(callerOf(call, { donor: false })))
 
 function describe({ name, email, number, rating }: Person) {
   return {

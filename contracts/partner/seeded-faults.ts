@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts'
+import type { BackendAnswer } from './answers.ts'
 import type { SeededFault } from './server.ts'
 
 /** Errors that backends of this kind make: `--with-errors` seeds them, and the verification must report each. */
@@ -17,7 +17,7 @@ const seededFaults: SeededFault[] = [
 export const withErrors: SeededFault = (operation, answer) =>
   seededFaults.reduce((so, fault) => fault(operation, so), answer)
 
-function without(answer: Answer, ...path: string[]): Answer {
+function without(answer: BackendAnswer, ...path: string[]): BackendAnswer {
   const body = structuredClone(answer.body)
   const parent = path.slice(0, -1).reduce<Record<string, unknown>>((at, step) => (at[step] ?? {}) as typeof at, body)
   delete parent[path.at(-1) ?? '']

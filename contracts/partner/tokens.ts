@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { notRun, Refusal } from './answers.ts'
+import { notRun, RefusalError } from './answers.ts'
 
 export type Claims = { sub: string; scope: 'donor' | 'recipient'; exp: number }
 
@@ -16,12 +16,13 @@ export function issueToken(claims: Claims, key = KEY): string {
 
 /** Returns the caller. Throws the refusals that end a session: token-missing, token-invalid, token-expired. */
 export function readToken(token: string | undefined, now: number): Claims {
-  if (!token) throw new Refusal(notRun(401, 'token-missing'))
+  if (!token) throw new RefusalError(notRun(401, 'token-missing'))
   const [head, payload = '', signature = ''] = token.split('.')
   const wanted = Buffer.from(sign(`${head}.${payload}`, KEY))
   const given = Buffer.from(signature)
-  if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) throw new Refusal(notRun(401, 'token-invalid'))
+  if (wanted.length !== given.length || !timingSafeEqual(wanted, given))
+    throw new RefusalError(notRun(401, 'token-invalid'))
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims
-  if (claims.exp * 1000 <= now) throw new Refusal(notRun(401, 'token-expired'))
+  if (claims.exp * 1000 <= now) throw new RefusalError(notRun(401, 'token-expired'))
   return claims
 }

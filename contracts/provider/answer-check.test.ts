@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeAnswerCheck } from './answer-check.ts'
 import { type Node, operationOf, readContract } from './contract.ts'
-import { type Difference, withContract } from './difference.ts'
+import { type AnswerDifference, withContract } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
 
 const contract = readContract()
@@ -96,10 +96,10 @@ test('an answer is validated against the alternative that it matches', () => {
 })
 
 test('a difference the pact reported is not repeated, and an answer with another outcome is not validated', () => {
-  const missing: Difference = { kind: 'missing', path: 'response', fields: ['profile'] }
-  const byPact: Difference = { kind: 'missing', path: 'response', fields: ['personId', 'profile'] }
-  const other: Difference = { kind: 'contract', path: 'response.scope', wanted: 'as text', came: 1 }
+  const missing: AnswerDifference = { kind: 'missing', path: 'response', fields: ['profile'] }
+  const byPact: AnswerDifference = { kind: 'missing', path: 'response', fields: ['personId', 'profile'] }
+  const other: AnswerDifference = { kind: 'contract', path: 'response.scope', wanted: 'as text', came: 1 }
   expect(withContract([byPact], () => [missing, other])).toEqual([byPact, other])
-  const refused: Difference = { kind: 'value', path: 'error', expected: 'vote-locked', came: 'locked' }
+  const refused: AnswerDifference = { kind: 'value', path: 'error', expected: 'vote-locked', came: 'locked' }
   expect(withContract([refused], () => [other])).toEqual([refused])
 })

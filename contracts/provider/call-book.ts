@@ -1,11 +1,11 @@
 import type { Interaction } from '../pact-file.ts'
 import { type Contract, findOperation } from './contract.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 import { missingValues } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 
 /** The result of a call: a complete answer, or why there is none to validate. */
-export type Heard = { answer: { status: number; mediaType: string; body: string } } | { difference: Difference }
+export type Heard = { answer: { status: number; mediaType: string; body: string } } | { difference: AnswerDifference }
 
 /** After this many unanswered calls of one operation the others are skipped, since each one waits for the timeout. */
 const MOST_SILENT = 2
@@ -31,7 +31,7 @@ export class CallBook {
   }
 
   /** Why a call must not be sent: its state could not be set up, or its operation does not answer. */
-  hindrance(mark: string): Difference | undefined {
+  hindrance(mark: string): AnswerDifference | undefined {
     this.#underWay = mark
     const interaction = this.#interactions.get(mark)
     const state = interaction?.providerStates?.[0]?.name ?? ''
@@ -68,7 +68,7 @@ export class CallBook {
     return interaction ? `${interaction.description} (${this.#operation(mark)})` : 'a call'
   }
 
-  #silence(silent: readonly string[]): Difference {
+  #silence(silent: readonly string[]): AnswerDifference {
     return {
       kind: 'silence',
       why: `${silent.length} calls of this operation got no answer in time, so the rest of them was not made`,

@@ -1,11 +1,11 @@
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
 /** Describes one difference of an answer to a reader who knows neither Pact nor this repository. */
 export type DifferenceTexts = { expected: string; came: string; advice: string }
 
 /** Differences that are not about the content of an answer: a provider state, or a call without an answer of the API. */
 type OfCall = Extract<
-  Difference,
+  AnswerDifference,
   {
     kind:
       | 'state'

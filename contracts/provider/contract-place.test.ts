@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { type Interaction, readPacts } from '../pact-file.ts'
 import { operationOf, readContract } from './contract.ts'
 import { pointerTo } from './contract-place.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
 const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
 const find = (description: string) => interactions.find((one) => one.description === description) as Interaction
-const place = (description: string, difference: Difference) => {
+const place = (description: string, difference: AnswerDifference) => {
   const interaction = find(description)
   return pointerTo(contract, operationOf(contract, interaction), interaction, difference)
 }

@@ -1,7 +1,7 @@
 import { pointerSteps } from '#rules/references.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Contract, Node, Operation } from './contract.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
 /** The rules that define an operation, or near which it was designed here. */
 export const rulesOf = ({ rules, isExtension }: Operation): string =>
@@ -17,7 +17,7 @@ export function pointerTo(
   { document }: Contract,
   { path, method }: Operation,
   { response }: Pick<Interaction, 'response'>,
-  difference: Difference,
+  difference: AnswerDifference,
 ): string {
   const walk = new Walk(document)
   const operation = ['paths', path, method.toLowerCase()]

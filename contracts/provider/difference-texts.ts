@@ -1,10 +1,10 @@
 import { type DifferenceTexts, describeCall } from './call-texts.ts'
-import { type Difference, typeOf } from './difference.ts'
+import { type AnswerDifference, typeOf } from './difference.ts'
 
 type Refusal = { error_code?: number; error?: string }
 
 /** `sample` is the expected body: the refusal in it explains an HTTP status. */
-export function describeDifference(difference: Difference, sample: Refusal = {}): DifferenceTexts {
+export function describeDifference(difference: AnswerDifference, sample: Refusal = {}): DifferenceTexts {
   switch (difference.kind) {
     case 'status':
       return wordsOfStatus(difference, sample)

@@ -1,5 +1,5 @@
 /** One way in which an answer differs from the expected one. `path` is a path in the body: `response.profile.gender`, empty for the body. */
-export type Difference =
+export type AnswerDifference =
   | { kind: 'state'; state: string; why: string }
   | { kind: 'lack'; names: string[] }
   | { kind: 'ending'; why: string }
@@ -25,7 +25,7 @@ export type Difference =
 const ABSENT = new Set([404, 405, 501])
 
 /** Returns the differences of one answer in a fixed order, without those that follow from another one. */
-export function withoutEchoes(differences: readonly Difference[]): Difference[] {
+export function withoutEchoes(differences: readonly AnswerDifference[]): AnswerDifference[] {
   const status = differences.find((one) => one.kind === 'status')
   const page = differences.find((one) => one.kind === 'media-type')
   const endings = differences.filter(({ kind }) => kind === 'ending')
@@ -46,7 +46,7 @@ const OUTCOME = new Set(['', 'error_code', 'error'])
  * Returns the differences of a pact, followed by those of the contract that the pact did not report. `check` is called only if the answer
  * has the expected outcome.
  */
-export function withContract(byPact: readonly Difference[], check: () => Difference[]): Difference[] {
+export function withContract(byPact: readonly AnswerDifference[], check: () => AnswerDifference[]): AnswerDifference[] {
   const isOther = byPact.some((one) => !('path' in one || one.kind === 'header') || isOutcome(one))
   if (isOther) return [...byPact]
   const reported = byPact.flatMap(placesIn)
@@ -55,22 +55,22 @@ export function withContract(byPact: readonly Difference[], check: () => Differe
   return [...byPact, ...check().filter((one) => !placesIn(one).every(isReported))]
 }
 
-const isOutcome = (difference: Difference) =>
+const isOutcome = (difference: AnswerDifference) =>
   'path' in difference && placesIn(difference).some((place) => OUTCOME.has(place))
 
 const isBelow = (place: string, other: string) => place.startsWith(`${other}.`) || place.startsWith(`${other}[`)
 
 /** Orders differences: first whether the operation ran, then its outcome, then the data. */
-const rank = (difference: Difference): number => {
+const rank = (difference: AnswerDifference): number => {
   if (!('path' in difference)) return 0
   const place = placeIn(difference)
   return ['error_code', 'error'].includes(place) ? 1 : 2
 }
 
-const placeIn = (difference: Difference): string => placesIn(difference)[0] ?? ''
+const placeIn = (difference: AnswerDifference): string => placesIn(difference)[0] ?? ''
 
 /** Every field that a difference is about. */
-function placesIn(difference: Difference): string[] {
+function placesIn(difference: AnswerDifference): string[] {
   if (!('path' in difference)) return []
   const { path } = difference
   return difference.kind === 'missing'

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { type Interaction, readPacts } from '../pact-file.ts'
 import { readContract } from './contract.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 import { findingsOf } from './findings.ts'
 import { formatReport } from './verification-report.ts'
 
 const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
 const ofOperation = (path: string) => interactions.filter(({ request }) => request.path === path)
-const findings = (from: readonly Interaction[], differences: Difference[]) =>
+const findings = (from: readonly Interaction[], differences: AnswerDifference[]) =>
   findingsOf(
     contract,
     from.map((interaction) => ({ interaction, differences })),
   )
 
-test.each<[what: string, differences: Difference[], came: string]>([
+test.each<[what: string, differences: AnswerDifference[], came: string]>([
   [
     "a proxy's page, whatever each call expected",
     [

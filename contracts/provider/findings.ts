@@ -1,7 +1,7 @@
 import type { Interaction } from '../pact-file.ts'
 import { type Contract, operationOf } from './contract.ts'
 import { pointerTo, rulesOf } from './contract-place.ts'
-import { type Difference, withoutEchoes } from './difference.ts'
+import { type AnswerDifference, withoutEchoes } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
 import type { Failed } from './validate-run.ts'
 
@@ -55,7 +55,7 @@ function describe(contract: Contract, { interaction, differences }: Failed): Fin
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** For a missing header Pact reports only the recorded value, not that any value of its kind is accepted. */
-function asExample(difference: Difference, { response }: Interaction): Difference {
+function asExample(difference: AnswerDifference, { response }: Interaction): AnswerDifference {
   const { matchingRules } = response as { matchingRules?: { header?: object } }
   const isExample = difference.kind === 'header' && difference.name in (matchingRules?.header ?? {})
   return isExample ? { ...difference, isExample } : difference

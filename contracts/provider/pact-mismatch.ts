@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Difference, typeOf } from './difference.ts'
+import { type AnswerDifference, typeOf } from './difference.ts'
 
 /** A difference as Pact reports it. Only its sentence distinguishes the kinds of body differences. */
 export const mismatch = v.object({
@@ -13,7 +13,7 @@ export const mismatch = v.object({
 
 type Mismatch = v.InferOutput<typeof mismatch>
 
-export function readDifference(found: Mismatch): Difference {
+export function readDifference(found: Mismatch): AnswerDifference {
   const { type, mismatch: said, expected, actual } = found
   const path = found.path.replace(/^\$\.?/, '').replace(/^\/$/, '')
   if (type === 'StatusMismatch') return { kind: 'status', expected: Number(expected), came: Number(actual) }
@@ -36,7 +36,7 @@ export function readDifference(found: Mismatch): Difference {
   return { kind: 'value', path, expected: wanted, came }
 }
 
-function readHeader({ key, mismatch: said, expected, actual }: Mismatch): Difference {
+function readHeader({ key, mismatch: said, expected, actual }: Mismatch): AnswerDifference {
   const pattern = patternIn(said)
   const came = typeof actual === 'string' && actual !== '' ? actual : undefined
   return {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { CallBook } from './call-book.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
 /** Carries the mark of an interaction through Pact; it is not forwarded to the provider. */
 export const MARK_HEADER = 'x-interaction'
@@ -28,7 +28,7 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
     const { host: _host, connection: _connection, [MARK_HEADER]: marked, ...headers } = request.headers
     const mark = String(marked ?? '')
     const { world } = book.stateClient
-    const refuse = (difference: Difference) => {
+    const refuse = (difference: AnswerDifference) => {
       book.note(mark, { difference })
       refuseWith(response)
     }

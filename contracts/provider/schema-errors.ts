@@ -1,14 +1,14 @@
 import type { ErrorObject } from 'ajv'
 import { pointerSteps } from '#rules/references.ts'
 import type { Node } from './contract.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
 /**
  * Converts the JSON Schema errors of an answer to differences: one for each place, and equal ones of a list's items only once. `body` is
  * the answer; the errors must carry their schemas (`verbose`).
  */
-export function oneForEachPlace(errors: readonly ErrorObject[], body: unknown): Difference[] {
-  const found = new Map<string, Difference>()
+export function oneForEachPlace(errors: readonly ErrorObject[], body: unknown): AnswerDifference[] {
+  const found = new Map<string, AnswerDifference>()
   for (const error of withoutBranches(errors).toSorted((one, other) => rank(one) - rank(other))) {
     const difference = readError(error, body)
     const place = 'path' in difference ? difference.path : ''
@@ -49,7 +49,7 @@ const isOfNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && par
 const orNull = (error: ErrorObject): ErrorObject =>
   error.keyword === 'type' ? { ...error, params: { type: [error.params.type, 'null'].flat() } } : error
 
-function readError({ instancePath, keyword, params, data }: ErrorObject, body: unknown): Difference {
+function readError({ instancePath, keyword, params, data }: ErrorObject, body: unknown): AnswerDifference {
   const path = readPath(instancePath, body)
   if (keyword === 'required') return { kind: 'missing', path, fields: [String(params.missingProperty)] }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {

@@ -3,11 +3,11 @@ import type { Interaction, PactFile } from '../pact-file.ts'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { Heard } from './call-book.ts'
 import { type Contract, findOperation, type Node, type Operation, readContract } from './contract.ts'
-import { type Difference, withContract } from './difference.ts'
+import { type AnswerDifference, withContract } from './difference.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
 import type { PactRun } from './pact-run.ts'
 
-export type Failed = { interaction: Interaction; differences: Difference[] }
+export type Failed = { interaction: Interaction; differences: AnswerDifference[] }
 export type Verified = { passed: Interaction[]; failed: Failed[] }
 
 type Reported = Extract<PactRun, { reports: string[] }>
@@ -67,7 +67,7 @@ function checkHeard(
   check: AnswerCheck,
   operation: Operation | undefined,
   { status, mediaType, body }: Answer,
-): Difference[] {
+): AnswerDifference[] {
   if (mediaType.trim().toLowerCase() !== 'application/json') return []
   const read = operation && readJson(body)
   return operation && typeof read === 'object' && read !== null ? check(operation, status, read as Node) : []
@@ -83,7 +83,7 @@ function readJson(text: string): unknown {
 
 type Mismatches = v.InferOutput<typeof report>['interactionResults'][number]['mismatch']
 
-function differencesOf(found: Mismatches): Difference[] {
+function differencesOf(found: Mismatches): AnswerDifference[] {
   const differences = found?.mismatches.map(readDifference) ?? []
   return differences.length > 0 ? differences : [{ kind: 'silence', why: found?.error ?? 'it was not verified' }]
 }

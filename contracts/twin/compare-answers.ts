@@ -2,10 +2,10 @@ import type { Contract, Node } from '../provider/contract.ts'
 import { answerSchema, type Described } from './answer-schema.ts'
 import { compareValues } from './compare-bodies.ts'
 import type { Counted } from './comparing.ts'
-import type { Outcome, TwinDifference } from './difference.ts'
+import type { CallOutcome, TwinDifference } from './difference.ts'
 import type { HttpResult } from './http-result.ts'
 import type { Pairs } from './matched-values.ts'
-import type { Step } from './scenario-runner.ts'
+import type { ScenarioStep } from './scenario-runner.ts'
 
 type Came = Extract<HttpResult, { came: true }>
 type NoAnswer = Extract<HttpResult, { came: false }>
@@ -19,7 +19,7 @@ export type Against = {
 }
 
 /** Returns how an answer of the other provider differs from the mock's by its meaning; empty if both mean the same. */
-export function compareAnswers(against: Against, mock: Step, provider: Step): TwinDifference[] {
+export function compareAnswers(against: Against, mock: ScenarioStep, provider: ScenarioStep): TwinDifference[] {
   const [one, other] = [mock.result, provider.result]
   if (!one.came || !other.came) {
     if (one.came === other.came) return []
@@ -76,7 +76,7 @@ const contentWords = {
   unreadable: 'something that is neither JSON nor a whole PDF',
 }
 
-function outcomeOf({ status, body, content }: Came): Outcome {
+function outcomeOf({ status, body, content }: Came): CallOutcome {
   if (content !== 'json' || typeof body !== 'object' || body === null) return { status }
   const { error_code, error } = body as Node
   return { status, ...(error_code !== undefined && { error_code }), ...(error !== undefined && { error }) }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContract } from '../provider/contract.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { Pairs } from './matched-values.ts'
-import type { Step } from './scenario-runner.ts'
+import type { ScenarioStep } from './scenario-runner.ts'
 
 type Json = { [name: string]: Json }
 
@@ -10,7 +10,7 @@ const contract = readContract()
 const operation = contract.operations.find(({ id }) => id === 'getUserProfile')
 const paths = contract.document.paths as Json
 const examples = paths['/userProfile']?.get?.responses?.['200']?.content?.['application/json']?.examples ?? {}
-const answered = (body: unknown): Step => ({
+const answered = (body: unknown): ScenarioStep => ({
   name: 'read the profile',
   operation,
   sent: '',

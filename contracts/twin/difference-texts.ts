@@ -1,4 +1,4 @@
-import type { Outcome, TwinDifference } from './difference.ts'
+import type { CallOutcome, TwinDifference } from './difference.ts'
 import { describePlace, type TwinTexts, word } from './place-texts.ts'
 
 /**
@@ -86,7 +86,7 @@ export function describeTwinDifference(difference: TwinDifference): TwinTexts {
   }
 }
 
-function outcomeWords({ status, error_code, error }: Outcome): string {
+function outcomeWords({ status, error_code, error }: CallOutcome): string {
   const code = error_code === undefined ? 'no error_code' : `error_code ${word(error_code)}`
   return `HTTP ${status}, ${code}${error === undefined ? '' : `, error ${word(error)}`}`
 }

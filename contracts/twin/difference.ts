@@ -1,5 +1,5 @@
 /** The outcome of a call: whether it ran, and how it ended. */
-export type Outcome = { status: number; error_code?: unknown; error?: unknown }
+export type CallOutcome = { status: number; error_code?: unknown; error?: unknown }
 
 /**
  * One way in which the other provider's answer has another meaning than the mock's. `path` is a path in the body:
@@ -10,7 +10,7 @@ export type TwinDifference =
   | { kind: 'state'; side: 'mock' | 'provider'; state: string; why: string; action: 'setup' | 'teardown' }
   | { kind: 'silence'; why: string; isLate?: boolean }
   | { kind: 'redirect'; why: string }
-  | { kind: 'outcome'; parts: ('status' | 'error_code' | 'error')[]; mock: Outcome; provider: Outcome }
+  | { kind: 'outcome'; parts: ('status' | 'error_code' | 'error')[]; mock: CallOutcome; provider: CallOutcome }
   | { kind: 'media-type'; mock: string; provider: string }
   | { kind: 'content'; mock: string; provider: string }
   | { kind: 'header'; name: string; mock: string | undefined; provider: string | undefined }

@@ -7,7 +7,7 @@ import { callOf, type Values } from './recorded-call.ts'
 import { control, type Side } from './side.ts'
 
 /** One action and its result; `sent` is the body of the call, as text. */
-export type Step = { name: string; operation: Operation | undefined; sent: string; result: HttpResult }
+export type ScenarioStep = { name: string; operation: Operation | undefined; sent: string; result: HttpResult }
 
 /** What both sides can do besides answering: a scenario continues only as far as both can. */
 export type Abilities = { clock: boolean; inbox: boolean }
@@ -36,7 +36,7 @@ export type Stage = {
 
 /** Plays a scenario on one side and collects the results. */
 export class ScenarioRunner {
-  readonly steps: Step[] = []
+  readonly steps: ScenarioStep[] = []
   readonly values: Record<string, string | number | boolean>
   readonly #stage: Stage
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { prepareCalls } from './calls.ts'
 import { type Installed, installPeers, versionOf } from './install-peers.ts'
-import type { Call } from './load.ts'
+import type { BenchCall } from './load.ts'
 import { median } from './median.ts'
 import { writePeerFiles } from './peer-files.ts'
 import { describePeer, type PeerFigures, type PeerRow } from './peer-table.ts'
@@ -70,7 +70,7 @@ async function figuresOf(name: string, version: string, candidate: Candidate, ba
   const pair = { peer: await candidate.loaded(), bare: await bare() }
   try {
     const calls = await candidate.calls(pair.peer)
-    const speedOf = async (method: Call['method']) => {
+    const speedOf = async (method: BenchCall['method']) => {
       const call = calls.find((each) => each.call.method === method)?.call
       if (!call) throw new Error(`There is no ${method} to measure`)
       const { peer, bare: floor } = await takeTurns(pair, call, turns)

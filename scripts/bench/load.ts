@@ -1,10 +1,15 @@
 import { connect } from 'node:net'
 
-export type Call = { method: 'GET' | 'POST'; path: string; headers?: Readonly<Record<string, string>>; body?: string }
+export type BenchCall = {
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
 
 export type LoadResult = { perSecond: number; failed: number }
 
-type Options = { port: number; call: Call; seconds: number; connections?: number }
+type Options = { port: number; call: BenchCall; seconds: number; connections?: number }
 
 /**
  * Repeats one call over keep-alive connections, each waiting for its answer, and counts the answers with status 200 per second. It uses
@@ -47,7 +52,7 @@ function endOfAnswer(received: string): number | undefined {
   return head + 4 + Number(length)
 }
 
-function writeRequest({ method, path, headers = {}, body }: Call): string {
+function writeRequest({ method, path, headers = {}, body }: BenchCall): string {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',

@@ -1,4 +1,4 @@
-import type { Call } from './load.ts'
+import type { BenchCall } from './load.ts'
 import { load } from './load.ts'
 import type { MeasuredServer } from './server.ts'
 
@@ -13,7 +13,7 @@ type Options = { readonly warmUps: number; readonly rounds: number; readonly sec
  */
 export async function takeTurns<Name extends string>(
   servers: Readonly<Record<Name, MeasuredServer>>,
-  call: Call,
+  call: BenchCall,
   { warmUps, rounds, seconds }: Options,
 ): Promise<Record<Name, Speed>> {
   const names = Object.keys(servers) as Name[]

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { dist, type Stage, startNginxAndMocks } from './nginx-and-mocks.ts'
-import { type Answer, ask, type Call } from './send-request.ts'
+import { ask, type SocketRequest, type SocketResponse } from './send-request.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const OWN: Readonly<Record<string, string>> = {
 /** Computed from the file’s time and size by each in its own way; both have one or neither has. */
 const PRESENT_ONLY = new Set(['etag'])
 
-function comparable({ status, headers, body }: Answer) {
+function comparable({ status, headers, body }: SocketResponse) {
   const compared = Object.entries(headers)
     .filter(([name]) => !(name in OWN || (status === 206 && name === 'accept-ranges')))
     .map(([name, value]) => [name, PRESENT_ONLY.has(name) || isNow(name, value) ? 'present' : value])
@@ -33,14 +33,14 @@ function comparable({ status, headers, body }: Answer) {
 const isNow = (name: string, value: unknown) =>
   name === 'date' && Math.abs(Date.parse(String(value)) - Date.now()) < 60_000
 
-async function expectSame(call: Call) {
+async function expectSame(call: SocketRequest) {
   const [byNginx, byMock] = await Promise.all([ask(stage.nginx, call), ask(stage.mock, call)])
   expect({ call, ...comparable(byNginx) }).toEqual({ call, ...comparable(byMock) })
   return byNginx
 }
 
 const CODINGS = ['identity', 'gzip', 'gzip, deflate, br, zstd']
-const readings = (path: string): Call[] =>
+const readings = (path: string): SocketRequest[] =>
   ['GET', 'HEAD'].flatMap((method) =>
     CODINGS.map((coding) => ({ path, method, headers: { 'accept-encoding': coding } })),
   )

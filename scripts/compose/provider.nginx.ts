@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { fetchPeople } from '../start/announce.ts'
 import { SANDBOX_TOKEN, type Stage, startNginxAndMocks } from './nginx-and-mocks.ts'
-import { type Answer, ask, type Call, sendBytes } from './send-request.ts'
+import { ask, type SocketRequest, type SocketResponse, sendBytes } from './send-request.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const envelopeOf = ({ body }: Answer) => JSON.parse(body.toString()) as { error_code: number; error?: string }
+const envelopeOf = ({ body }: SocketResponse) => JSON.parse(body.toString()) as { error_code: number; error?: string }
 const steering = { authorization: `Bearer ${SANDBOX_TOKEN}`, 'content-type': 'application/json' }
 const WORLD = 'Tue, 10 Nov 2026 09:00:00 GMT'
 
@@ -24,7 +24,7 @@ const logIn = (body: object) =>
   })
 
 /** Calls every replica: each has its own worlds here. */
-const steer = (call: Omit<Call, 'headers'>) => {
+const steer = (call: Omit<SocketRequest, 'headers'>) => {
   const running = stage.replicas.filter(({ server }) => server.listening)
   return Promise.all(
     running.map((replica) => ask(Number(new URL(replica.listeningOrigin).port), { ...call, headers: steering })),
@@ -34,7 +34,7 @@ const addFault = (fault: object) =>
   steer({ path: '/sandbox/worlds/default/faults', method: 'POST', body: JSON.stringify(fault) })
 
 describe('an upload', () => {
-  const upload = (size: number, headers: Record<string, string> = {}): Call => ({
+  const upload = (size: number, headers: Record<string, string> = {}): SocketRequest => ({
     path: '/api/upload',
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },

@@ -37,7 +37,7 @@ export type Said = {
   readonly isDoubled?: boolean | undefined
 }
 
-export type Answer = {
+export type ExchangeAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
@@ -52,7 +52,7 @@ export type Look = { readonly state: WorldState; readonly now: number }
 export type Exchange = Said & {
   readonly index: number
   readonly world: string
-  readonly answers: readonly Answer[]
+  readonly answers: readonly ExchangeAnswer[]
   readonly before: Look
   readonly after: Look
   readonly entries: readonly JournalEntry[]
@@ -66,7 +66,7 @@ export const ran = ({ manner, entries }: Exchange): boolean =>
   manner === 'api' && entries.some(({ fault, httpStatus }) => fault?.endsWith('after') ?? httpStatus === 200)
 
 /** The answer as the provider sent it: undefined if a fault changed it. */
-export const cleanAnswer = ({ answers, entries }: Exchange): Answer | undefined =>
+export const cleanAnswer = ({ answers, entries }: Exchange): ExchangeAnswer | undefined =>
   entries.some(({ fault }) => fault !== undefined) ? undefined : answers[0]
 
 /** Slices that count calls and store answers: a call that did nothing may change them. */

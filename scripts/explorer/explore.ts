@@ -10,7 +10,7 @@ import {
 import { makeApp } from '#mock/testing/test-app.ts'
 import { MemoryStore } from '#mock/world/world-store.ts'
 import { startOf } from './start.ts'
-import type { Step, StepKind } from './step.ts'
+import type { StepKind, WalkStep } from './step.ts'
 import { kindOf, themes } from './step-kinds.ts'
 import { Walk } from './walk.ts'
 import { BrokenInvariantError, watchWorlds } from './watch.ts'
@@ -19,7 +19,7 @@ import { injectWire } from './wire.ts'
 /** The finding of a walk: the shortest list of steps that leads to it. */
 export type Found = {
   readonly seed: number
-  readonly steps: readonly Step[]
+  readonly steps: readonly WalkStep[]
   readonly complaint: string
   readonly invariant: string
 }
@@ -34,10 +34,10 @@ export type Explored = {
 type Extent = { readonly seed: number; readonly walks: number; readonly length: number; readonly milliseconds?: number }
 
 class TakenStep implements AsyncCommand<Walk, Walk> {
-  readonly #step: Step
-  readonly #trail: (step: Step) => void
+  readonly #step: WalkStep
+  readonly #trail: (step: WalkStep) => void
 
-  constructor(step: Step, trail: (step: Step) => void) {
+  constructor(step: WalkStep, trail: (step: WalkStep) => void) {
     this.#step = step
     this.#trail = trail
   }
@@ -64,7 +64,7 @@ export const explore = async ({ seed, walks, length, milliseconds }: Extent): Pr
   const store = new MemoryStore(20)
   const app = makeApp({ store })
   const counted = { walks: 0, steps: 0, exchanges: 0 }
-  let trail: Step[] = []
+  let trail: WalkStep[] = []
   let found: Found | undefined
   const movesOf = (kinds: readonly StepKind[]) =>
     oneof(...kinds.map(({ weight, steps }) => ({ weight, arbitrary: steps }))).map(

@@ -3,7 +3,7 @@ import type { HelpRequest, RequestKey } from '#mock/domain/state/help-request.ts
 import type { WorldState } from '#mock/domain/state/world-state.ts'
 import { aCard } from '#mock/testing/giving.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '#mock/testing/people.ts'
-import type { Answer, Exchange, Session } from './exchange.ts'
+import type { Exchange, ExchangeAnswer, Session } from './exchange.ts'
 import { invariants } from './invariants.ts'
 
 const jana = aDonor()
@@ -12,7 +12,7 @@ const quiet = aWorld([jana, petra])
 const MINUTE = 60_000
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Prague').epochMilliseconds
 
-const answerOf = (json: object, status = 200): Answer => ({
+const answerOf = (json: object, status = 200): ExchangeAnswer => ({
   status,
   headers: { date: new Date(NOW).toUTCString() },
   text: JSON.stringify(json),

@@ -1,6 +1,6 @@
 import type { Explored, Found } from './explore.ts'
 import { startOf } from './start.ts'
-import type { Step } from './step.ts'
+import type { WalkStep } from './step.ts'
 import { sayStep } from './step-kinds.ts'
 
 /** A saved finding that can be replayed in any sandbox. `seed` is also the seed of the world, and determines its scenario. */
@@ -8,7 +8,7 @@ export type StoryFile = {
   readonly seed: number
   readonly invariant: string
   readonly complaint: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly WalkStep[]
 }
 
 export const storyOf = ({ seed, invariant, complaint, steps }: Found): StoryFile => ({

@@ -1,9 +1,14 @@
-import type { Answer, Session } from './exchange.ts'
+import type { ExchangeAnswer, Session } from './exchange.ts'
 import { birthDateOf, isFamily } from './people.ts'
 import type { Walk } from './walk.ts'
 
 /** Stores the token of any answer that has one. */
-export const keepSession = (walk: Walk, who: string, { json }: Answer, prolonged?: Session): Session | undefined => {
+export const keepSession = (
+  walk: Walk,
+  who: string,
+  { json }: ExchangeAnswer,
+  prolonged?: Session,
+): Session | undefined => {
   const { token, expire } = json?.response?.session ?? json?.response ?? {}
   if (token === undefined || expire === undefined) return undefined
   walk.memory.lose(who)
@@ -54,7 +59,7 @@ export const lastCode = async (walk: Walk): Promise<string> => {
   return messages.at(-1)?.code ?? '000000'
 }
 
-const sayInSteps = (walk: Walk, body: object): Promise<Answer> =>
+const sayInSteps = (walk: Walk, body: object): Promise<ExchangeAnswer> =>
   walk.call({ operationId: 'logInRecipient', method: 'POST', path: '/loginRecipient', body })
 
 const signInFamily = async (walk: Walk, who: string): Promise<Session | undefined> => {

@@ -1,4 +1,4 @@
-import type { Step, StepKind } from './step.ts'
+import type { StepKind, WalkStep } from './step.ts'
 import { askingForHelp } from './steps/asking-for-help.ts'
 import { donorAccount } from './steps/donor-account.ts'
 import { familyFiles } from './steps/family-files.ts'
@@ -48,10 +48,10 @@ export const themes: readonly (readonly StepKind[])[] = [
 const byName = new Map(stepKinds.map((kind) => [kind.kind, kind]))
 
 /** Throws for an unknown kind of step: the file is of another version. */
-export const kindOf = ({ kind }: Step): StepKind => {
+export const kindOf = ({ kind }: WalkStep): StepKind => {
   const found = byName.get(kind)
   if (!found) throw new Error(`There is no step „${kind}“ in this version; there are ${[...byName.keys()].join(', ')}`)
   return found
 }
 
-export const sayStep = (step: Step): string => kindOf(step).say(step.details)
+export const sayStep = (step: WalkStep): string => kindOf(step).say(step.details)

@@ -2,14 +2,14 @@ import { type Arbitrary, constant } from 'fast-check'
 import type { Walk } from './walk.ts'
 
 /** A step as it is saved: plain JSON without ids, so that it has the same meaning in any world. */
-export type Step = { readonly kind: string; readonly details: object }
+export type WalkStep = { readonly kind: string; readonly details: object }
 
 /** One kind of step of the walk: how it is drawn, described and executed. */
 export type StepKind = {
   readonly kind: string
   /** How often it is drawn, compared to 1. */
   readonly weight: number
-  readonly steps: Arbitrary<Step>
+  readonly steps: Arbitrary<WalkStep>
   readonly say: (details: object) => string
   /** Whether it can be executed now; an impossible step is skipped. */
   readonly isPossible: (walk: Walk, details: object) => boolean

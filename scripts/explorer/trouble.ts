@@ -1,6 +1,6 @@
 import { type Arbitrary, constant, constantFrom, oneof, record } from 'fast-check'
-import type { Answer, PlannedFault } from './exchange.ts'
-import type { Call, Walk } from './walk.ts'
+import type { ExchangeAnswer, PlannedFault } from './exchange.ts'
+import type { Walk, WalkCall } from './walk.ts'
 
 /**
  * What goes wrong with a write: nothing; its answer is lost before or after the commit, and it is sent again with the same key; it is
@@ -42,8 +42,12 @@ export const sayTrouble = (trouble: Trouble): string => {
 }
 
 /** Sends a write with its own key and its trouble; returns what the client knows at the end. */
-export const write = async (walk: Walk, call: Omit<Call, 'key' | 'fault'>, trouble: Trouble): Promise<Answer> => {
-  const keyed: Call = { ...call, key: walk.memory.nextKey() }
+export const write = async (
+  walk: Walk,
+  call: Omit<WalkCall, 'key' | 'fault'>,
+  trouble: Trouble,
+): Promise<ExchangeAnswer> => {
+  const keyed: WalkCall = { ...call, key: walk.memory.nextKey() }
   switch (trouble.kind) {
     case 'none':
       return walk.call(keyed)

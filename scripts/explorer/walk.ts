@@ -1,13 +1,17 @@
 import type { Envelope, Message } from './envelope.ts'
-import type { Answer, Said } from './exchange.ts'
+import type { ExchangeAnswer, Said } from './exchange.ts'
 import { Memory } from './memory.ts'
 import type { Wire } from './wire.ts'
 
 /** Wraps each exchange and may compare the world before and after it; throws its finding. */
-export type Watch = (world: string, said: Said, send: () => Promise<readonly Answer[]>) => Promise<readonly Answer[]>
+export type Watch = (
+  world: string,
+  said: Said,
+  send: () => Promise<readonly ExchangeAnswer[]>,
+) => Promise<readonly ExchangeAnswer[]>
 
 export type Upload = { readonly meta: object; readonly name: string; readonly type: string; readonly bytes: Uint8Array }
-export type Call = Omit<Said, 'manner'> & { readonly upload?: Upload | undefined }
+export type WalkCall = Omit<Said, 'manner'> & { readonly upload?: Upload | undefined }
 
 const unwatched: Watch = (_world, _said, send) => send()
 
@@ -37,7 +41,7 @@ export class Walk {
   }
 
   /** Calls the provider's API. Sets a fault for the call, and removes it if the call did not reach it. */
-  async call({ upload, ...call }: Call): Promise<Answer> {
+  async call({ upload, ...call }: WalkCall): Promise<ExchangeAnswer> {
     const { method, path, body, key, session, uid, fault } = call
     const form = upload && (await formOf(upload))
     const headers = {
@@ -55,19 +59,19 @@ export class Walk {
       Promise.all([this.#send(request), ...(call.isDoubled ? [this.#send(request)] : [])]),
     )
     if (faultId !== undefined) await this.sandbox('DELETE', `/faults/${faultId}`)
-    return answers[0] as Answer
+    return answers[0] as ExchangeAnswer
   }
 
   /** Changes the world from outside of the API: by the clock, a trigger or the gateway. */
-  async move(said: Said, payload: Buffer | undefined, type: string): Promise<Answer> {
+  async move(said: Said, payload: Buffer | undefined, type: string): Promise<ExchangeAnswer> {
     const { method, path } = said
     const request = { method, path, headers: payload ? { 'content-type': type } : {}, ...(payload && { payload }) }
     const [answer] = await this.#exchange(said, async () => [await this.#send(request)])
-    return answer as Answer
+    return answer as ExchangeAnswer
   }
 
   /** Calls the control plane of this world without changing the world. */
-  sandbox(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
+  sandbox(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<ExchangeAnswer> {
     return this.#json(method, `/sandbox/worlds/${this.#world}${path}`, body)
   }
 
@@ -83,7 +87,7 @@ export class Walk {
     await this.open({ snapshot: json?.id })
   }
 
-  #exchange(said: Said, send: () => Promise<readonly Answer[]>): Promise<readonly Answer[]> {
+  #exchange(said: Said, send: () => Promise<readonly ExchangeAnswer[]>): Promise<readonly ExchangeAnswer[]> {
     this.exchanges += 1
     return this.#watch(this.#world, said, send)
   }
@@ -93,7 +97,7 @@ export class Walk {
     return (await this.sandbox('POST', '/faults', { operationId, kind, when, times: 1, ...detail })).json?.id ?? ''
   }
 
-  #json(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
+  #json(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<ExchangeAnswer> {
     const payload = body && Buffer.from(JSON.stringify(body))
     return this.#send({
       method,
@@ -103,7 +107,7 @@ export class Walk {
     })
   }
 
-  async #send(request: Parameters<Wire>[0]): Promise<Answer> {
+  async #send(request: Parameters<Wire>[0]): Promise<ExchangeAnswer> {
     const { status, headers, body } = await this.#wire(request)
     const text = body.toString()
     return { status, headers, text, json: parsed(text) }

@@ -2,7 +2,7 @@ import { buildApp } from '#mock/app.ts'
 import type { JsonObject } from '#mock/kernel/contract.ts'
 import { provider } from '#mock/provider.ts'
 import type { CallStep, Recording } from '#mock/recording/recording.ts'
-import { type Difference, firstDifference, outcomeOf } from './replay.ts'
+import { firstDifference, outcomeOf, type ReplayDifference } from './replay.ts'
 
 export interface Repeatable {
   /** The recording without the calls that a fresh mock answers differently. */
@@ -52,7 +52,7 @@ function without(kept: readonly Numbered[], gone: number, leftOut: string[]): re
 
 const nameOf = (one: Numbered | undefined): string => (one ? `call ${one.number}, ${one.step.operationId}` : '')
 
-const lineOf = (one: Numbered | undefined, { answered }: Difference): string => {
+const lineOf = (one: Numbered | undefined, { answered }: ReplayDifference): string => {
   const { httpStatus = 0, errorCode = 0, error } = one?.step ?? {}
   const recorded = outcomeOf({ status: httpStatus, error_code: errorCode, ...(error !== undefined && { error }) })
   return `${nameOf(one)}: ${recorded}; the mock: ${answered}`

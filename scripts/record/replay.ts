@@ -8,7 +8,7 @@ import { brought } from '../../contracts/scenarios/brought.ts'
 import { type Answer, Caller, type Person } from '../../contracts/scenarios/caller.ts'
 
 /** The first step that a fresh mock answers differently, by its index, and how. */
-export interface Difference {
+export interface ReplayDifference {
   readonly index: number
   readonly answered: string
 }
@@ -17,7 +17,7 @@ export interface Difference {
 export async function firstDifference(
   steps: readonly CallStep[],
   { origin, now }: { readonly origin: string; readonly now: string },
-): Promise<Difference | undefined> {
+): Promise<ReplayDifference | undefined> {
   const opened = await fetch(`${origin}/sandbox/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,7 +47,7 @@ class Replay {
     this.#values = findValues(steps)
   }
 
-  async run(): Promise<Difference | undefined> {
+  async run(): Promise<ReplayDifference | undefined> {
     for (const [index, step] of this.#steps.entries()) {
       await this.#readCodes(index)
       const answer = await this.#send(step).catch(() => undefined)

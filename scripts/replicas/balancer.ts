@@ -26,7 +26,7 @@ export interface Entry {
   readonly changes: { path: string }[]
 }
 
-export interface Answer {
+export interface ReplicaAnswer {
   readonly status: number
   readonly text: string
   readonly said: Said
@@ -53,7 +53,7 @@ export class Balancer {
     return this.replicas[index % this.replicas.length]?.origin ?? ''
   }
 
-  async call(method: string, path: string, { body, headers, at }: Wish = {}): Promise<Answer> {
+  async call(method: string, path: string, { body, headers, at }: Wish = {}): Promise<ReplicaAnswer> {
     const origin = this.originAt(at ?? this.#next++)
     const response = await fetch(origin + path, {
       method,

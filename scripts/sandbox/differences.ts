@@ -1,7 +1,7 @@
 import type { Schemas } from './client.ts'
 
 /** One value that changed; undefined if it was missing before or is missing after. */
-export type Difference = { path: string; before: unknown; after: unknown }
+export type ValueDifference = { path: string; before: unknown; after: unknown }
 
 /** Shown by the journal in place of a value that is not public. */
 export const HIDDEN = '•••'
@@ -10,7 +10,7 @@ export const HIDDEN = '•••'
  * Returns the values that a change touched, each by its full path, as the console shows them. If all visible values are equal, a masked
  * value changed: one difference of `HIDDEN`.
  */
-export function differencesOf({ path, before, after }: Schemas['JournalChange']): Difference[] {
+export function differencesOf({ path, before, after }: Schemas['JournalChange']): ValueDifference[] {
   const olds = valuesIn(path, before)
   const news = valuesIn(path, after)
   const found = [...new Set([...olds.keys(), ...news.keys()])]

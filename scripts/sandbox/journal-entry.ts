@@ -1,5 +1,5 @@
 import type { Schemas } from './client.ts'
-import { type Difference, differencesOf, HIDDEN } from './differences.ts'
+import { differencesOf, HIDDEN, type ValueDifference } from './differences.ts'
 import { showInstant } from './instant.ts'
 import { onOneLine } from './table.ts'
 
@@ -29,7 +29,7 @@ export function formatEntry(
   ].join('\n')
 }
 
-function describe({ path, before, after }: Difference): string {
+function describe({ path, before, after }: ValueDifference): string {
   if (before === HIDDEN && after === HIDDEN) return `${path}: changed, ${HIDDEN}`
   return `${path}: ${showValue(path, before)} -> ${showValue(path, after)}`
 }

@@ -1,7 +1,7 @@
 import { endCommands, runCommand } from '../test/run-command.ts'
 import { isStale, type Product, products, removeStamp, stamp } from './products.ts'
 
-/** Builds what is missing or stale of all products, or of the named ones, and reports each in one line. Throws with a failed command's output. */
+/** Builds what is missing or stale of all products, or of the named ones, in one line each. Throws with the output of a failed command. */
 export async function makeStaleProducts(say: (line: string) => void, ids?: readonly string[]): Promise<void> {
   process.once('SIGINT', giveUp)
   for (const product of products.filter(({ id }) => ids?.includes(id) ?? true))

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { hashSources } from '../sources/hash-sources.ts'
-import type { Counts, Step } from './step.ts'
+import type { Counts, TestStep } from './step.ts'
 
 const note = v.object({
   hash: v.string(),
@@ -12,7 +12,7 @@ const note = v.object({
 })
 
 /** Everything that the step's result depends on: its files, its command, the packages and the Node that runs it. */
-export function hashOf({ command, env, sources }: Step): string | undefined {
+export function hashOf({ command, env, sources }: TestStep): string | undefined {
   if (sources === undefined) return undefined
   const chosen = sources.some((name) => !name.startsWith('!'))
   const files = chosen ? [...sources, 'package-lock.json', 'scripts/test'] : sources
@@ -20,7 +20,7 @@ export function hashOf({ command, env, sources }: Step): string | undefined {
 }
 
 /** Returns the cases of the last successful run, if nothing that it depends on has changed since, nor its output. */
-export function readGreen(folder: string, { name, makes }: Step, hash: string | undefined): Counts | undefined {
+export function readGreen(folder: string, { name, makes }: TestStep, hash: string | undefined): Counts | undefined {
   const file = `${folder}/${name}.json`
   if (hash === undefined || !existsSync(file)) return undefined
   const saved = v.safeParse(note, parse(readFileSync(file, 'utf8')))
@@ -29,7 +29,7 @@ export function readGreen(folder: string, { name, makes }: Step, hash: string | 
 }
 
 /** Saves a successful run with the hash from before it began, so that a file changed meanwhile is tested next time. */
-export function noteGreen(folder: string, { name, makes }: Step, hash: string | undefined, counts: Counts): void {
+export function noteGreen(folder: string, { name, makes }: TestStep, hash: string | undefined, counts: Counts): void {
   if (hash === undefined) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/${name}.json`, JSON.stringify({ hash, made: hashFolder(makes), counts }))

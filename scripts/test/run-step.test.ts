@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { judge, runStep } from './run-step.ts'
-import type { Counts, Step } from './step.ts'
+import type { Counts, TestStep } from './step.ts'
 
-const plain: Step = { name: 'types', proves: 'types agree', command: ['tsc'], seconds: 1 }
-const counting = (counts: Counts | undefined): Step => ({ ...plain, count: () => counts })
+const plain: TestStep = { name: 'types', proves: 'types agree', command: ['tsc'], seconds: 1 }
+const counting = (counts: Counts | undefined): TestStep => ({ ...plain, count: () => counts })
 const ended = (code: number | null) => ({ code, output: '', seconds: 1 })
 
 const cases = {
@@ -33,14 +33,14 @@ const cases = {
     { passed: 0, failed: 1 },
   ],
   'a step that promised cases and wrote no report fails': [counting(undefined), 0, 'failed', { passed: 0, failed: 1 }],
-} as const satisfies Record<string, [Step, number | null, 'passed' | 'failed', Counts]>
+} as const satisfies Record<string, [TestStep, number | null, 'passed' | 'failed', Counts]>
 
 it.each(Object.entries(cases))('%s', (_, [step, code, result, counts]) => {
   expect(judge(step, ended(code))).toMatchObject({ result, counts })
 })
 
 it('a step fails if its report cannot be read', () => {
-  const torn: Step = {
+  const torn: TestStep = {
     ...plain,
     count: () => {
       throw new Error('Unexpected end of JSON input')
@@ -57,7 +57,7 @@ describe('a step that passed', () => {
   const script = (word: string, code: number) =>
     ['node', '-e', `fs.appendFileSync(${JSON.stringify(runs)}, '${word} '); process.exitCode = ${code}`] as const
   const options = { limitSeconds: 30, hash: () => 'these files', notes: folder, again: false }
-  const step: Step = { ...plain, command: script('whole', 0) }
+  const step: TestStep = { ...plain, command: script('whole', 0) }
   beforeEach(() => {
     for (const file of readdirSync(folder)) rmSync(join(folder, file), { recursive: true })
   })

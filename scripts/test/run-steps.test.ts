@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { chooseSteps, runSteps } from './run-steps.ts'
-import type { Outcome, Step } from './step.ts'
+import type { StepOutcome, TestStep } from './step.ts'
 
-const step = (name: string, needs: string[] = [], seconds = 1): Step => ({
+const step = (name: string, needs: string[] = [], seconds = 1): TestStep => ({
   name,
   needs,
   seconds,
   proves: name,
   command: [name],
 })
-const ended = (result: 'passed' | 'failed'): Outcome => ({
+const ended = (result: 'passed' | 'failed'): StepOutcome => ({
   result,
   counts: { passed: result === 'passed' ? 1 : 0, failed: result === 'failed' ? 1 : 0 },
   seconds: 0,
@@ -17,7 +17,7 @@ const ended = (result: 'passed' | 'failed'): Outcome => ({
 })
 
 /** Runs the steps, of which those in `red` fail, and returns the order of the starts and how many ran at once. */
-async function observe(steps: Step[], { jobs = 1, red = [] as string[] } = {}) {
+async function observe(steps: TestStep[], { jobs = 1, red = [] as string[] } = {}) {
   const started: string[] = []
   let running = 0
   let most = 0
@@ -57,7 +57,7 @@ describe('running the steps of the tests', () => {
   })
 
   it('runs an exclusive step alone, after everything else', async () => {
-    const browser: Step = { ...step('browser', ['build'], 9), alone: true }
+    const browser: TestStep = { ...step('browser', ['build'], 9), alone: true }
     const { started, besides } = await observe([step('build'), browser, step('unit'), step('lint')], { jobs: 2 })
     expect(started).toEqual(['build', 'unit', 'lint', 'browser'])
     expect(besides.browser).toBe(0)

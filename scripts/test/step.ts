@@ -9,7 +9,7 @@ type Command = readonly [string, ...string[]]
 /** What is run in place of a complete step, if anything, and what that leaves out. */
 export type Part = { command?: Command; leavesOut: string }
 
-export type Step = {
+export type TestStep = {
   name: string
   /** What this step proves, for `--list`. */
   proves: string
@@ -38,9 +38,9 @@ export type Step = {
 }
 
 type Ran = { counts: Counts; seconds: number; cpuSeconds?: number; output: string; reason?: string }
-export type Outcome =
+export type StepOutcome =
   | ({ result: 'passed' | 'failed' } & Ran)
   /** Passed before with the same files: not run again. */
   | ({ result: 'unchanged' | 'skipped' | 'blocked'; seconds: 0; output: ''; reason: string } & Ran)
 
-export type Finished = { step: Step; outcome: Outcome }
+export type Finished = { step: TestStep; outcome: StepOutcome }

@@ -2,7 +2,7 @@ import { findCompose } from '../compose/find-compose.ts'
 import { ensureNginx } from '../compose/find-nginx.ts'
 import { missingPostgres } from '../replicas/find-postgres.ts'
 import { readLastCountLine, readPlaywrightCounts, readVitestCounts } from './read-counts.ts'
-import type { Step } from './step.ts'
+import type { TestStep } from './step.ts'
 
 /** The budget of all steps together on two idle cores. */
 export const BUDGET = { seconds: 240, cpuSeconds: 480 }
@@ -24,7 +24,7 @@ const PROSE = ['!docs', '!README.md', '!CONTRIBUTING.md', '!CHANGELOG.md', '!LIC
 const CONTRACT = ['openapi', 'generated', 'scripts/generate', 'package.json']
 
 /** All steps of `npm test`. Needs are listed before the steps that have them. */
-export const steps: readonly Step[] = [
+export const steps: readonly TestStep[] = [
   {
     name: 'format',
     proves: 'files are formatted and pass the lint of Biome, accessibility included',
