@@ -3,7 +3,7 @@ export type Check = {
   name: string
   /** What must be true, as a half sentence. */
   goal: string
-  /** `scale` 1 is the whole check; 0.1 a tenth of its calls, inputs or minutes. */
+  /** `scale` 1 is the complete check; 0.1 a tenth of its calls, inputs or minutes. */
   run: (scale: number) => Promise<Measured>
 }
 

@@ -35,7 +35,7 @@ describe('the table of the long checks', () => {
     )
   })
 
-  test('keeps the rows of checks that did not run, in the order of the checks', () => {
+  test('preserves the rows of checks that did not run, in the order of the checks', () => {
     const before = updateTable(EMPTY, [row({ name: 'soak', seconds: 600 })], ORDER)
     const after = updateTable(before, [row({ passed: false })], ORDER)
     expect(after.split('\n').filter((line) => /^\| (fuzz|soak)/.test(line))).toEqual([

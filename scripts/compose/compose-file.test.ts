@@ -25,7 +25,7 @@ const named = (wanted: (service: Service) => boolean) =>
     .map(([name]) => name)
 
 describe('docker-compose.yml', () => {
-  test('starts the portal alone unless a profile is asked for', () => {
+  test('starts only the portal without a profile', () => {
     expect(named(({ profiles }) => profiles === undefined)).toEqual(['portal'])
     expect(named(({ profiles }) => profiles?.join() === 'replicas')).toEqual([
       'site',
