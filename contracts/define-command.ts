@@ -1,11 +1,11 @@
 import { explainFailure } from './network-texts.ts'
 
-/** A command that could not ask its question at all; its message tells the person what to do. */
+/** A command that could not run; its message tells the user what to fix. */
 export class CommandError extends Error {}
 
 const PATIENCE_MS = 15_000
 
-/** What a command is given: its arguments, its environment, and where its lines go. */
+/** The input of a command: its arguments, its environment, and its outputs. */
 export type Invocation = {
   args: string[]
   env: NodeJS.ProcessEnv
@@ -13,12 +13,12 @@ export type Invocation = {
   printError: (text: string) => void
 }
 
-/** Runs with an invocation and returns the exit code: 0 all is well, 1 something has to be fixed, 2 the command could not run. */
+/** Runs with an invocation and returns the exit code: 0 success, 1 something has to be fixed, 2 the command could not run. */
 export type Command = (invocation: Invocation) => Promise<number>
 
 /**
- * A command of the kit. The message of an error goes to the error output, never its stack. `--help` or `-h` prints `help` instead, which
- * is the usage where there is nothing longer.
+ * Defines a command of the kit. The message of an error goes to the error output, never its stack. `--help` or `-h` prints `help`
+ * instead, which defaults to the usage.
  */
 export function defineCommand(usage: string, run: Command, help = usage): Command {
   return async (invocation) => {
@@ -48,11 +48,11 @@ export async function runAsProcess(command: Command): Promise<void> {
   })
 }
 
-/** Defines a command and runs it with what this process was given. */
+/** Defines a command and runs it with the input of this process. */
 export const endWith = (usage: string, command: () => Promise<number>): Promise<void> =>
   runAsProcess(defineCommand(usage, command))
 
-/** Throws in plain words when nothing answers at an address; any answer at all will do. */
+/** Throws a readable error if no server answers at an address; any answer is accepted. */
 export async function requireAnswer(who: string, address: string): Promise<void> {
   try {
     const { body } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -7,7 +7,7 @@ import { exampleCommand } from './partner/main.ts'
 import { startPartner } from './partner/server.ts'
 import { runCommand, runHere } from './run-command.ts'
 
-/** Told by the recorded pacts alone. */
+/** States that only the recorded pacts define. */
 const statesOfPacts = () => {
   const calls = readPacts(`${import.meta.dirname}/pacts`).flatMap(({ interactions }) => interactions)
   return new Set(calls.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
@@ -20,7 +20,7 @@ const commands = [
   ['contracts:example', '--with-errors', exampleCommand],
 ] as const
 
-test.each(commands)('%s --help says how it is used, with examples', async (name, example, command) => {
+test.each(commands)('%s --help shows the usage with examples', async (name, example, command) => {
   const { code, output, errors } = await runHere(command, ['--help'])
   expect(output).toContain(`Usage: npm run ${name}`)
   expect(output.split('Examples:\n')[1]).toContain(example)
@@ -39,11 +39,11 @@ test.each(commands)(
   },
 )
 
-test('a wrong option ends the process of the example with exit code 2', async () => {
+test('a wrong option ends the example backend with exit code 2', async () => {
   expect(await runCommand('partner/main.ts', ['--nope'])).toMatchObject({ code: 2, output: '' })
 })
 
-test('a port that is taken is said in words, and the exit code is 2', async () => {
+test('a port in use is reported in a readable error with exit code 2', async () => {
   const { api, close } = await startPartner()
   const { port } = new URL(api)
   const { code, errors } = await runHere(exampleCommand, [], { PORT: port })
@@ -52,7 +52,7 @@ test('a port that is taken is said in words, and the exit code is 2', async () =
   expect(code).toBe(2)
 })
 
-test('the states that the pacts begin in are listed with the operations that ask for them', async () => {
+test('--states lists the provider states of the pacts with the operations that need them', async () => {
   const { code, output } = await runHere(exampleCommand, ['--states', '--operations', 'nps'])
   expect(output).toMatch(/^a donor who voted 20 seconds ago\n +saveNps$/m)
   expect(output).not.toContain('logIn')

@@ -18,13 +18,13 @@ const words: Record<string, string> = {
 
 const LONGEST = 300
 
-/** What a server answered, as much of it as a line of a report bears. */
+/** Describes a server's answer in one line of a report. */
 export function inShort(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
 }
 
-/** Why an address did not answer, in words that say what to look at. */
+/** Describes why an address did not answer and what to check. */
 export function explainFailure(error: unknown): string {
   let deepest = String(error)
   for (let at: unknown = error; at instanceof Error; at = at.cause ?? firstOf(at)) {
@@ -35,5 +35,5 @@ export function explainFailure(error: unknown): string {
   return deepest
 }
 
-/** A host of several addresses fails with one error for each. */
+/** A host with several addresses fails with one error for each. */
 const firstOf = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : undefined)

@@ -4,7 +4,7 @@ import { startPartner } from './partner/server.ts'
 import { runCommand } from './run-command.ts'
 import { requireTarget } from './scenarios/require-target.ts'
 
-/** The scenarios of one file against a backend of a partner, by the command that contracts/README.md gives. */
+/** Runs the scenarios of one file against a backend of a partner, by the command that contracts/README.md documents. */
 async function runScenarios(env: { API_BASE: string; API_STATES: string }) {
   const which = ['--config', 'contracts/vitest.config.ts', '--project', 'scenarios', '--no-file-parallelism']
   const { code, output, errors } = await runCommand(
@@ -17,7 +17,7 @@ async function runScenarios(env: { API_BASE: string; API_STATES: string }) {
   return { code, said: output + errors, red: marked('×'), green: marked('✓'), skipped: marked('↓') }
 }
 
-test('the scenarios are green on an example backend without errors', async () => {
+test('the scenarios pass on an example backend without errors', async () => {
   const { api, states, close } = await startPartner()
   const { code, red } = await runScenarios({ API_BASE: api, API_STATES: states })
   await close()
@@ -25,7 +25,7 @@ test('the scenarios are green on an example backend without errors', async () =>
   expect(code).toBe(0)
 })
 
-test('on an example backend only the scenarios that meet a planted error are red, and what needs a clock is skipped', async () => {
+test('with seeded errors only the scenarios that meet one fail, and those that need a clock are skipped', async () => {
   const { api, states, close } = await startPartner(0, withErrors)
   const { code, red, green, skipped, said } = await runScenarios({ API_BASE: api, API_STATES: states })
   await close()
@@ -40,7 +40,7 @@ test('on an example backend only the scenarios that meet a planted error are red
   expect(code).toBe(1)
 })
 
-test('a backend that does not answer is one sentence, and the exit code is 2', async () => {
+test('a backend that does not answer is reported in one sentence with exit code 2', async () => {
   const { api, states, close } = await startPartner()
   await close()
   const { code, said } = await runScenarios({ API_BASE: api, API_STATES: states })
@@ -49,7 +49,7 @@ test('a backend that does not answer is one sentence, and the exit code is 2', a
   expect(code).toBe(2)
 })
 
-test('a state address that is not named is one sentence', async () => {
+test('a missing provider-state address is reported in one sentence', async () => {
   const { api, close } = await startPartner()
   const nowhere = await startPartner()
   await nowhere.close()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is read here of an interaction; the rest is Pact's own (specification 4). */
+/** The parts of an interaction that are read here; the rest is Pact's own (specification 4). */
 export type Interaction = {
   description: string
   providerStates?: { name: string; params?: Record<string, unknown> }[]
@@ -11,7 +11,7 @@ export type Interaction = {
 
 export type PactFile = { consumer: { name: string }; provider: { name: string }; interactions: Interaction[] }
 
-/** One Pact file. Throws when it cannot be read or holds nothing. */
+/** Reads one Pact file. Throws if it cannot be read or is empty. */
 export function readPact(file: string): PactFile {
   const pact = JSON.parse(readFileSync(file, 'utf8')) as Partial<PactFile>
   if (!pact.interactions || pact.interactions.length === 0) throw new Error(`${file} holds no interactions`)
@@ -19,8 +19,8 @@ export function readPact(file: string): PactFile {
 }
 
 /**
- * The recorded pacts of a folder, where each resource has a file of its own: one pact for each consumer and provider. Throws when there
- * is no file or one is empty: a check of nothing would pass.
+ * Reads the recorded pacts of a folder with one file per resource: one pact for each consumer and provider. Throws if there is no file
+ * or one is empty: a check of nothing would pass.
  */
 export function readPacts(folder: string): PactFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -34,6 +34,6 @@ export function readPacts(folder: string): PactFile[] {
   return [...pacts.values()]
 }
 
-/** An interaction as a person names it; unique in its pact. */
+/** The name of an interaction for people; unique in its pact. */
 export const nameOf = ({ description, providerStates = [] }: Interaction): string =>
   [description, ...providerStates.map(({ name }) => `given ${name}`)].join(', ')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { reachSandbox } from './reach-sandbox.ts'
 
-test('a sandbox that does not answer is told where it was looked for and how it is started', async () => {
+test('a sandbox that does not answer is reported with its address and how to start it', async () => {
   const gone = createServer().listen(0, '127.0.0.1')
   await once(gone, 'listening')
   const nowhere = `http://127.0.0.1:${(gone.address() as AddressInfo).port}`

@@ -1,6 +1,6 @@
 import { explainFailure } from './network-texts.ts'
 
-/** A call of the control plane at `origin`; throws in plain words, with what to do, when nothing answers there. */
+/** Calls the control plane at `origin`; throws a readable error that says what to do if no server answers there. */
 export async function reachSandbox(origin: string, path: string, init: RequestInit): Promise<Response> {
   return fetch(`${origin}/sandbox${path}`, init).catch((error: unknown) => {
     throw new Error(

@@ -3,13 +3,13 @@ import type { Command } from './define-command.ts'
 
 type CommandResult = Omit<ProgramResult, 'all'>
 
-/** Runs a command of the kit in a process of its own, as a user does; `env` is added to the own one. */
+/** Runs a command of the kit in a separate process, as a user does; `env` is added to the own environment. */
 export async function runCommand(script: string, args: readonly string[], env: Record<string, string> = {}) {
   const { code, output, errors } = await runNode([`${import.meta.dirname}/${script}`, ...args], env)
   return { code, output, errors }
 }
 
-/** The same without a process of its own: starting one costs more than most commands do. */
+/** The same in this process: starting a process takes longer than most commands do. */
 export async function runHere(
   command: Command,
   args: readonly string[],

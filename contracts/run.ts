@@ -1,10 +1,10 @@
 /**
- * npm run test:contracts: records the portal's pacts, holds them against the contract, verifies them against the mock provider, runs
- * the scenarios straight and through a proxy that checks each call, and asks which documented answers were never seen.
- *   --record [NAME…]   only records, all pacts or those of these resources (nps), and takes them over into contracts/pacts (review and
+ * npm run test:contracts: records the portal's pacts, compares them with the contract, verifies them against the mock provider, runs the
+ * scenarios directly and through a proxy that validates each call, and reports which documented answers were never seen.
+ *   --record [NAME…]   only records, all pacts or those of these resources (nps), and copies them to contracts/pacts (review and
  *                      commit them)
- *   --coverage         prints the whole table of operation x error_code (npm run coverage:contract)
- * The last line is `N passed, N failed`; exit code 1 when anything is red.
+ *   --coverage         prints the full table of operation x error_code (npm run coverage:contract)
+ * The last line is `N passed, N failed`; exit code 1 if anything failed.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -46,7 +46,7 @@ async function test(isCoverageWanted: boolean) {
   const origin = await startMock()
   const api = `${origin}/api`
   const verify = ['contracts/provider/verify.ts', '--provider', api, '--states', `${origin}/sandbox/provider-states`]
-  // The pacts are recorded and verified at once: that both are the same ones is seen at the end.
+  // The pacts are recorded and verified at once: the end of the run checks that both are the same ones.
   const env = { SANDBOX_ORIGIN: origin, PRISM_ORIGIN: await startPrism(api), PACT_DIR: RECORDED }
   await Promise.all([
     runVitest('pacts of the portal, planted changes, scenarios straight and through prism', [], env).then(tell),
@@ -59,7 +59,7 @@ async function test(isCoverageWanted: boolean) {
   await holdCoverage(origin, isCoverageWanted)
 }
 
-/** Recorded from nothing, and all of them say which are gone: an interaction that nobody asks for any more must not stay. */
+/** Records the pacts; a run of all pacts also deletes the committed ones that are not recorded any more. */
 async function record(names: readonly string[]) {
   const all = readdirSync(PACT_FILES).flatMap((file) => /^(.*)\.pact\.ts$/.exec(file)?.[1] ?? [])
   const unknown = names.filter((name) => !all.includes(name))

@@ -1,7 +1,7 @@
 /**
- * What the scenarios are run against: the sandbox and the base of its API; `npm start`'s address unless SANDBOX_ORIGIN says otherwise.
- * API_BASE sends the provider's calls another way (through a proxy that checks them, or to another backend). API_STATES is the
- * provider-state address of a backend without a control plane: it stands in for worlds, and what needs more is skipped.
+ * The target of the scenarios: the sandbox and the base of its API; the address of `npm start` unless SANDBOX_ORIGIN is set. API_BASE
+ * sends the provider's calls to another address (a proxy that validates them, or another backend). API_STATES is the provider-state
+ * address of a backend without a control plane: it is used in place of worlds, and scenarios that need more are skipped.
  */
 export function readTarget(): { origin: string; api: string; states: string | undefined } {
   const { SANDBOX_ORIGIN, API_BASE, API_STATES } = process.env

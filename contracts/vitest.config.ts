@@ -7,14 +7,14 @@ const shared = {
   isolate: false,
 }
 
-/** With a proxy, the scenarios that it can carry run only through it; without one, all scenarios run straight. */
+/** With a proxy, the scenarios that it supports run only through it; without one, all scenarios run directly. */
 const straight = process.env.PRISM_ORIGIN ? 'direct/' : '{,direct/}'
 
 /**
- * Contract tests, run by contracts/run.ts: the consumer's pacts (a file for each resource), the checks of the provider's side, and the
- * testers' scenarios over HTTP, sent straight or, with PRISM_ORIGIN, through a proxy that checks every call by the contract. `direct/`
- * holds what such a proxy cannot carry: calls off the contract on purpose, failures of sockets, uploads. Files of one project share
- * a process and its modules, since loading them took longer than most of the tests.
+ * Contract tests, run by contracts/run.ts: the consumer's pacts (a file for each resource), the checks of the provider, and the
+ * scenarios over HTTP, sent directly or, with PRISM_ORIGIN, through a proxy that validates every call against the contract. `direct/`
+ * has what such a proxy does not support: calls that violate the contract on purpose, failures of sockets, uploads. Files of one
+ * project share a process and its modules, since loading them took longer than most of the tests.
  */
 export default defineConfig({
   test: {

@@ -21,8 +21,8 @@ const publish = (env: Record<string, string> = SECRET) => runHere(publishCommand
 const toAsk = () => ['--broker', broker.origin, '--version', '1.4.0', '--to', 'production']
 const ask = () => runHere(canIDeployCommand, toAsk(), SECRET)
 
-test('the recorded pacts are published, letter for letter', async () => {
-  // In a process of its own, as a pipeline runs it.
+test('the recorded pacts are published unchanged', async () => {
+  // In a separate process, as a pipeline runs it.
   expect(await runCommand('broker/publish.ts', toPublish(), SECRET)).toMatchObject({
     code: 0,
     output: expect.stringContaining('Published: portal 1.4.0'),
@@ -31,9 +31,9 @@ test('the recorded pacts are published, letter for letter', async () => {
   expect(broker.published).toEqual([{ consumer: 'portal', version: '1.4.0', branch: 'main', pact: own }])
 })
 
-test('a version may go where it was verified with what runs there, and not before', async () => {
+test('a version may be deployed only after it was verified with what runs there', async () => {
   broker.deployed.production = '9.0.0'
-  // In a process of its own, as a pipeline runs it.
+  // In a separate process, as a pipeline runs it.
   expect(await runCommand('broker/can-i-deploy.ts', toAsk(), SECRET)).toMatchObject({
     code: 1,
     output: expect.stringContaining('portal 1.4.0 with provider 9.0.0: not verified yet'),
@@ -47,7 +47,7 @@ test('a version may go where it was verified with what runs there, and not befor
   })
 })
 
-test('the verification reads the pact of the broker and publishes its result', async () => {
+test('the verification reads the pact from the broker and publishes its result', async () => {
   await publish()
   const [first] = broker.published
   if (!first) throw new Error('nothing was published')
@@ -63,7 +63,7 @@ test('the verification reads the pact of the broker and publishes its result', a
   expect(broker.branches).toEqual(['main'])
 })
 
-test('a refused token and none at all are said in plain words', async () => {
+test('a refused token and a missing token are reported in readable errors', async () => {
   expect(await publish({ PACT_BROKER_TOKEN: 'old' })).toMatchObject({
     code: 2,
     errors: expect.stringContaining('refused the token'),
@@ -75,7 +75,7 @@ test('a refused token and none at all are said in plain words', async () => {
   expect(broker.published).toEqual([])
 })
 
-test('a broker that is not there is said in plain words', async () => {
+test('an unreachable broker is reported in a readable error', async () => {
   await broker.close()
   expect(await ask()).toMatchObject({ code: 2, errors: expect.stringContaining('nothing listens there') })
 })
@@ -84,7 +84,7 @@ test.each([
   ['nothing at any address', 404, { error: 'not found' }],
   ['something else', 200, { hello: 'world' }],
   ['links of something else', 200, { _links: { self: { href: '/' } } }],
-])('a server that answers with %s is said to be no Pact Broker', async (_what, status, body) => {
+])('a server that answers with %s is reported as not a Pact Broker', async (_what, status, body) => {
   const { origin, close } = await listen((_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   })
@@ -100,10 +100,13 @@ test.each([
   }
 })
 
-test.each(['foo', 'localhost:9292', 'ftp://broker.example.com'])('%s is said to be no address', async (broker) => {
-  const args = ['--broker', broker, '--version', '1.4.0', '--to', 'production']
-  expect(await runHere(canIDeployCommand, args)).toMatchObject({
-    code: 2,
-    errors: `--broker ${broker} is no address: it has to begin with http:// or https://\n`,
-  })
-})
+test.each(['foo', 'localhost:9292', 'ftp://broker.example.com'])(
+  '%s is reported as an invalid address',
+  async (broker) => {
+    const args = ['--broker', broker, '--version', '1.4.0', '--to', 'production']
+    expect(await runHere(canIDeployCommand, args)).toMatchObject({
+      code: 2,
+      errors: `--broker ${broker} is no address: it has to begin with http:// or https://\n`,
+    })
+  },
+)

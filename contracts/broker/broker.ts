@@ -9,9 +9,9 @@ type Links = v.InferOutput<typeof index>['_links']
 const LOOK = 'Look at the address.'
 
 /**
- * A Pact Broker by its documented HTTP API (HAL). The token comes from PACT_BROKER_TOKEN, or a name and password from
- * PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, never from the command line, where others could read them. Not the broker's own
- * command: with `--output json` it ends with 0 on a no, and it takes a minute to say that nobody answers.
+ * A client of a Pact Broker by its documented HTTP API (HAL). The token comes from PACT_BROKER_TOKEN, or a name and password from
+ * PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, never from the command line, which other users can read. The broker's own CLI is not
+ * used: with `--output json` it exits with 0 on a no, and it takes a minute to report an unreachable broker.
  */
 export class Broker {
   readonly #base: string
@@ -26,7 +26,7 @@ export class Broker {
     else if (name) this.#authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
   }
 
-  /** Asks the broker; `address` is a path of it or a link that it gave. Throws CommandError in plain words. */
+  /** Sends a request to the broker; `address` is a path of it or a link that it returned. Throws a readable CommandError. */
   async call(method: 'GET' | 'POST' | 'PUT', address: string, body?: object): Promise<unknown> {
     const url = address.startsWith('/') ? `${this.#base}${address}` : this.#own(address)
     const response = await fetch(url, {
@@ -52,7 +52,7 @@ export class Broker {
     }
   }
 
-  /** The links of the broker's first page. Throws CommandError when it has none of a Pact Broker: something else answers there. */
+  /** Returns the links of the broker's index. Throws CommandError if the server is not a Pact Broker. */
   async readLinks(): Promise<Links> {
     const { success, output } = v.safeParse(index, await this.call('GET', '/'))
     if (success && Object.keys(output._links).some((relation) => relation.startsWith('pb:'))) return output._links
@@ -61,7 +61,7 @@ export class Broker {
     )
   }
 
-  /** The address behind a relation of the broker's first page, its templates filled in. */
+  /** Returns the address of a relation in the broker's index, its templates filled in. */
   async findLink(relation: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
     const { [relation]: links = [] } = await this.readLinks()
     const { href } = [links].flat()[0] ?? {}
@@ -70,7 +70,7 @@ export class Broker {
     return href.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''))
   }
 
-  /** The token goes to the broker alone, whatever links its pages hold. */
+  /** The token is sent only to the broker, whatever links its pages contain. */
   #own(address: string): string {
     if (new URL(address).origin === new URL(this.#base).origin) return address
     throw new CommandError(

@@ -1,8 +1,8 @@
 /**
- * Asks a Pact Broker whether a version may go to an environment: whether it was verified with everything that runs there.
+ * Asks a Pact Broker whether a version may be deployed to an environment: whether it was verified with everything that runs there.
  *   npm run contracts:can-i-deploy -- --broker https://broker.example.com --version 1.4.0 --to production
  *   --pacticipant NAME   whose version it is: `portal` without it, `provider` for a backend
- * Exit code 0: yes. 1: no, and why. 2: it could not be asked.
+ * Exit code 0: yes. 1: no, and why. 2: the broker could not be queried.
  */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'

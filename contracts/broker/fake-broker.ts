@@ -7,8 +7,8 @@ type Json = Record<string, unknown>
 type Result = { success: boolean; provider: string; version: string }
 
 /**
- * A fake Pact Broker for tests: the part of its documented HTTP API (HAL) that the kit uses, in memory. Deployed is what
- * `deployed` says; a pact may go there when its latest result by that version is a success.
+ * A fake Pact Broker for tests: the part of its documented HTTP API (HAL) that the kit uses, in memory. `deployed` lists the deployed
+ * versions; a pact may be deployed there if its latest result by that version is a success.
  */
 export type FakeBroker = {
   origin: string
@@ -20,7 +20,7 @@ export type FakeBroker = {
   close: () => Promise<void>
 }
 
-/** Starts one on loopback; with `token` it refuses calls without it. */
+/** Starts a fake broker on loopback; with `token` it refuses calls without it. */
 export async function startFakeBroker(token?: string): Promise<FakeBroker> {
   const kept = { published: [], results: [], branches: [], deployed: {} } as Pick<
     FakeBroker,
@@ -77,7 +77,7 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
     _links: { 'pb:publish-verification-results': { href: `${origin}/results` } },
   })
 
-  /** One row: the consumer's version that is asked for against the provider's version that is deployed. */
+  /** One row: the requested consumer version against the deployed provider version. */
   function matrix(query: URLSearchParams): Json {
     const environment = query.get('environment') ?? ''
     const consumer = { name: query.get('q[][pacticipant]'), version: { number: query.get('q[][version]') } }

@@ -1,7 +1,7 @@
 /**
  * Publishes contracts/pacts to a Pact Broker:
  *   npm run contracts:publish -- --broker https://broker.example.com --version 1.4.0 --branch main
- * The version is the portal's; the same version with other pacts is refused by the broker. Exit code 0, or 2 when it could not be done.
+ * The version is the portal's; the broker refuses the same version with other pacts. Exit code 0, or 2 if publishing failed.
  */
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'

@@ -3,10 +3,10 @@ import { CommandError } from '../define-command.ts'
 import type { PactFile } from '../pact-file.ts'
 import { Broker } from './broker.ts'
 
-/** The backend that was verified; its branch where it has one. */
+/** The backend that was verified; its branch if it has one. */
 export type ProviderVersion = { version: string; branch: string | undefined }
 
-/** A pact of the broker, and where the result of its verification goes. */
+/** A pact of the broker, and the address for the result of its verification. */
 export type BrokerPact = { pact: PactFile; resultsAddress: string }
 
 const link = v.object({ href: v.string() })
@@ -14,8 +14,8 @@ const list = v.object({ _embedded: v.object({ pacts: v.array(v.object({ _links: 
 const results = v.object({ _links: v.object({ 'pb:publish-verification-results': link }) })
 
 /**
- * The pacts that a provider has to keep: of the consumers' main branch, of what is deployed or released, and the newest. Throws when
- * there is none: a check of nothing would pass.
+ * Returns the pacts that a provider must fulfil: of the consumers' main branch, of deployed or released versions, and the newest. Throws
+ * if there is none: a check of nothing would pass.
  */
 export async function readBrokerPacts(
   address: string,
@@ -37,7 +37,7 @@ export async function readBrokerPacts(
   )
 }
 
-/** Tells the broker how the verification of one pact ended. */
+/** Publishes the result of verifying one pact to the broker. */
 export async function reportToBroker(
   address: string,
   { pact, resultsAddress }: BrokerPact,

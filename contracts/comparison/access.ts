@@ -2,12 +2,12 @@ import type { Node } from '../provider/contract.ts'
 import { follow } from './plain-schema.ts'
 import type { Validation } from './validation.ts'
 
-/** The ways to be let in to an operation, in words: a token in its place and form, or none. Any one of them will do. */
+/** Returns the alternatives of authorization of an operation as texts: a token with its place and form, or none. Any one is enough. */
 export type Access = readonly string[]
 
 const NONE = 'no token'
 
-/** How an operation is called, whatever its schemes are named: its own `security`, or that of the document. */
+/** Returns how an operation is authorized, whatever the names of the schemes: by its own `security`, or that of the document. */
 export function accessOf(document: Node, operation: Node): Access {
   const ways = (operation.security ?? document.security ?? []) as Node[]
   if (ways.length === 0) return [NONE]
@@ -16,7 +16,7 @@ export function accessOf(document: Node, operation: Node): Access {
   return words.map((all) => all.toSorted().join(' and ') || NONE).toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** The token before its absence. */
+/** Orders a token before no token. */
 const rank = (way: string) => (way === NONE ? 1 : 0)
 
 function wordOf(name: string, { type, in: where, name: field, scheme }: Node): string {
@@ -27,14 +27,14 @@ function wordOf(name: string, { type, in: where, name: field, scheme }: Node): s
 
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`
 
-/** What it means to a client: each of its ways has to let it in; more ways do no harm. */
+/** What a change means to a client: each of its alternatives must still be accepted; additional ones are harmless. */
 export function accessDifference(own: Access, their: Access): Validation | undefined {
   const more = without(their, own)
   if (without(own, their).length > 0) return { level: 'breaking', words: `wants ${listed(their)}; here ${listed(own)}` }
   return more.length > 0 ? { level: 'harmless', words: `takes ${listed(more)} too; here ${listed(own)}` } : undefined
 }
 
-/** Letters of a header are not told apart. */
+/** Header names are case-insensitive. */
 const without = (ways: Access, others: Access) =>
   ways.filter((way) => !others.some((other) => other.toLowerCase() === way.toLowerCase()))
 

@@ -1,17 +1,17 @@
 import type { Node } from '../provider/contract.ts'
 import { follow } from './plain-schema.ts'
 
-/** One answer of an operation: a success, or one refusal by its error_code and error. `headers` come with every status that it has. */
-export type Answer = { name: string; statuses: string[]; schema: Node; headers: Node[] }
+/** One answer of an operation: a success, or one refusal by its error_code and error. `headers` are those of each of its statuses. */
+export type DocumentedAnswer = { name: string; statuses: string[]; schema: Node; headers: Node[] }
 
 const SUCCESS = 'the successful answer'
 
 /**
- * The answers of an operation by their meaning, whatever document they stand in: clients tell them apart by error_code and error, so
- * these name them and the HTTP status does not.
+ * Returns the answers of an operation by their meaning, wherever the document defines them: clients distinguish them by error_code and
+ * error, so they are named by these and not by the HTTP status.
  */
-export function answersOf(document: Node, operation: Node): Map<string, Answer> {
-  const answers = new Map<string, Answer>()
+export function answersOf(document: Node, operation: Node): Map<string, DocumentedAnswer> {
+  const answers = new Map<string, DocumentedAnswer>()
   for (const [status, declared] of Object.entries((operation.responses ?? {}) as Node)) {
     const response = follow(document, declared)
     const content = (response.content ?? {}) as Record<string, Node>
@@ -31,7 +31,7 @@ export function answersOf(document: Node, operation: Node): Map<string, Answer> 
   return answers
 }
 
-/** As parameters; clients do not see how their letters are written. */
+/** As parameters, with names in lower case: header names are case-insensitive. */
 const headersOf = (document: Node, { headers = {} }: Node): Node[] =>
   Object.entries(headers as Node).map(([name, header]) => ({
     ...follow(document, header),
@@ -62,7 +62,7 @@ const valuesOf = (document: Node, schema: unknown): (string | number)[] => {
 
 const only = (value: unknown): Node => (value === undefined ? {} : { enum: JSON.stringify([value]) })
 
-/** The parts of an `allOf` as one object: enough to find out what an answer is. */
+/** Merges the parts of an `allOf` into one object: enough to identify an answer. */
 function flatten(document: Node, schema: unknown): Node {
   const { allOf, ...own } = follow(document, schema)
   if (!Array.isArray(allOf)) return own

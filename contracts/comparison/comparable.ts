@@ -1,24 +1,24 @@
 import type { Node } from '../provider/contract.ts'
 import { type Access, accessOf } from './access.ts'
-import { type Answer, answersOf } from './answers.ts'
+import { answersOf, type DocumentedAnswer } from './answers.ts'
 import { follow, plainDocument } from './plain-schema.ts'
 import { prefixOf } from './prefix.ts'
 
-export type Comparable = { id: string; call: string; access: Access; answers: Map<string, Answer> }
+export type Comparable = { id: string; call: string; access: Access; answers: Map<string, DocumentedAnswer> }
 
 /**
- * `shape` is an OpenAPI document of the operations by their meaning: it is what the two documents are compared by. `prefix` is what
- * the document writes before the paths and was left out.
+ * `shape` is an OpenAPI document of the operations by their meaning: the two documents are compared by it. `prefix` is the prefix of the
+ * paths that was removed.
  */
 export type ComparableDocument = { shape: Node; operations: Map<string, Comparable>; prefix: string }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-/** The headers and queries of a call, and the headers of an answer, stand beside the bodies in the shape, as an object of their own. */
+/** The shape holds the headers and queries of a call, and the headers of an answer, as separate objects next to the bodies. */
 export const PARAMETERS = 'x/parameters'
 
 /**
- * The operations of a document by method and path, the names of path parameters left out since no client sees them. A prefix of
- * the paths (`/api/…`) is left out where it is the base of the API; a path without it is then none of the API's.
+ * Indexes the operations of a document by method and path, without the names of path parameters, which no client sees. A prefix of the
+ * paths (`/api/…`) is removed if it is the base of the API; a path without it then does not belong to the API.
  */
 export function comparable(raw: Node): ComparableDocument {
   const document = plainDocument(raw)
@@ -55,7 +55,7 @@ export function comparable(raw: Node): ComparableDocument {
 const withoutPrefix = (path: string, prefix: string) =>
   path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : `beside the API: ${path}`
 
-const answerOf = ({ schema, headers }: Answer) => ({
+const answerOf = ({ schema, headers }: DocumentedAnswer) => ({
   content: { 'application/json': { schema }, [PARAMETERS]: { schema: asObject(headers) } },
 })
 
@@ -66,7 +66,7 @@ function parametersOf(document: Node, lists: unknown[]): Node {
   return asObject(parameters.filter((one) => one.in === 'query' || one.in === 'header'))
 }
 
-/** As an object whose fields are the parameters, so that they are compared as the fields of a body are. */
+/** Converts parameters to an object with one field each, so that they are compared like the fields of a body. */
 function asObject(parameters: readonly Node[]): Node {
   const nameOf = ({ in: where, name }: Node) => `${String(where)} ${String(name).toLowerCase()}`
   return {

@@ -1,6 +1,6 @@
 /**
- * Compares an OpenAPI 3 document with the contract by meaning: what would a client of the contract miss, or be broken by, at a backend
- * that keeps to the document?
+ * Compares an OpenAPI 3 document with the contract by meaning: what would a client of the contract miss, or what would break it, at a
+ * backend that implements the document?
  *   npm run contracts:compare -- --document my-openapi.yaml
  *   --operations LIST   only these operations or tags of the contract (logIn,nps)
  *   --json              every difference as JSON, for CI
@@ -32,8 +32,8 @@ export const compareCommand = defineCommand(USAGE, async ({ args, print }) => {
   })
   if (!values.document) throw new CommandError(USAGE)
   const contract = readContract()
-  const asked = askedOperations(contract, values.operations)
-  const differences = differencesOf(contract.document, await readDocument(values.document), asked)
+  const requested = askedOperations(contract, values.operations)
+  const differences = differencesOf(contract.document, await readDocument(values.document), requested)
   print(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
   return differences.some(({ level }) => level === 'breaking') ? 1 : 0
 })

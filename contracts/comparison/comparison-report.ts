@@ -1,10 +1,10 @@
-import type { Difference } from './differences.ts'
+import type { DocumentDifference } from './differences.ts'
 
 const SHOWN = 3
 
-/** The differences for people: what breaks clients first, then what is harmless; bounds that are not said are counted only. */
-export function formatDifferences(differences: readonly Difference[]): string {
-  const of = (level: Difference['level']) => differences.filter((difference) => difference.level === level)
+/** The text report: first what breaks clients, then what is harmless; bounds that the document leaves open are only counted. */
+export function formatDifferences(differences: readonly DocumentDifference[]): string {
+  const of = (level: DocumentDifference['level']) => differences.filter((difference) => difference.level === level)
   const [breaking, harmless, unsaid] = [of('breaking'), of('harmless'), of('unsaid')]
   return [
     ...section('A client of the contract would miss this or be broken by it:', breaking),
@@ -16,7 +16,7 @@ export function formatDifferences(differences: readonly Difference[]): string {
   ].join('\n')
 }
 
-function section(title: string, differences: readonly Difference[]): string[] {
+function section(title: string, differences: readonly DocumentDifference[]): string[] {
   if (differences.length === 0) return []
   return [title, ...differences.map(({ operations, words }) => `  ${listed(operations)}: ${words}`), '']
 }

@@ -32,7 +32,7 @@ const property = (document: Loose, name: string, field: string) => schema(docume
 const variants = (document: Loose) =>
   document.paths?.['/nps']?.post?.responses?.['200']?.content?.['application/json']?.schema as unknown as Node
 
-test('the own document in several files has no differences', async () => {
+test('the contract split into several files has no differences', async () => {
   const { components, paths, ...rest } = readContract().document as Loose
   writeFileSync(join(folder, 'own.json'), JSON.stringify(readContract().document))
   const references = Object.keys(paths ?? {}).map((path) => {
@@ -55,7 +55,7 @@ test('the own document in several files has no differences', async () => {
   })
 })
 
-test('two documents that say the same in other words have no difference', () => {
+test('two documents with the same meaning in a different notation have no difference', () => {
   const output = compare((document) => {
     // Another name of a path parameter, one value as a constant, null as a variant, another order, names of schemas.
     const paths = document.paths as Loose
@@ -75,7 +75,7 @@ test('two documents that say the same in other words have no difference', () => 
   expect(output).toBe('Nothing breaks a client of the contract.')
 })
 
-test('what breaks a client is found and said, additions are harmless', () => {
+test('changes that break a client are reported, additions are harmless', () => {
   const output = compare((document) => {
     const paths = document.paths as Loose
     delete paths['/session']
@@ -119,7 +119,7 @@ test('what breaks a client is found and said, additions are harmless', () => {
   expect(harmless).toContain('Left open by your document: 1 bounds')
 })
 
-test('only what is built is compared when it is named; otherwise the rest is missing, and the exit code is 1', async () => {
+test('--operations limits the comparison; without it the unbuilt operations are missing, with exit code 1', async () => {
   const file = join(folder, 'my-openapi.json')
   const paths = contract.document.paths as Node
   writeFileSync(file, JSON.stringify({ ...contract.document, paths: { '/nps': paths['/nps'] } }))
@@ -129,7 +129,7 @@ test('only what is built is compared when it is named; otherwise the rest is mis
   expect(all).toMatchObject({ code: 1, output: expect.stringContaining('the operation DELETE /session is missing') })
 })
 
-test('a document that is not there is said in plain words, and the exit code is 2', async () => {
+test('a document that does not exist is reported in a readable error with exit code 2', async () => {
   const { code, errors } = await runHere(compareCommand, ['--document', join(folder, 'none.yaml')])
   expect(errors).toBe(`There is no file ${join(folder, 'none.yaml')}\n`)
   expect(code).toBe(2)
@@ -146,7 +146,7 @@ test.each([
     'openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: { /a: { $ref: lost.yaml } }\n',
     /no such file or directory.*lost\.yaml/,
   ],
-])('a document %s is said in plain words', async (_what, name, text, words) => {
+])('a document %s is refused with a readable error', async (_what, name, text, words) => {
   const file = join(folder, name)
   writeFileSync(file, text)
   const error = await readDocument(file).then(

@@ -5,19 +5,19 @@ import { fullTextOf } from './full-text.ts'
 import { type Placed, schemaChanges } from './schema-changes.ts'
 import { type Level, type Validation, validateChange } from './validation.ts'
 
-/** One difference by its meaning, with every operation (its id) that shows it. Written as JSON by `--json`. */
-export type Difference = { level: Level; operations: string[]; words: string }
+/** One difference by its meaning, with every operation (its id) that shows it. `--json` writes it as JSON. */
+export type DocumentDifference = { level: Level; operations: string[]; words: string }
 
 /**
- * What a client of the contract `own` would meet at a provider that keeps to `other`. `asked` limits it to some operations of the
- * contract, by id.
+ * Returns what a client of the contract `own` would meet at a provider that implements `other`. `requested` limits the result to some
+ * operations of the contract, by id.
  */
-export function differencesOf(own: Node, other: Node, asked?: ReadonlySet<string>): Difference[] {
+export function differencesOf(own: Node, other: Node, requested?: ReadonlySet<string>): DocumentDifference[] {
   const mine = comparable(own)
   const theirs = comparable(other)
-  const isAsked = (key: string) => asked === undefined || asked.has(mine.operations.get(key)?.id ?? '')
-  const found = new Map<string, Difference>()
-  const tell = (level: Level, operation: string, key: string, words: string) => {
+  const isRequested = (key: string) => requested === undefined || requested.has(mine.operations.get(key)?.id ?? '')
+  const found = new Map<string, DocumentDifference>()
+  const add = (level: Level, operation: string, key: string, words: string) => {
     const known = found.get(`${level} ${key}`)
     if (known === undefined) found.set(`${level} ${key}`, { level, operations: [operation], words })
     else if (!known.operations.includes(operation)) known.operations.push(operation)
@@ -26,15 +26,15 @@ export function differencesOf(own: Node, other: Node, asked?: ReadonlySet<string
   for (const [key, operation] of mine.operations) {
     const same = theirs.operations.get(key)
     const { id, call } = operation
-    if (!isAsked(key)) continue
-    if (same === undefined) tell('breaking', id, `no ${key}`, `the operation ${call} is missing`)
-    else for (const { level, words } of callDifferences(operation, same, theirs.prefix)) tell(level, id, words, words)
+    if (!isRequested(key)) continue
+    if (same === undefined) add('breaking', id, `no ${key}`, `the operation ${call} is missing`)
+    else for (const { level, words } of callDifferences(operation, same, theirs.prefix)) add(level, id, words, words)
   }
-  if (asked === undefined)
+  if (requested === undefined)
     for (const [key, { id, call }] of theirs.operations)
-      if (!mine.operations.has(key)) tell('harmless', id, `new ${key}`, `the operation ${call} is there too`)
+      if (!mine.operations.has(key)) add('harmless', id, `new ${key}`, `the operation ${call} is there too`)
 
-  const changes = schemaChanges(...shared(mine, theirs, isAsked))
+  const changes = schemaChanges(...shared(mine, theirs, isRequested))
   for (const change of changes) {
     const validation = isEcho(change, changes) ? undefined : validateChange(change)
     if (validation === undefined) continue
@@ -43,7 +43,7 @@ export function differencesOf(own: Node, other: Node, asked?: ReadonlySet<string
       .trim()
     const name = change.field.split('.').at(-1)
     const key = JSON.stringify([change.direction, change.keyword, name, validation.words, change.before, change.after])
-    tell(validation.level, mine.operations.get(change.operation)?.id ?? change.operation, key, words)
+    add(validation.level, mine.operations.get(change.operation)?.id ?? change.operation, key, words)
   }
   return [...found.values()]
 }
@@ -67,26 +67,26 @@ function* callDifferences({ access, answers }: Comparable, same: Comparable, pre
 }
 
 /**
- * Both documents with the operations and answers that both have, since the others are reported already, and without the operations that
- * are the same to the letter: to walk through them takes seconds.
+ * Returns both documents with the operations and answers that both have, since the others are reported already, and without operations
+ * with identical text: comparing them takes seconds.
  */
 function shared(
   mine: ComparableDocument,
   theirs: ComparableDocument,
-  isAsked: (key: string) => boolean,
+  isRequested: (key: string) => boolean,
 ): [ComparableDocument, ComparableDocument] {
   const cut = (document: ComparableDocument, other: ComparableDocument): ComparableDocument => {
     const paths = Object.entries(
       document.shape.paths as Record<string, { post: { requestBody: Node; responses: Node } }>,
     )
-    const kept = paths
-      .filter(([path]) => other.operations.has(path.slice(1)) && isAsked(path.slice(1)))
+    const remaining = paths
+      .filter(([path]) => other.operations.has(path.slice(1)) && isRequested(path.slice(1)))
       .map(([path, { post }]) => {
         const answers = other.operations.get(path.slice(1))?.answers
         const responses = Object.fromEntries(Object.entries(post.responses).filter(([name]) => answers?.has(name)))
         return [path, { post: { ...post, responses } }]
       })
-    return { ...document, shape: { ...document.shape, paths: Object.fromEntries(kept) } }
+    return { ...document, shape: { ...document.shape, paths: Object.fromEntries(remaining) } }
   }
   return withoutSame(cut(mine, theirs), cut(theirs, mine))
 }
@@ -105,7 +105,7 @@ function withoutSame(mine: ComparableDocument, theirs: ComparableDocument): [Com
 
 const isSamePlace = (one: Placed, other: Placed) => one.operation === other.operation && one.part === other.part
 
-/** That a field is required follows from its being there, or being gone; a request's new required field is told by that alone. */
+/** A required field follows from the field being added or removed; a new required field of a request is reported only as required. */
 function isEcho(change: Placed, changes: readonly Placed[]): boolean {
   const other = (keyword: string, field = change.field) =>
     changes.find((one) => one.keyword === keyword && one.field === field && isSamePlace(one, change))
@@ -113,12 +113,12 @@ function isEcho(change: Placed, changes: readonly Placed[]): boolean {
     return other('field') !== undefined && (change.direction === 'answer' || change.action === 'remove')
   if (change.keyword === 'field' && change.action === 'add')
     return other('required') !== undefined && change.direction === 'request'
-  // What is of another type has other bounds too.
+  // A value of another type has other bounds as well.
   const type = other('type')
   return change.keyword !== 'type' && type !== undefined && change.keyword !== 'field'
 }
 
-/** A new field of the same object, spelled alike: probably the missing one under another name. */
+/** A new field of the same object with a similar name: probably the missing one, renamed. */
 function newName(change: Placed, changes: readonly Placed[]): string {
   if (change.keyword !== 'field' || change.action !== 'remove') return ''
   const [letters, parent] = [lettersOf(change.field), parentOf(change.field)]

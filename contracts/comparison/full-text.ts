@@ -1,11 +1,11 @@
 import { valueAt } from '#rules/references.ts'
 import type { Node } from '../provider/contract.ts'
 
-/** The text of a part of a document with that of everything its references lead to. Parts with the same full text are the same. */
+/** Returns the text of a part of a document with everything that its references lead to. Parts with the same text are the same. */
 export function fullTextOf(document: Node, part: unknown): string {
   const texts = [JSON.stringify(part)]
   const seen = new Set<string>()
-  // An array that grows while it is iterated is iterated to its end.
+  // Iterating an array also visits the items that are appended meanwhile.
   for (const text of texts)
     for (const [, reference = ''] of text.matchAll(/"\$ref":"([^"]*)"/g)) {
       if (seen.has(reference)) continue

@@ -1,15 +1,15 @@
 import type { Node } from '../provider/contract.ts'
 
-/** A copy of a document with these paths alone and the schemas that they lead to: the whole of it takes seconds to compare. */
+/** Returns a copy of a document with only these paths and the schemas that they refer to: comparing the complete document takes seconds. */
 export function partOf(document: Node, paths: readonly string[]): Node {
   const components = document.components as Node
   const schemas = components.schemas as Node
-  const kept = Object.fromEntries(Object.entries(document.paths as Node).filter(([path]) => paths.includes(path)))
-  const names = new Set(namesIn([kept, components.responses]))
-  // A set that grows while it is walked through is walked through to its end.
+  const keptPaths = Object.fromEntries(Object.entries(document.paths as Node).filter(([path]) => paths.includes(path)))
+  const names = new Set(namesIn([keptPaths, components.responses]))
+  // Iterating a set also visits the items that are added meanwhile.
   for (const name of names) for (const inner of namesIn(schemas[name])) names.add(inner)
   const reached = Object.fromEntries([...names].map((name) => [name, schemas[name]]))
-  return structuredClone({ ...document, paths: kept, components: { ...components, schemas: reached } })
+  return structuredClone({ ...document, paths: keptPaths, components: { ...components, schemas: reached } })
 }
 
 const namesIn = (node: unknown): string[] =>

@@ -1,12 +1,12 @@
 import { resolveReference } from '#rules/references.ts'
 import type { Node } from '../provider/contract.ts'
 
-/** The node with its references followed; empty if there is none. */
+/** Returns the node with its references followed; empty if there is none. */
 export const follow = (document: Node, node: unknown): Node => (resolveReference(document, node) ?? {}) as Node
 
 /**
- * The same document with one way of saying each thing, so that two documents differ only where they mean something else: a type with
- * its null as one sorted word (`integer|null`) whatever spelled it, an enumeration or a single value as one JSON text, no examples and
+ * Returns the same document with one notation for each meaning, so that two documents differ only in meaning: a type with its null as one
+ * sorted text (`integer|null`) whatever the notation, an enumeration or a single value as one JSON text, no examples and no
  * descriptions.
  */
 export function plainDocument(document: Node): Node {
@@ -55,7 +55,7 @@ function typeWord({ type, nullable }: Node): string {
   return [...types].toSorted().join('|')
 }
 
-/** `oneOf: [X, {type: null}]` is X or null. */
+/** Simplifies `oneOf: [X, {type: null}]` to X or null. */
 function withoutNullVariant(document: Node, node: Node): Node {
   for (const keyword of ['oneOf', 'anyOf']) {
     const variants = node[keyword]

@@ -1,11 +1,11 @@
 import type { Node } from '../provider/contract.ts'
 
-/** The base of the API, where a document writes it into the paths rather than into the address of its servers. */
+/** The base of the API if a document writes it into the paths instead of the address of its servers. */
 const BASE = '/api'
 
 /**
- * What a document writes before its paths and is left out when they are compared: `/api` where all paths have it, or most of them and
- * the servers do not; otherwise nothing. A single `/api/nps` beside the others is another address.
+ * The prefix of a document's paths that the comparison ignores: `/api` if all paths have it, or if most paths have it and the servers
+ * do not; otherwise empty. A single `/api/nps` among other paths is a different address.
  */
 export function prefixOf(document: Node): string {
   const paths = Object.keys(document.paths ?? {})

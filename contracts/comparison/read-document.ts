@@ -7,10 +7,10 @@ import { CommandError } from '../define-command.ts'
 import type { Node } from '../provider/contract.ts'
 
 const NONE = 'is no OpenAPI 3 document: it has to say openapi: 3.0.x or 3.1.x at its top.'
-/** What the bundler says of itself rather than of the document. */
+/** Lines that the bundler prints about itself, not about the document. */
 const ITS_OWN = /^(bundling |Something went wrong|Failed to \w+ API description|Error was generated|Reference:|❌)/
 
-/** An OpenAPI 3 document of one file or many, YAML or JSON, as one object. Throws CommandError in plain words. */
+/** Reads an OpenAPI 3 document of one file or many, YAML or JSON, as one object. Throws a readable CommandError. */
 export async function readDocument(file: string): Promise<Node> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}`)
   const document = readWholeJson(file) ?? (await bundle(file))
@@ -18,7 +18,7 @@ export async function readDocument(file: string): Promise<Node> {
   return document
 }
 
-/** A JSON object without a reference to another file; undefined for anything else. Such a document needs no bundler, which starts slowly. */
+/** Reads a JSON object without references to other files; undefined for anything else. It needs no bundler, which starts slowly. */
 function readWholeJson(file: string): Node | undefined {
   try {
     const text = readFileSync(file, 'utf8')
@@ -43,7 +43,7 @@ async function bundle(file: string): Promise<Node> {
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
     if (stderr.includes('Unsupported specification')) throw new CommandError(`${file} ${NONE}`)
-    const told = stderr.split('\n').filter((line) => line.trim() !== '' && !ITS_OWN.test(line))
-    throw new CommandError(`${file} cannot be read as an OpenAPI document:\n${told.join('\n') || String(error)}`)
+    const messages = stderr.split('\n').filter((line) => line.trim() !== '' && !ITS_OWN.test(line))
+    throw new CommandError(`${file} cannot be read as an OpenAPI document:\n${messages.join('\n') || String(error)}`)
   }
 }

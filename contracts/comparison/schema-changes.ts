@@ -2,10 +2,10 @@ import { apiCompare, type Diff } from 'api-smart-diff'
 import { type ComparableDocument, PARAMETERS } from './comparable.ts'
 import type { Change } from './validation.ts'
 
-/** Where a change stands: the operation by its key, the part of the call, the field within. */
+/** The place of a change: the operation by its key, the part of the call, the field in it. */
 export type Placed = Change & { operation: string; part: string; field: string }
 
-/** Every change of what two documents both have: headers, queries, bodies and answers, down to the last field. */
+/** Returns every change of what two documents both have: headers, queries, bodies and answers, down to the last field. */
 export function schemaChanges(own: ComparableDocument, other: ComparableDocument): Placed[] {
   return apiCompare(own.shape, other.shape).diffs.flatMap((diff) => placed(diff) ?? [])
 }
@@ -34,7 +34,7 @@ function placed({ path, action, before, after }: Diff): Placed | undefined {
   return { operation, part, field: named, direction, action, keyword, before, after }
 }
 
-/** The field that a path through a schema leads to, as clients write it, and the keyword that changed there. */
+/** Returns the field that a path through a schema leads to, as clients write it, and the keyword that changed there. */
 function readSteps(steps: readonly string[]): { field: string; keyword: string | undefined } {
   let field = ''
   for (let at = 0; at < steps.length; at++) {

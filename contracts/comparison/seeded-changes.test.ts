@@ -9,8 +9,8 @@ const document = partOf(readContract().document, ['/login', '/nps', '/userProfil
 // The fields of a user are compared in comparison.test.ts.
 Object.assign((document.components as Loose).schemas as Loose, { FullUser: { type: 'object' } })
 
-/** What a document that was changed so would break for a client of the contract, and what it would only add. */
-function told(change: (document: Loose) => void) {
+/** What a changed document would break for a client of the contract, and what it would only add. */
+function differencesAfter(change: (document: Loose) => void) {
   const other = structuredClone(document)
   change(other as Loose)
   const differences = differencesOf(document, other)
@@ -30,8 +30,8 @@ const scheme = (value: object) => (contract: Loose) =>
 const TOKEN = 'the token in the header Authorization, without a scheme'
 const RATE_LIMITED = ['components', 'responses', 'RateLimited']
 
-/** Changes of a backend's document that break the portal (rule 20.3), beside those of provider/comparison.test.ts. */
-const planted: [name: string, change: (contract: Loose) => void, noticed: string][] = [
+/** Changes of a backend's document that break the portal (rule 20.3), in addition to those of provider/comparison.test.ts. */
+const seeded: [name: string, change: (contract: Loose) => void, noticed: string][] = [
   ['a sign-in wants a token', drop(['paths', '/login', 'post'], 'security'), `logIn: wants ${TOKEN}; here no token`],
   [
     'a token that may be left out has to be sent',
@@ -73,12 +73,12 @@ const planted: [name: string, change: (contract: Loose) => void, noticed: string
   ],
 ]
 
-test.each(planted)('%s, and the comparison of documents notices (rule 20.3)', (_name, change, noticed) => {
-  expect(told(change).breaking.join('\n')).toContain(noticed)
+test.each(seeded)('%s is reported by the comparison of documents (rule 20.3)', (_name, change, noticed) => {
+  expect(differencesAfter(change).breaking.join('\n')).toContain(noticed)
 })
 
-test('the same token under another name, or one that may be left out, breaks nobody', () => {
-  const { breaking, harmless } = told((contract) => {
+test('the same token under another name, or one that may be left out, breaks no client', () => {
+  const { breaking, harmless } = differencesAfter((contract) => {
     const { accessToken } = at(contract, 'components', 'securitySchemes')
     set(['components'], { securitySchemes: { ours: { ...accessToken, name: 'authorization' } } })(contract)
     set([], { security: [{ ours: [] }] })(contract)
@@ -89,17 +89,19 @@ test('the same token under another name, or one that may be left out, breaks nob
   expect(harmless).toEqual([`getUserProfile: takes no token too; here ${TOKEN}`])
 })
 
-test('a prefix of all paths is left out, and this is said', () => {
+test('a prefix of all paths is ignored and reported', () => {
   const prefixed = (servers: object[], others: object) => (contract: Loose) => {
     const paths = Object.entries(contract.paths ?? {}).map(([path, item]) => [`/api${path}`, item])
     set([], { servers, paths: { ...Object.fromEntries(paths), ...others } })(contract)
   }
   for (const servers of [[{ url: 'https://example.com/api' }], [{ url: 'https://example.com' }], []])
-    expect(told(prefixed(servers, {}))).toEqual({
+    expect(differencesAfter(prefixed(servers, {}))).toEqual({
       breaking: [],
       harmless: [expect.stringMatching(/^logIn, .*: compared without the prefix \/api/)],
     })
   const alive = { '/alive': { get: { responses: {} } } }
-  expect(told(prefixed([{ url: '/' }], alive)).breaking).toEqual([])
-  expect(told(prefixed([{ url: '/api' }], alive)).breaking).toContain('logIn: the operation POST /login is missing')
+  expect(differencesAfter(prefixed([{ url: '/' }], alive)).breaking).toEqual([])
+  expect(differencesAfter(prefixed([{ url: '/api' }], alive)).breaking).toContain(
+    'logIn: the operation POST /login is missing',
+  )
 })

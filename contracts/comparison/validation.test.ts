@@ -39,6 +39,6 @@ const table: [name: string, given: Change, level: string | undefined][] = [
   ['another description', answer('description', 'a', 'b'), undefined],
 ]
 
-test.each(table)('a change of a document is breaking, harmless or nothing: %s', (_name, given, level) => {
+test.each(table)('a change of a document is breaking, harmless or without meaning: %s', (_name, given, level) => {
   expect(validateChange(given)?.level).toBe(level)
 })

@@ -1,4 +1,4 @@
-/** One change of a schema between the contract and another document. `keyword` is that of JSON Schema, `field` and `variant` beside. */
+/** One change of a schema between the contract and another document, with the JSON Schema `keyword`, the `field` and the `variant`. */
 export type Change = {
   direction: 'request' | 'answer'
   keyword: string
@@ -8,8 +8,8 @@ export type Change = {
 }
 
 /**
- * What a change means to a client of the contract: `breaking` would break it or leave it without something; `unsaid` is a bound that
- * the other document leaves open; `harmless` gives more than the contract asks.
+ * What a change means to a client of the contract: `breaking` breaks it or removes something it needs; `unsaid` is a bound that the
+ * other document leaves open; `harmless` gives more than the contract requires.
  */
 export type Level = 'breaking' | 'unsaid' | 'harmless'
 export type Validation = { level: Level; words: string }
@@ -18,7 +18,7 @@ const UPPER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', '
 const LOWER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
 const FORMS = new Set(['pattern', 'format'])
 
-/** The meaning of a change, or undefined when it has none for a client. Requests may become wider, answers narrower. */
+/** Returns the meaning of a change, or undefined if it has none for a client. Requests may become wider, answers narrower. */
 export function validateChange(change: Change): Validation | undefined {
   const { direction, keyword, action, before, after } = change
   const isRequest = direction === 'request'
@@ -32,9 +32,9 @@ export function validateChange(change: Change): Validation | undefined {
         ? { level: 'harmless', words: 'need not be sent' }
         : { level: 'breaking', words: 'may be left out, here it always comes' }
     case 'type':
-      return judgeSets(isRequest, typesOf(before), typesOf(after), covers)
+      return validateSets(isRequest, typesOf(before), typesOf(after), covers)
     case 'enum':
-      return judgeSets(isRequest, listOf(before), listOf(after), (wide, value) => wide.includes(value))
+      return validateSets(isRequest, listOf(before), listOf(after), (wide, value) => wide.includes(value))
     case 'media-type':
       return {
         level: action === 'add' ? 'harmless' : 'breaking',
@@ -48,10 +48,10 @@ export function validateChange(change: Change): Validation | undefined {
             words: isRequest ? 'is taken in fewer shapes' : 'may be of a shape that clients do not know',
           }
   }
-  return UPPER.has(keyword) || LOWER.has(keyword) || FORMS.has(keyword) ? judgeBound(isRequest, change) : undefined
+  return UPPER.has(keyword) || LOWER.has(keyword) || FORMS.has(keyword) ? validateBound(isRequest, change) : undefined
 }
 
-function judgeBound(isRequest: boolean, { keyword, before, after }: Change): Validation {
+function validateBound(isRequest: boolean, { keyword, before, after }: Change): Validation {
   const isNarrower = UPPER.has(keyword) ? Number(after) < Number(before) : Number(after) > Number(before)
   if (after === undefined)
     return isRequest
@@ -70,8 +70,8 @@ function judgeBound(isRequest: boolean, { keyword, before, after }: Change): Val
   }
 }
 
-/** A request must take all that it took, an answer must give no more than it gave; `undefined` is everything. */
-function judgeSets<T>(
+/** A request must accept all that it accepted, an answer must return no more than it returned; `undefined` means every value. */
+function validateSets<T>(
   isRequest: boolean,
   before: T[] | undefined,
   after: T[] | undefined,

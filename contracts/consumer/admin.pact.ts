@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { createAdminLink, getAdminLinks, getAdminOverview, revokeAdminLink } from '#web/features/admin/admin-queries.ts'
 import type { AdminLinkRequest } from '#web/shared/api/wire.ts'
-import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
@@ -24,7 +24,7 @@ const anyLink = {
 }
 
 describe('getAdminOverview', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read the overview of the foundation',
     ...admin,
     method: 'GET',
@@ -48,7 +48,7 @@ describe('getAdminOverview', () => {
 })
 
 describe('getAdminLinks', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: 'list the links',
     ...admin,
     method: 'GET',
@@ -71,8 +71,8 @@ describe('createAdminLink', () => {
       body,
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => createAdminLink(api, body, idempotencyKey),
-    }) satisfies Partial<Call>
-  const make: Call = {
+    }) satisfies Partial<PortalCall>
+  const make: PortalCall = {
     operation: 'make a link',
     ...admin,
     method: 'POST',
@@ -119,8 +119,8 @@ describe('revokeAdminLink', () => {
   const linkId = 'link-1'
   const unknown = 'link-0'
   const revoking = (id: string) =>
-    ({ path: `/adminLinks/${id}/revocation`, call: (api) => revokeAdminLink(api, id) }) satisfies Partial<Call>
-  const revoke: Call = { operation: 'take a link back', ...admin, method: 'POST', ...revoking(unknown) }
+    ({ path: `/adminLinks/${id}/revocation`, call: (api) => revokeAdminLink(api, id) }) satisfies Partial<PortalCall>
+  const revoke: PortalCall = { operation: 'take a link back', ...admin, method: 'POST', ...revoking(unknown) }
   const known = { ...revoking(linkId), path: pathOf('linkId', '/adminLinks', linkId, '/revocation') }
 
   for (const given of [MADE, 'a link that was taken back']) {

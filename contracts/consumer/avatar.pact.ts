@@ -1,13 +1,13 @@
 import { describe } from 'vitest'
 import { deleteAvatar, saveAvatar } from '#web/features/avatar/avatar-queries.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedProfile } from './person.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const key = 'pact-avatar-0001'
 const GIVER = 'a signed-in donor'
-/** A body of a form is recorded as text, so a real picture (bytes above 127) is the scenarios' to send. */
+/** A body of a form is recorded as text, so the scenarios send a real picture (bytes above 127). */
 const picture: SentFile = { name: 'me.png', type: 'image/png', text: 'Dobrý den.' }
 
 const saving = (sent = picture, idempotencyKey = key) => {
@@ -16,11 +16,11 @@ const saving = (sent = picture, idempotencyKey = key) => {
     parts,
     headers: { 'Idempotency-Key': idempotencyKey },
     call: (api) => saveAvatar(api, file, idempotencyKey),
-  } satisfies Partial<Call>
+  } satisfies Partial<PortalCall>
 }
 
 describe('saveAvatar', () => {
-  const save: Call = {
+  const save: PortalCall = {
     operation: 'save the profile photo',
     as: 'signed-in',
     method: 'POST',
@@ -48,7 +48,7 @@ describe('saveAvatar', () => {
 })
 
 describe('deleteAvatar', () => {
-  const remove: Call = {
+  const remove: PortalCall = {
     operation: 'remove the profile photo',
     as: 'signed-in',
     method: 'DELETE',

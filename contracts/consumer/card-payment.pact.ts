@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
 import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
-import { type Call, fromState, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { fromState, interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 
 const { date, integer, regex } = MatchersV3
@@ -23,8 +23,8 @@ const gift: CardPaymentRequest = {
 
 describe('startCardPayment', () => {
   const paying = (body: CardPaymentRequest) =>
-    ({ body, call: (api) => startCardPayment(api, body, key) }) satisfies Partial<Call>
-  const start: Call = {
+    ({ body, call: (api) => startCardPayment(api, body, key) }) satisfies Partial<PortalCall>
+  const start: PortalCall = {
     operation: 'start a payment by card',
     as: 'visitor',
     method: 'POST',
@@ -61,7 +61,7 @@ describe('startCardPayment', () => {
 })
 
 describe('getCardPayment', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read what became of a payment',
     as: 'visitor',
     method: 'GET',
@@ -69,7 +69,7 @@ describe('getCardPayment', () => {
     call: (api) => getCardPayment(api, paymentId),
   }
   const reading = (id: string) =>
-    ({ path: `/cardPayments/${id}`, call: (api) => getCardPayment(api, id) }) satisfies Partial<Call>
+    ({ path: `/cardPayments/${id}`, call: (api) => getCardPayment(api, id) }) satisfies Partial<PortalCall>
   const payment = {
     paymentId: fromState('paymentId', paymentId),
     status: 'waiting',
@@ -119,7 +119,7 @@ describe('getCardPayment', () => {
 })
 
 describe('retryCardPayment', () => {
-  const retry: Call = {
+  const retry: PortalCall = {
     operation: 'try a payment again',
     as: 'visitor',
     method: 'POST',
@@ -128,7 +128,7 @@ describe('retryCardPayment', () => {
     call: (api) => retryCardPayment(api, paymentId, key),
   }
   const retrying = (id: string) =>
-    ({ path: `/cardPayments/${id}/retry`, call: (api) => retryCardPayment(api, id, key) }) satisfies Partial<Call>
+    ({ path: `/cardPayments/${id}/retry`, call: (api) => retryCardPayment(api, id, key) }) satisfies Partial<PortalCall>
 
   interaction({ ...retry, given: 'a declined card payment', answers: started })
   interaction({

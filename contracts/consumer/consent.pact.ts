@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { confirmConsent, getConsent } from '#web/features/consent/consent-queries.ts'
 import { withdrawConsent } from '#web/features/consent-withdrawal/consent-withdrawal-queries.ts'
-import { type Call, interaction, moment, ok, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -10,7 +10,7 @@ const { boolean, date, like } = MatchersV3
 const emlid = 'jana-nps-2026'
 const unknown = 'nobody-2026'
 const day = (example: string) => date('yyyy-MM-dd', example)
-/** The session as a login gives it; of a giver who has given nothing yet, so less of the full user object. */
+/** The session as a login returns it; of a donor without gifts, so with less of the full user object. */
 const fullAccount = (scope: 'donor' | 'emlid') => ({
   ...signedInAs(scope),
   profile_full: { IsCorporateAccount: boolean(false), DonorStatus: like({ Id: 1, Value: 'aktivní' }) },
@@ -18,7 +18,7 @@ const fullAccount = (scope: 'donor' | 'emlid') => ({
 const MUST_CONSENT = 'a signed-in person who must confirm personal data'
 
 describe('getConsent', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read the consent',
     as: 'signed-in',
     caller: 'oou',
@@ -27,7 +27,11 @@ describe('getConsent', () => {
     call: (api) => getConsent(api, {}),
   }
   const byLink = (link: string) =>
-    ({ as: 'visitor', query: { emlid: link }, call: (api) => getConsent(api, { emlid: link }) }) satisfies Partial<Call>
+    ({
+      as: 'visitor',
+      query: { emlid: link },
+      call: (api) => getConsent(api, { emlid: link }),
+    }) satisfies Partial<PortalCall>
 
   interaction({
     ...read,
@@ -56,7 +60,7 @@ describe('getConsent', () => {
 })
 
 describe('confirmConsent', () => {
-  const confirm: Call = {
+  const confirm: PortalCall = {
     operation: 'confirm the consent',
     as: 'signed-in',
     caller: 'oou',
@@ -70,7 +74,7 @@ describe('confirmConsent', () => {
       as: 'visitor',
       body: { personalData: true, emlid: link },
       call: (api) => confirmConsent(api, { emlid: link }),
-    }) satisfies Partial<Call>
+    }) satisfies Partial<PortalCall>
 
   interaction({
     ...confirm,
@@ -105,7 +109,7 @@ describe('confirmConsent', () => {
 })
 
 describe('withdrawConsent', () => {
-  const withdraw: Call = {
+  const withdraw: PortalCall = {
     operation: 'withdraw the consent',
     as: 'signed-in',
     method: 'POST',

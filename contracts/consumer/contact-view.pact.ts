@@ -1,13 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getContactViews } from '#web/features/contact-view/contact-view-queries.ts'
-import { type Call, interaction, moment, ok } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall } from './interaction.ts'
 import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { eachLike, integer } = MatchersV3
 
 describe('getContactViews', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: "list views of the family's contact",
     as: 'signed-in',
     caller: 'recipient',

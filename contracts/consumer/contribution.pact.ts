@@ -1,13 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getContributions } from '#web/features/contribution/contribution-queries.ts'
-import { type Call, interaction, ok } from './interaction.ts'
+import { interaction, ok, type PortalCall } from './interaction.ts'
 import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { date, eachLike, integer, regex } = MatchersV3
 
 describe('getContributions', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: 'list contributions',
     as: 'signed-in',
     caller: 'recipient',

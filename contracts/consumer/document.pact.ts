@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { downloadDocument, getDocuments, reissueDocument } from '#web/features/document/document-queries.ts'
-import { type Call, interaction, moment, ok, pathOf, pdf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, pdf, refused } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
@@ -22,7 +22,7 @@ const certificate = {
 }
 
 describe('getDocuments', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: 'list documents',
     as: 'signed-in',
     method: 'GET',
@@ -45,8 +45,8 @@ describe('getDocuments', () => {
 
 describe('downloadDocument', () => {
   const downloading = (id: string) =>
-    ({ path: `/documents/${id}/file`, call: (api) => downloadDocument(api, id) }) satisfies Partial<Call>
-  const download: Call = {
+    ({ path: `/documents/${id}/file`, call: (api) => downloadDocument(api, id) }) satisfies Partial<PortalCall>
+  const download: PortalCall = {
     operation: 'download a document',
     as: 'signed-in',
     method: 'POST',
@@ -74,9 +74,9 @@ describe('reissueDocument', () => {
       path: `/documents/${id}/reissue`,
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => reissueDocument(api, id, idempotencyKey),
-    }) satisfies Partial<Call>
+    }) satisfies Partial<PortalCall>
   const known = { ...reissuing(documentId), path: pathOf('documentId', '/documents', documentId, '/reissue') }
-  const reissue: Call = {
+  const reissue: PortalCall = {
     operation: 'issue a certificate again',
     as: 'signed-in',
     method: 'POST',

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { saveDonorProfile } from '#web/features/donor-profile/donor-profile-queries.ts'
 import type { DonorProfileRequest } from '#web/shared/api/wire.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -28,8 +28,8 @@ const jana: DonorProfileRequest = {
 
 describe('saveDonorProfile', () => {
   const saving = (request: DonorProfileRequest) =>
-    ({ body: request, call: (api) => saveDonorProfile(api, request, key) }) satisfies Partial<Call>
-  const save: Call = {
+    ({ body: request, call: (api) => saveDonorProfile(api, request, key) }) satisfies Partial<PortalCall>
+  const save: PortalCall = {
     operation: 'save the donor profile',
     as: 'signed-in',
     method: 'POST',

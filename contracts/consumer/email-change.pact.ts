@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { confirmEmailChange, requestEmailChange } from '#web/features/email-change/email-change-queries.ts'
 import { undoEmailChange } from '#web/features/password-reset/password-reset-queries.ts'
-import { type Call, fromState, interaction, moment, notRun, ok, refused } from './interaction.ts'
+import { fromState, interaction, moment, notRun, ok, type PortalCall, refused } from './interaction.ts'
 import { prolonged, savedProfile } from './person.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -18,8 +18,8 @@ describe('requestEmailChange', () => {
     ({
       body: { email: address, password },
       call: (api) => requestEmailChange(api, { email: address, password }, key),
-    }) satisfies Partial<Call>
-  const ask: Call = {
+    }) satisfies Partial<PortalCall>
+  const ask: PortalCall = {
     operation: 'ask for a code to a new e-mail',
     as: 'signed-in',
     method: 'POST',
@@ -82,7 +82,7 @@ describe('confirmEmailChange', () => {
     ({
       body: { changeId: id, code: typed },
       call: (api) => confirmEmailChange(api, { changeId: id, code: typed }),
-    }) satisfies Partial<Call>
+    }) satisfies Partial<PortalCall>
   const handedOut = {
     ...confirming(changeId, code),
     body: { changeId: fromState('changeId', changeId), code: fromState('code', code) },
@@ -92,7 +92,7 @@ describe('confirmEmailChange', () => {
     body: { changeId: fromState('changeId', changeId), code: '000000' },
   }
   const unknown = confirming('chg_unknown0000', code)
-  const confirm: Call = {
+  const confirm: PortalCall = {
     operation: 'confirm a new e-mail',
     as: 'signed-in',
     method: 'POST',
@@ -141,8 +141,8 @@ describe('confirmEmailChange', () => {
 
 describe('undoEmailChange', () => {
   const undoing = (undoToken: string) =>
-    ({ body: { undoToken }, call: (api) => undoEmailChange(api, { undoToken }) }) satisfies Partial<Call>
-  const undo: Call = {
+    ({ body: { undoToken }, call: (api) => undoEmailChange(api, { undoToken }) }) satisfies Partial<PortalCall>
+  const undo: PortalCall = {
     operation: 'undo an e-mail change',
     as: 'visitor',
     method: 'POST',

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { sendEmailForm } from '#web/features/feedback/feedback-queries.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { badRequest, failures, keyReused } from './refusals.ts'
 
 const key = 'pact-form-0001'
@@ -11,11 +11,11 @@ const sending = (to: string, message = 'Děkujeme za rychlou odpověď.') => {
     subject: 'Zpětná vazba k hodnocení',
     fields: [{ id: 'message', title: 'Zpráva', value: message }],
   }
-  return { body: form, call: (api) => sendEmailForm(api, form, key) } satisfies Partial<Call>
+  return { body: form, call: (api) => sendEmailForm(api, form, key) } satisfies Partial<PortalCall>
 }
 
 describe('sendEmailForm', () => {
-  const send: Call = {
+  const send: PortalCall = {
     operation: 'send a form',
     as: 'visitor',
     method: 'POST',

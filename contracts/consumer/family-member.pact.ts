@@ -5,7 +5,7 @@ import {
   saveFamilyMember,
 } from '#web/features/family-member/family-member-queries.ts'
 import type { FamilyMemberRequest } from '#web/shared/api/wire.ts'
-import { type Call, interaction, ok, pathOf, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -34,8 +34,8 @@ const removing = refused(409, 'removal-requested')
 describe('addFamilyMember', () => {
   const key = 'pact-member-0001'
   const adding = (request: FamilyMemberRequest) =>
-    ({ body: request, call: (api) => addFamilyMember(api, request, key) }) satisfies Partial<Call>
-  const add: Call = {
+    ({ body: request, call: (api) => addFamilyMember(api, request, key) }) satisfies Partial<PortalCall>
+  const add: PortalCall = {
     operation: 'add a family member',
     as: 'signed-in',
     caller: 'recipient',
@@ -88,8 +88,8 @@ describe('saveFamilyMember', () => {
       path: `/familyMembers/${id}`,
       body: request,
       call: (api) => saveFamilyMember(api, id, request, key),
-    }) satisfies Partial<Call>
-  const save: Call = {
+    }) satisfies Partial<PortalCall>
+  const save: PortalCall = {
     operation: 'save a family member',
     as: 'signed-in',
     caller: 'recipient',
@@ -130,8 +130,8 @@ describe('requestMemberRemoval', () => {
       path: `/familyMembers/${id}/removal`,
       body: { reason },
       call: (api) => requestMemberRemoval(api, id, { reason }, key),
-    }) satisfies Partial<Call>
-  const ask: Call = {
+    }) satisfies Partial<PortalCall>
+  const ask: PortalCall = {
     operation: 'ask to remove a family member',
     as: 'signed-in',
     caller: 'recipient',

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getFamilies, getFamily, viewFamilyContact } from '#web/features/family/family-queries.ts'
-import { type Call, imagePath, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
@@ -34,7 +34,7 @@ const summary = {
 }
 
 describe('getFamilies', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: 'list families',
     as: 'signed-in',
     method: 'GET',
@@ -65,8 +65,8 @@ describe('getFamilies', () => {
 
 describe('getFamily', () => {
   const reading = (id: string) =>
-    ({ path: `/families/${id}`, call: (api) => getFamily(api, id) }) satisfies Partial<Call>
-  const read: Call = { operation: 'read a family', as: 'signed-in', method: 'GET', ...reading(unknown) }
+    ({ path: `/families/${id}`, call: (api) => getFamily(api, id) }) satisfies Partial<PortalCall>
+  const read: PortalCall = { operation: 'read a family', as: 'signed-in', method: 'GET', ...reading(unknown) }
 
   interaction({
     ...read,
@@ -95,8 +95,13 @@ describe('viewFamilyContact', () => {
       headers: { 'Idempotency-Key': idempotencyKey },
       body: { agreement: true },
       call: (api) => viewFamilyContact(api, id, idempotencyKey),
-    }) satisfies Partial<Call>
-  const view: Call = { operation: "show a family's contact", as: 'signed-in', method: 'POST', ...viewing(unknown) }
+    }) satisfies Partial<PortalCall>
+  const view: PortalCall = {
+    operation: "show a family's contact",
+    as: 'signed-in',
+    method: 'POST',
+    ...viewing(unknown),
+  }
   const known = { ...viewing(familyId), path: pathOf('familyId', '/families', familyId, '/contact') }
 
   interaction({

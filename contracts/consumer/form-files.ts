@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { type Call, interaction, moment, refused } from './interaction.ts'
+import { interaction, moment, type PortalCall, refused } from './interaction.ts'
 import type { SentFile } from './multipart.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
@@ -28,9 +28,9 @@ export const formFiles = {
 
 /** Days of issue that no form accepts, by the clock of the provider state: 10 November 2026. */
 export function refusedDays(
-  upload: Call,
+  upload: PortalCall,
   given: string,
-  uploading: (issuedOn: string | undefined) => Partial<Call>,
+  uploading: (issuedOn: string | undefined) => Partial<PortalCall>,
 ): void {
   for (const [what, issuedOn, code, error, field] of [
     ['without the day of issue', undefined, 400, 'file-meta-invalid', 'required'],
@@ -47,8 +47,12 @@ export function refusedDays(
   }
 }
 
-/** Files that no form takes; what is too large is no text, so the scenarios have it. */
-export function refusedFiles(upload: Call, given: string, uploading: (sent: SentFile) => Partial<Call>): void {
+/** Files that no form accepts; a file that is too large is not text, so the scenarios cover it. */
+export function refusedFiles(
+  upload: PortalCall,
+  given: string,
+  uploading: (sent: SentFile) => Partial<PortalCall>,
+): void {
   for (const [what, error, sent] of [
     ['an empty file', 'file-empty', { ...paper, text: '' }],
     ['a text', 'file-unsupported-type', { name: 'zprava.txt', type: 'text/plain', text: 'text' }],

@@ -1,13 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getHelpOffers } from '#web/features/help-offer/help-offer-queries.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { eachLike, regex, string } = MatchersV3
 
 describe('getHelpOffers', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: 'list offers of help',
     as: 'signed-in',
     caller: 'recipient',

@@ -72,5 +72,5 @@ const answers: FormAnswers = {
   'how-heard': one('hospital'),
 }
 
-/** Everything that the form of an oncological disease asks. */
+/** Answers to everything that the form for an oncological disease asks. */
 export const completeRequest: SubmitRequest = { formId: 'request-oncological-1', answers }

@@ -11,7 +11,7 @@ import {
 import type { FormFileMeta, RequestVariant, StartRequest, SubmitRequest } from '#web/shared/api/wire.ts'
 import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
 import { completeRequest } from './help-request-answers.ts'
-import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 
@@ -34,8 +34,8 @@ const form = {
 }
 const noFiles = { categories: formFiles.categories, mostFiles: formFiles.mostFiles, totalLimit: formFiles.totalLimit }
 
-/** Why a key opens nothing: for every operation behind one. */
-function keysThatOpenNothing(call: Call, withKey: (key: string) => Partial<Call>): void {
+/** Why a key is refused: for every operation that needs one. */
+function keysThatOpenNothing(call: PortalCall, withKey: (key: string) => Partial<PortalCall>): void {
   interaction({
     ...call,
     ...withKey(unknownKey),
@@ -61,8 +61,13 @@ describe('getHelpRequestForm', () => {
     ({
       path: `/helpRequestForms/${variant}`,
       call: (api) => getHelpRequestForm(api, variant),
-    }) satisfies Partial<Call>
-  const read: Call = { operation: 'read the request form', as: 'visitor', method: 'GET', ...reading('oncological') }
+    }) satisfies Partial<PortalCall>
+  const read: PortalCall = {
+    operation: 'read the request form',
+    as: 'visitor',
+    method: 'GET',
+    ...reading('oncological'),
+  }
 
   for (const variant of ['oncological', 'other'] as const) {
     interaction({
@@ -84,8 +89,8 @@ describe('startHelpRequest', () => {
       body,
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => startHelpRequest(api, body, idempotencyKey),
-    }) satisfies Partial<Call>
-  const start: Call = {
+    }) satisfies Partial<PortalCall>
+  const start: PortalCall = {
     operation: 'start a request for help',
     as: 'visitor',
     method: 'POST',
@@ -112,8 +117,8 @@ describe('startHelpRequest', () => {
 
 describe('getHelpRequest', () => {
   const reading = (key: string) =>
-    ({ path: `/helpRequests/${key}`, call: (api) => getHelpRequest(api, key) }) satisfies Partial<Call>
-  const read: Call = {
+    ({ path: `/helpRequests/${key}`, call: (api) => getHelpRequest(api, key) }) satisfies Partial<PortalCall>
+  const read: PortalCall = {
     operation: 'read a request for help',
     as: 'visitor',
     method: 'GET',
@@ -153,9 +158,9 @@ describe('uploadHelpRequestFile', () => {
       parts,
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => uploadHelpRequestFile(api, requestOf, { file, meta }, idempotencyKey),
-    } satisfies Partial<Call>
+    } satisfies Partial<PortalCall>
   }
-  const upload: Call = {
+  const upload: PortalCall = {
     operation: 'add a file to a request for help',
     as: 'visitor',
     method: 'POST',
@@ -205,8 +210,8 @@ describe('removeHelpRequestFile', () => {
     ({
       path: `/helpRequests/${key}/files/${fileId}`,
       call: (api) => removeHelpRequestFile(api, key, fileId),
-    }) satisfies Partial<Call>
-  const remove: Call = {
+    }) satisfies Partial<PortalCall>
+  const remove: PortalCall = {
     operation: 'take a file of a request back',
     as: 'visitor',
     method: 'DELETE',
@@ -242,8 +247,8 @@ describe('submitHelpRequest', () => {
       body,
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => submitHelpRequest(api, requestOf, body, idempotencyKey),
-    }) satisfies Partial<Call>
-  const submit: Call = {
+    }) satisfies Partial<PortalCall>
+  const submit: PortalCall = {
     operation: 'send a request for help',
     as: 'visitor',
     method: 'POST',

@@ -11,16 +11,16 @@ const SMALLEST_PDF = `${import.meta.dirname}/smallest.pdf`
 
 type Template = string | ReturnType<typeof fromState>
 
-/** How the portal makes one call, and how it looks on the wire. */
-export type Call = {
+/** How the portal makes one call, and how it is sent. */
+export type PortalCall = {
   /** What the portal does, as a verb phrase: the description of the interaction. */
   operation: string
   /** Signed in: Authorization and uid come from the provider state. A visitor sends an empty uid and no token. */
   as: keyof typeof people
-  /** Whose token a state hands out where it may be anybody's (`{as}` of its params); a donor's without it. */
+  /** The role of the token that a state returns for any role (`{as}` of its params); a donor's without it. */
   caller?: 'recipient' | 'oou' | 'admin'
   method: 'GET' | 'POST' | 'DELETE'
-  /** Of the API; with {@link pathOf} where the provider state gives out a part of it. */
+  /** A path of the API; with {@link pathOf} if the provider state returns a part of it. */
   path: Template
   query?: Record<string, Template>
   headers?: Record<string, string>
@@ -28,24 +28,24 @@ export type Call = {
   accept?: 'application/pdf'
   /** JSON; may hold values of {@link fromState}. */
   body?: Record<string, unknown>
-  /** In place of `body`: the parts of a multipart form, as they are sent when the provider is verified. */
+  /** Used instead of `body`: the parts of a multipart form, as they are sent when the provider is verified. */
   parts?: readonly Part[]
   /** The app's own query function. */
   call: (api: Api) => Promise<unknown>
 }
 
-export type Interaction = Call & {
+export type Interaction = PortalCall & {
   /** The provider state, by the sentence that the mock and every partner's backend implement. */
   given: string
-  answers: Answer
+  answers: ExpectedAnswer
 }
 
-export type Answer = { status: number; body: Record<string, unknown>; retryAfter: boolean; pdf?: true }
+export type ExpectedAnswer = { status: number; body: Record<string, unknown>; retryAfter: boolean; pdf?: true }
 
-/** A value that the provider state answers with under `name`; `example` serves the consumer's own run. */
+/** A value that the provider state returns under `name`; `example` is used in the consumer's own run. */
 export const fromState = (name: string, example: string) => fromProviderState(`\${${name}}`, example)
 
-/** A path that ends with a value the provider state gives out under `name`. */
+/** A path that ends with a value the provider state returns under `name`. */
 export const pathOf = (name: string, before: string, example: string, after = '') =>
   fromProviderState(`${before}/\${${name}}${after}`, `${before}/${example}${after}`)
 
@@ -55,32 +55,32 @@ export const imagePath = regex(
   '/images/default/train.jpg?expires=1794302100&signature=mZ3v0hJq7cT1yXkW9dLbN2sRfA5uPe8g',
 )
 
-/** A moment in UTC with milliseconds. */
+/** An instant in UTC with milliseconds. */
 export const moment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example)
 
 /** Success; `response` may hold matchers. */
-export const ok = (response?: unknown): Answer => answer(200, response === undefined ? {} : { response })
+export const ok = (response?: unknown): ExpectedAnswer => answer(200, response === undefined ? {} : { response })
 
-/** A document; what stands in it is the provider's affair, that it is a PDF by its bytes is the contract's. */
-export const pdf: Answer = { status: 200, body: { error_code: 200 }, retryAfter: false, pdf: true }
+/** A document; its content is the provider's decision, that it is a PDF by its bytes is the contract's. */
+export const pdf: ExpectedAnswer = { status: 200, body: { error_code: 200 }, retryAfter: false, pdf: true }
 
 /** A refusal by a rule: the operation ran, so the HTTP status is 200. */
-export const refused = (code: number, error: string, more: Record<string, unknown> = {}): Answer => ({
+export const refused = (code: number, error: string, more: Record<string, unknown> = {}): ExpectedAnswer => ({
   ...answer(code, { error, ...more }),
   status: 200,
 })
 
 /** A failure before the operation ran: the HTTP status equals error_code. */
-export const notRun = (code: number, error: string, more: Record<string, unknown> = {}): Answer =>
+export const notRun = (code: number, error: string, more: Record<string, unknown> = {}): ExpectedAnswer =>
   answer(code, { error, ...more })
 
-export const answer = (code: number, body: Record<string, unknown>): Answer => ({
+export const answer = (code: number, body: Record<string, unknown>): ExpectedAnswer => ({
   status: code,
   body: { error_code: code, ...body },
   retryAfter: code === 429,
 })
 
-/** One test that drives the app's own query function against Pact's server and records the interaction. */
+/** One test that calls the app's own query function against Pact's server and records the interaction. */
 export function interaction({
   given,
   operation,

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { exchangeLink } from '#web/features/mailed-link/mailed-link-queries.ts'
 import type { Api } from '#web/shared/api/client.ts'
 import { openLink } from '#web/shared/api/open-link.ts'
-import { type Call, fromState, interaction, moment, notRun, ok, pathOf, refused } from './interaction.ts'
+import { fromState, interaction, moment, notRun, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 
 const { integer, regex, string } = MatchersV3
@@ -12,8 +12,8 @@ const slug = 'letni-beh'
 
 describe('openLink', () => {
   const opening = (key: string) =>
-    ({ path: `/links/${key}`, call: (api) => openLink(api, key) }) satisfies Partial<Call>
-  const open: Call = { operation: 'open a link', as: 'visitor', method: 'GET', ...opening('neni-tu') }
+    ({ path: `/links/${key}`, call: (api) => openLink(api, key) }) satisfies Partial<PortalCall>
+  const open: PortalCall = { operation: 'open a link', as: 'visitor', method: 'GET', ...opening('neni-tu') }
   const known = { ...opening(linkKey), path: pathOf('linkKey', '/links', linkKey) }
 
   interaction({
@@ -50,8 +50,8 @@ describe('exchangeLink', () => {
     ({
       body: { kind, linkKey: fromState('linkKey', mailed), ...fact },
       call: (api) => exchangeLink(api, { kind, linkKey: mailed, ...fact }, key),
-    }) satisfies Partial<Call>
-  const exchange: Call = {
+    }) satisfies Partial<PortalCall>
+  const exchange: PortalCall = {
     operation: 'exchange the key of a mailed link',
     as: 'visitor',
     method: 'POST',

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { requestCode, validateRecipient, verifyCode } from '#web/features/login-recipient/login-recipient-queries.ts'
-import { type Answer, answer, type Call, fromState, interaction, notRun, refused } from './interaction.ts'
+import { answer, type ExpectedAnswer, fromState, interaction, notRun, type PortalCall, refused } from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, failures } from './refusals.ts'
 
@@ -12,15 +12,15 @@ const stranger = { personalNumber: '2000001', birthDate: '1985-04-02' }
 const step = { as: 'visitor', method: 'POST', path: '/loginRecipient' } as const
 
 /** The steps before the last answer in `Data`, not in `response` (rule 16.6). */
-const withData = (Data: unknown): Answer => answer(200, { Data })
+const withData = (Data: unknown): ExpectedAnswer => answer(200, { Data })
 
 describe('logInRecipient, step validate', () => {
   const validating = (person: typeof petra) =>
     ({
       body: { step: 'validate', ...person },
       call: (api) => validateRecipient(api, person),
-    }) satisfies Partial<Call>
-  const validate: Call = { ...step, operation: 'ask for the phones of a recipient', ...validating(petra) }
+    }) satisfies Partial<PortalCall>
+  const validate: PortalCall = { ...step, operation: 'ask for the phones of a recipient', ...validating(petra) }
 
   interaction({
     ...validate,
@@ -58,8 +58,8 @@ describe('logInRecipient, step login', () => {
     ({
       body: { step: 'login', ...asked },
       call: (api) => requestCode(api, asked),
-    }) satisfies Partial<Call>
-  const send: Call = { ...step, operation: 'ask for a code', ...sending({ ...petra, phoneId: 'phone-1' }) }
+    }) satisfies Partial<PortalCall>
+  const send: PortalCall = { ...step, operation: 'ask for a code', ...sending({ ...petra, phoneId: 'phone-1' }) }
 
   interaction({
     ...send,
@@ -97,7 +97,7 @@ describe('logInRecipient, step login', () => {
 })
 
 describe('logInRecipient, step verify', () => {
-  /** A transaction that the provider state opened, and a code that it handed out under `name`. */
+  /** A transaction that the provider state opened, and a code that it returned under `name`. */
   const verifying = (name: string, example: string) =>
     ({
       body: {
@@ -106,8 +106,8 @@ describe('logInRecipient, step verify', () => {
         code: fromState(name, example),
       },
       call: (api) => verifyCode(api, { transactionId: 'tr-8f2c1a', code: example }),
-    }) satisfies Partial<Call>
-  const verify: Call = { ...step, operation: 'sign in by a code', ...verifying('code', '482913') }
+    }) satisfies Partial<PortalCall>
+  const verify: PortalCall = { ...step, operation: 'sign in by a code', ...verifying('code', '482913') }
   const unknown = { transactionId: 'tr-nobody', code: '482913' }
 
   interaction({

@@ -1,14 +1,14 @@
 import { describe } from 'vitest'
 import { logIn } from '#web/features/login/login-queries.ts'
-import { type Call, interaction, moment, ok, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, failures } from './refusals.ts'
 
 const credentials = (username: string, password: string) =>
-  ({ body: { username, password }, call: (api) => logIn(api, { username, password }) }) satisfies Partial<Call>
+  ({ body: { username, password }, call: (api) => logIn(api, { username, password }) }) satisfies Partial<PortalCall>
 
 describe('logIn', () => {
-  const signIn: Call = {
+  const signIn: PortalCall = {
     operation: 'sign in',
     as: 'visitor',
     method: 'POST',

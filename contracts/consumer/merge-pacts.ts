@@ -1,8 +1,8 @@
 import { nameOf, type PactFile, readPact } from '../pact-file.ts'
 
 /**
- * The text of one pact with the interactions of several files, in the order and form in which Pact itself writes them. Throws when two
- * interactions have the same description and provider states: Pact could not tell them apart.
+ * Returns the text of one pact with the interactions of several files, in the order and form in which Pact itself writes them. Throws
+ * if two interactions have the same description and provider states: Pact could not distinguish them.
  */
 export function mergePacts(files: readonly string[]): string {
   const pacts = files.map(readPact)

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { checkMissingPayment, reportMissingPayment } from '#web/features/missing-payment/missing-payment-queries.ts'
-import { type Call, interaction, moment, ok, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { date, integer, regex } = MatchersV3
@@ -14,8 +14,8 @@ const inFuture = refused(422, 'day-in-future', { fields: { paidOn: 'max' } })
 describe('checkMissingPayment', () => {
   const checking = (
     request: typeof paid | (Omit<typeof paid, 'paidOn' | 'amount'> & { paidOn: string; amount: number }),
-  ) => ({ body: request, call: (api) => checkMissingPayment(api, request) }) satisfies Partial<Call>
-  const check: Call = {
+  ) => ({ body: request, call: (api) => checkMissingPayment(api, request) }) satisfies Partial<PortalCall>
+  const check: PortalCall = {
     operation: 'ask about a payment not seen',
     as: 'signed-in',
     method: 'POST',
@@ -62,9 +62,9 @@ describe('checkMissingPayment', () => {
 describe('reportMissingPayment', () => {
   const reporting = (given: { paidOn?: string; amount?: number }) => {
     const request = { ...paid, ...given, note: 'Peníze mi z účtu odešly 3. listopadu.' }
-    return { body: request, call: (api) => reportMissingPayment(api, request, key) } satisfies Partial<Call>
+    return { body: request, call: (api) => reportMissingPayment(api, request, key) } satisfies Partial<PortalCall>
   }
-  const report: Call = {
+  const report: PortalCall = {
     operation: 'report a missing payment',
     as: 'signed-in',
     method: 'POST',

@@ -1,15 +1,15 @@
 import { describe } from 'vitest'
 import { reportMissingTranslation } from '#web/shared/api/missing-translation.ts'
-import { type Call, interaction, ok } from './interaction.ts'
+import { interaction, ok, type PortalCall } from './interaction.ts'
 import { badRequest, failures } from './refusals.ts'
 
 const reporting = (key: string) => {
   const body = { language: 'en', namespace: 'nps', key } as const
-  return { body, call: (api) => reportMissingTranslation(api, body) } satisfies Partial<Call>
+  return { body, call: (api) => reportMissingTranslation(api, body) } satisfies Partial<PortalCall>
 }
 
 describe('reportMissingTranslation', () => {
-  const report: Call = {
+  const report: PortalCall = {
     operation: 'report a missing translation',
     as: 'visitor',
     method: 'POST',

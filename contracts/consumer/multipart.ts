@@ -12,8 +12,8 @@ const BOUNDARY = 'pact-boundary'
 const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 
 /**
- * Expects a multipart form. `fetch` makes up its own boundary, so the header is matched by a pattern; the parts are matched one
- * by one, by name. The recorded body is what a provider gets when it is verified.
+ * Expects a multipart form. `fetch` generates its own boundary, so the header is matched by a pattern; the parts are matched one by one,
+ * by name. The recorded body is what a provider receives when it is verified.
  */
 export function expectMultipart(request: RequestBuilder, parts: readonly Part[]): void {
   request.body(CONTENT_TYPE, Buffer.from(`${parts.map(written).join('')}--${BOUNDARY}--\r\n`))
@@ -30,10 +30,10 @@ function written({ name, text, file }: Part): string {
   return `--${BOUNDARY}\r\nContent-Disposition: ${head}\r\n\r\n${text}\r\n`
 }
 
-/** What is sent of one file: its words and its type; `text` for pacts are recorded as text. */
+/** The content and media type of one file; the content is `text`, since pacts are recorded as text. */
 export type SentFile = { name: string; type: string; text: string }
 
-/** One item of an upload, as the portal builds it and as it looks on the wire. */
+/** One item of an upload, as the portal builds it and as it is sent. */
 export function oneItem(meta: object, { text, ...file }: SentFile): { parts: Part[]; file: File } {
   const parts = [
     { name: 'meta[0]', text: JSON.stringify(meta) },

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getNps, saveNps } from '#web/features/nps/nps-queries.ts'
-import { type Call, interaction, moment, ok, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { integer } = MatchersV3
@@ -9,14 +9,14 @@ const emlid = 'jana-nps-2026'
 const key = 'pact-rating-0001'
 
 describe('getNps', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read the rating',
     as: 'signed-in',
     method: 'GET',
     path: '/nps',
     call: (api) => getNps(api, {}),
   }
-  const byLink: Call = { ...read, as: 'visitor', query: { emlid }, call: (api) => getNps(api, { emlid }) }
+  const byLink: PortalCall = { ...read, as: 'visitor', query: { emlid }, call: (api) => getNps(api, { emlid }) }
 
   interaction({
     ...read,
@@ -54,7 +54,7 @@ describe('getNps', () => {
 })
 
 describe('saveNps', () => {
-  const rate: Call = {
+  const rate: PortalCall = {
     operation: 'rate',
     as: 'signed-in',
     method: 'POST',
@@ -63,7 +63,7 @@ describe('saveNps', () => {
     body: { rating: 10 },
     call: (api) => saveNps(api, { rating: 10 }, key),
   }
-  const byLink: Call = {
+  const byLink: PortalCall = {
     ...rate,
     as: 'visitor',
     body: { rating: 10, emlid },

@@ -4,7 +4,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '#web/features/password-reset/password-reset-queries.ts'
-import { type Call, fromState, type Interaction, interaction, moment, ok, refused } from './interaction.ts'
+import { fromState, type Interaction, interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
 import { badRequest, failures, keyReused } from './refusals.ts'
 
 const key = 'pact-new-password-0001'
@@ -14,8 +14,8 @@ const password = 'modrá-lampa-7'
 
 describe('requestPasswordReset', () => {
   const asking = (username: string) =>
-    ({ body: { username }, call: (api) => requestPasswordReset(api, { username }) }) satisfies Partial<Call>
-  const ask: Call = {
+    ({ body: { username }, call: (api) => requestPasswordReset(api, { username }) }) satisfies Partial<PortalCall>
+  const ask: PortalCall = {
     operation: 'ask for a new password',
     as: 'visitor',
     method: 'POST',
@@ -35,8 +35,8 @@ describe('requestPasswordReset', () => {
   failures(ask)
 })
 
-/** Why a link opens nothing; the same for a look at it and for a new password by it. */
-const deadLinks = (call: Call, by: (resetToken: string) => Partial<Call>): Interaction[] => [
+/** Why a link is refused, both when it is checked and when it sets a new password. */
+const deadLinks = (call: PortalCall, by: (resetToken: string) => Partial<PortalCall>): Interaction[] => [
   {
     ...call,
     ...by(unknown),
@@ -60,8 +60,8 @@ const deadLinks = (call: Call, by: (resetToken: string) => Partial<Call>): Inter
 
 describe('checkPasswordReset', () => {
   const looking = (resetToken: string) =>
-    ({ body: { resetToken }, call: (api) => checkPasswordReset(api, { resetToken }) }) satisfies Partial<Call>
-  const look: Call = {
+    ({ body: { resetToken }, call: (api) => checkPasswordReset(api, { resetToken }) }) satisfies Partial<PortalCall>
+  const look: PortalCall = {
     operation: 'look at a link',
     as: 'visitor',
     method: 'POST',
@@ -85,8 +85,8 @@ describe('resetPassword', () => {
     ({
       body: { resetToken, password: chosen },
       call: (api) => resetPassword(api, { resetToken, password: chosen }, key),
-    }) satisfies Partial<Call>
-  const set: Call = {
+    }) satisfies Partial<PortalCall>
+  const set: PortalCall = {
     operation: 'set a new password',
     as: 'visitor',
     method: 'POST',

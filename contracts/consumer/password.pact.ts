@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { changePassword } from '#web/features/password/password-queries.ts'
-import { type Call, interaction, moment, ok, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -11,8 +11,8 @@ describe('changePassword', () => {
     ({
       body: { oldPassword, password },
       call: (api) => changePassword(api, { oldPassword, password }),
-    }) satisfies Partial<Call>
-  const change: Call = {
+    }) satisfies Partial<PortalCall>
+  const change: PortalCall = {
     operation: 'change the password',
     as: 'signed-in',
     method: 'POST',

@@ -1,13 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getPaymentDetails } from '#web/features/giving/giving-queries.ts'
-import { type Call, interaction, ok } from './interaction.ts'
+import { interaction, ok, type PortalCall } from './interaction.ts'
 import { badUid, failures } from './refusals.ts'
 
 const { regex, string } = MatchersV3
 
 describe('getPaymentDetails', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read where to send a gift',
     as: 'visitor',
     method: 'GET',

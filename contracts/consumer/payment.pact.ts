@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getPayments, printPaymentOverview } from '#web/features/payment/payment-queries.ts'
-import { type Call, interaction, ok, pdf, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, pdf, refused } from './interaction.ts'
 import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { date, eachLike, integer, regex } = MatchersV3
@@ -20,7 +20,7 @@ const payment = {
 }
 
 describe('getPayments', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: 'list payments',
     as: 'signed-in',
     method: 'GET',
@@ -55,8 +55,8 @@ describe('getPayments', () => {
 
 describe('printPaymentOverview', () => {
   const printing = (from: string, to: string) =>
-    ({ body: { from, to }, call: (api) => printPaymentOverview(api, { from, to }) }) satisfies Partial<Call>
-  const print: Call = {
+    ({ body: { from, to }, call: (api) => printPaymentOverview(api, { from, to }) }) satisfies Partial<PortalCall>
+  const print: PortalCall = {
     operation: 'print an overview of payments',
     as: 'signed-in',
     method: 'POST',

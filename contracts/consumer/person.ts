@@ -4,7 +4,7 @@ import { moment } from './interaction.ts'
 
 const { boolean, eachLike, integer, like, regex, string } = MatchersV3
 
-/** What the portal reads of any person: who they are in the frame. */
+/** What the portal reads of any person for the page frame. */
 export const profile = {
   displayName: string('Jana Nováková'),
   personalNumber: regex('^[a-z0-9]+$', '10000001'),
@@ -42,13 +42,13 @@ export const fullRecipient = {
   },
 }
 
-/** A fresh token: opaque but for its `exp`. */
+/** A fresh token: opaque except for its `exp`. */
 export const prolonged = {
   token: regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]+$', 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTQzMDU3MDB9.c2ln'),
   expire: moment('2026-11-10T10:00:00.000Z'),
 }
 
-/** What every way of signing in answers with; the token is opaque but for its `exp`. */
+/** What every kind of sign-in answers with; the token is opaque except for its `exp`. */
 export const signedInAs = (scope: Scope) => ({
   ...prolonged,
   scope,
@@ -57,7 +57,7 @@ export const signedInAs = (scope: Scope) => ({
   profile_full: scope === 'recipient' ? fullRecipient : fullDonor,
 })
 
-/** What saving something of one's own account answers with. */
+/** The answer to a change of one's own account. */
 export const savedProfile = { profile, profile_full: fullDonor, savedAt: moment('2026-11-10T09:00:00.000Z') }
 
 /** The same of a family. */

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { saveRecipientContacts, saveRecipientData } from '#web/features/recipient-data/recipient-data-queries.ts'
 import type { RecipientContactsRequest, RecipientDataRequest } from '#web/shared/api/wire.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -18,8 +18,8 @@ describe('saveRecipientData', () => {
     lifeStory: 'Tomášek má **šest let**.',
   }
   const saving = (request: RecipientDataRequest) =>
-    ({ body: request, call: (api) => saveRecipientData(api, request, key) }) satisfies Partial<Call>
-  const save: Call = {
+    ({ body: request, call: (api) => saveRecipientData(api, request, key) }) satisfies Partial<PortalCall>
+  const save: PortalCall = {
     operation: 'save the basic data of a family',
     as: 'signed-in',
     caller: 'recipient',
@@ -58,8 +58,8 @@ describe('saveRecipientContacts', () => {
     email: 'svobodovi@example.com',
   }
   const saving = (request: RecipientContactsRequest) =>
-    ({ body: request, call: (api) => saveRecipientContacts(api, request, key) }) satisfies Partial<Call>
-  const save: Call = {
+    ({ body: request, call: (api) => saveRecipientContacts(api, request, key) }) satisfies Partial<PortalCall>
+  const save: PortalCall = {
     operation: 'save the contacts of a family',
     as: 'signed-in',
     caller: 'recipient',

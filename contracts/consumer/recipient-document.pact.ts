@@ -6,7 +6,7 @@ import {
   uploadRecipientDocument,
 } from '#web/features/recipient-document/recipient-document-queries.ts'
 import type { RecipientDocumentMeta } from '#web/shared/api/wire.ts'
-import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -35,7 +35,7 @@ const documents = ok({
 })
 
 describe('getRecipientDocuments', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: 'list documents of a family',
     as: 'signed-in',
     caller: 'recipient',
@@ -61,9 +61,9 @@ describe('uploadRecipientDocument', () => {
       parts,
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => uploadRecipientDocument(api, { file, meta }, idempotencyKey),
-    } satisfies Partial<Call>
+    } satisfies Partial<PortalCall>
   }
-  const hand: Call = {
+  const hand: PortalCall = {
     operation: 'hand over a document',
     as: 'signed-in',
     caller: 'recipient',
@@ -117,8 +117,8 @@ describe('removeRecipientDocument', () => {
     ({
       path: `/recipientDocuments/${id}`,
       call: (api) => removeRecipientDocument(api, id),
-    }) satisfies Partial<Call>
-  const remove: Call = {
+    }) satisfies Partial<PortalCall>
+  const remove: PortalCall = {
     operation: 'take a document back',
     as: 'signed-in',
     caller: 'recipient',

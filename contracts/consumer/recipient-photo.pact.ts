@@ -8,7 +8,7 @@ import {
   saveRecipientPhoto,
 } from '#web/features/recipient-photo/recipient-photo-queries.ts'
 import type { RecipientPhotoMeta, RecipientPhotoRequest } from '#web/shared/api/wire.ts'
-import { type Call, imagePath, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
@@ -35,7 +35,7 @@ const photo = {
 const saved = ok({ photos: eachLike(photo), saved: savedRecipient })
 
 describe('getRecipientPhotos', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: 'list photos of a family',
     as: 'signed-in',
     caller: 'recipient',
@@ -65,7 +65,7 @@ describe('getRecipientPhotos', () => {
 describe('addRecipientPhoto', () => {
   const key = 'pact-photo-0001'
   const taken: RecipientPhotoMeta = { category: 'photo', takenMonth: 8, takenYear: 2026, description: 'U vody' }
-  /** A body of a form is recorded as text, so a real picture (bytes above 127) is the scenarios' to send. */
+  /** A body of a form is recorded as text, so the scenarios send a real picture (bytes above 127). */
   const picture: SentFile = { name: 'u-vody.png', type: 'image/png', text: 'Dobrý den.' }
   const adding = (sent = picture, meta = taken, idempotencyKey = key) => {
     const { parts, file } = oneItem(meta, sent)
@@ -73,9 +73,9 @@ describe('addRecipientPhoto', () => {
       parts,
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => addRecipientPhoto(api, { file, meta }, idempotencyKey),
-    } satisfies Partial<Call>
+    } satisfies Partial<PortalCall>
   }
-  const add: Call = {
+  const add: PortalCall = {
     operation: 'add a photo',
     as: 'signed-in',
     caller: 'recipient',
@@ -120,8 +120,8 @@ describe('saveRecipientPhoto', () => {
       path: `/recipientPhotos/${id}`,
       body: request,
       call: (api) => saveRecipientPhoto(api, id, request, key),
-    }) satisfies Partial<Call>
-  const save: Call = {
+    }) satisfies Partial<PortalCall>
+  const save: PortalCall = {
     operation: 'save a photo',
     as: 'signed-in',
     caller: 'recipient',
@@ -157,8 +157,8 @@ describe('choosePrimaryPhoto', () => {
     ({
       path: `/recipientPhotos/${id}/primary`,
       call: (api) => choosePrimaryPhoto(api, id),
-    }) satisfies Partial<Call>
-  const choose: Call = {
+    }) satisfies Partial<PortalCall>
+  const choose: PortalCall = {
     operation: 'choose the primary photo',
     as: 'signed-in',
     caller: 'recipient',
@@ -184,8 +184,8 @@ describe('requestPhotoRemoval', () => {
       path: `/recipientPhotos/${id}/removal`,
       body: { reason },
       call: (api) => requestPhotoRemoval(api, id, { reason }, key),
-    }) satisfies Partial<Call>
-  const ask: Call = {
+    }) satisfies Partial<PortalCall>
+  const ask: PortalCall = {
     operation: 'ask to remove a photo',
     as: 'signed-in',
     caller: 'recipient',

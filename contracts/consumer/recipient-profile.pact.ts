@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
 import { fetchRecipientProfile } from '#web/shared/session/profile-refresh.ts'
-import { type Call, interaction, ok } from './interaction.ts'
+import { interaction, ok, type PortalCall } from './interaction.ts'
 import { fullRecipient } from './person.ts'
 import { clock } from './portal.ts'
 import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
 describe('getRecipientProfile', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: "read the recipient's record",
     as: 'signed-in',
     caller: 'recipient',

@@ -5,14 +5,14 @@ import { PactV4 } from '@pact-foundation/pact'
 import { expect } from 'vitest'
 import { mergePacts } from './merge-pacts.ts'
 
-/** Where each interaction of a resource is recorded for itself, until its test file has ended. */
+/** The folder where each interaction of a resource is recorded separately until its test file has ended. */
 const parts = new Map<string, string>()
 
 const ownResource = () => basename(expect.getState().testPath ?? '', '.pact.ts')
 
 /**
- * A pact for one interaction of the running test file. Each is written into a file of its own: Pact reads and writes a shared file
- * again for every interaction.
+ * Returns a pact for one interaction of the running test file. Each is written into a separate file: Pact reads and writes a shared
+ * file again for every interaction.
  */
 export function ownPact(): PactV4 {
   const resource = ownResource()

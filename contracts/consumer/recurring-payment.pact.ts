@@ -7,7 +7,7 @@ import {
   getRecurringPayment,
   getRecurringPayments,
 } from '#web/features/recurring-payment/recurring-payment-queries.ts'
-import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { boolean, date, eachLike, integer, regex } = MatchersV3
@@ -44,7 +44,7 @@ const cancelled = {
 }
 
 describe('getRecurringPayments', () => {
-  const list: Call = {
+  const list: PortalCall = {
     operation: 'list recurring payments',
     as: 'signed-in',
     method: 'GET',
@@ -66,7 +66,7 @@ describe('getRecurringPayments', () => {
 })
 
 describe('getRecurringPayment', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read a recurring payment',
     as: 'visitor',
     method: 'GET',
@@ -74,7 +74,7 @@ describe('getRecurringPayment', () => {
     call: (api) => getRecurringPayment(api, recurringId),
   }
   const reading = (id: string) =>
-    ({ path: `/recurringPayments/${id}`, call: (api) => getRecurringPayment(api, id) }) satisfies Partial<Call>
+    ({ path: `/recurringPayments/${id}`, call: (api) => getRecurringPayment(api, id) }) satisfies Partial<PortalCall>
 
   interaction({ ...read, given: 'an active recurring payment', answers: ok(active) })
   interaction({
@@ -107,8 +107,8 @@ describe('changeRecurringPayment', () => {
       path: `/recurringPayments/${id}`,
       body: { amount },
       call: (api) => changeRecurringPayment(api, { recurringId: id, amount }, key),
-    }) satisfies Partial<Call>
-  const change: Call = {
+    }) satisfies Partial<PortalCall>
+  const change: PortalCall = {
     operation: 'change the amount of a recurring payment',
     as: 'visitor',
     method: 'POST',
@@ -166,8 +166,8 @@ describe('changeRecurringPayment', () => {
 
 describe('cancelRecurringPayment', () => {
   const cancelling = (id: string) =>
-    ({ path: `/recurringPayments/${id}`, call: (api) => cancelRecurringPayment(api, id) }) satisfies Partial<Call>
-  const cancel: Call = {
+    ({ path: `/recurringPayments/${id}`, call: (api) => cancelRecurringPayment(api, id) }) satisfies Partial<PortalCall>
+  const cancel: PortalCall = {
     operation: 'cancel a recurring payment',
     as: 'visitor',
     method: 'DELETE',
@@ -194,8 +194,8 @@ describe('confirmRecurringChange', () => {
     ({
       path: `/recurringPayments/${id}/confirmation`,
       call: (api) => confirmRecurringChange(api, id, confirmKey),
-    }) satisfies Partial<Call>
-  const confirm: Call = {
+    }) satisfies Partial<PortalCall>
+  const confirm: PortalCall = {
     operation: 'confirm a raised amount',
     as: 'visitor',
     method: 'POST',

@@ -1,11 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { type Call, interaction, moment, notRun, refused } from './interaction.ts'
+import { interaction, moment, notRun, type PortalCall, refused } from './interaction.ts'
 
-/** The portal has words for the usual codes and a general sentence for any other, so a provider may have its own. */
+/** The portal has texts for the usual codes and a general sentence for any other, so a provider may have its own. */
 const fieldCode = MatchersV3.regex('^[a-z][a-z0-9-]*$', 'invalid')
 
-/** What every operation may answer without running: overload, and a failure inside. */
-export function failures(call: Call): void {
+/** What every operation may answer without running: overload, and an internal error. */
+export function failures(call: PortalCall): void {
   for (const [given, code, error] of [
     ['the provider is overloaded', 429, 'rate-limited'],
     ['the provider fails inside', 500, 'internal-error'],
@@ -14,8 +14,8 @@ export function failures(call: Call): void {
   }
 }
 
-/** What every operation behind a token may answer without running. `wrongScope` is a state whose person may not do this. */
-export function tokenRefusals(call: Call, wrongScope?: string): void {
+/** What every operation that requires a token may answer without running. `wrongScope` is a state whose person may not do this. */
+export function tokenRefusals(call: PortalCall, wrongScope?: string): void {
   const table: [given: string, code: number, error: string][] = [
     ['an expired token', 401, 'token-expired'],
     ['a token of another world', 401, 'token-invalid'],
@@ -33,7 +33,7 @@ export function tokenRefusals(call: Call, wrongScope?: string): void {
   }
 }
 
-export function tokenMissing(call: Call): void {
+export function tokenMissing(call: PortalCall): void {
   interaction({
     ...call,
     as: 'visitor',
@@ -45,8 +45,8 @@ export function tokenMissing(call: Call): void {
 
 const SIGNED_IN = { donor: 'donor', recipient: 'recipient', oou: 'donor', admin: 'administrator' } as const
 
-/** A request off the contract, as the app would send it if its own checks let it through. `field` is the one at fault. */
-export function badRequest(call: Call, what: string, field: string): void {
+/** A request that violates the contract, as the app would send it if its own checks let it through. `field` is the invalid one. */
+export function badRequest(call: PortalCall, what: string, field: string): void {
   interaction({
     ...call,
     given: call.as === 'visitor' ? 'the default scenario' : `a signed-in ${SIGNED_IN[call.caller ?? 'donor']}`,
@@ -56,7 +56,7 @@ export function badRequest(call: Call, what: string, field: string): void {
 }
 
 /** The same idempotency key with another body than before. */
-export function keyReused(call: Call, given: string): void {
+export function keyReused(call: PortalCall, given: string): void {
   interaction({
     ...call,
     given,
@@ -65,8 +65,8 @@ export function keyReused(call: Call, given: string): void {
   })
 }
 
-/** A uid that no person can have: the only thing of such a call that can be off the contract. */
-export function badUid(call: Call): void {
+/** A uid that no person can have: the only part of such a call that can violate the contract. */
+export function badUid(call: PortalCall): void {
   interaction({
     ...call,
     as: 'malformed-uid',
@@ -76,8 +76,8 @@ export function badUid(call: Call): void {
   })
 }
 
-/** Around a payout a family's account can be read only (rule 10.16). */
-export function editingLocked(call: Call): void {
+/** Around a payout a family's account is read-only (rule 10.16). */
+export function editingLocked(call: PortalCall): void {
   interaction({
     ...call,
     given: 'a recipient whose account is locked around a payout',

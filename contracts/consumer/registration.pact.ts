@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { registerDonor } from '#web/features/registration/registration-queries.ts'
 import type { RegistrationRequest } from '#web/shared/api/wire.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { badRequest, failures, keyReused } from './refusals.ts'
 
 const { regex } = MatchersV3
@@ -29,11 +29,11 @@ const bakery: RegistrationRequest = {
   contribution: { amount: 300, frequency: 'recurring', method: 'transfer' },
 }
 const sending = (body: RegistrationRequest) =>
-  ({ body, call: (api) => registerDonor(api, body, key) }) satisfies Partial<Call>
+  ({ body, call: (api) => registerDonor(api, body, key) }) satisfies Partial<PortalCall>
 const opened = (email: string) => ok({ angelNumber: regex('^[0-9]{4,10}$', '10000011'), email })
 
 describe('registerDonor', () => {
-  const register: Call = {
+  const register: PortalCall = {
     operation: 'register',
     as: 'visitor',
     method: 'POST',

@@ -8,7 +8,7 @@ import {
 } from '#web/features/renewal/renewal-queries.ts'
 import type { FinancialRenewal, FormFileMeta, RenewalRequest } from '#web/shared/api/wire.ts'
 import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
-import { type Call, interaction, moment, ok, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
@@ -29,8 +29,8 @@ const notOpen = refused(409, 'renewal-not-open')
 const alreadySent = refused(409, 'renewal-already-sent', receipt)
 const locked = refused(423, 'editing-locked', { lockedUntil: moment('2026-11-11T05:00:00.000Z') })
 
-/** What keeps any write of the renewal from being done. */
-function closed(call: Call): void {
+/** The refusals of any write of the renewal. */
+function closed(call: PortalCall): void {
   for (const [given, answers] of [
     [CLOSED, notOpen],
     [SENT, alreadySent],
@@ -41,7 +41,7 @@ function closed(call: Call): void {
 }
 
 describe('getRenewal', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read the renewal',
     ...family,
     method: 'GET',
@@ -120,8 +120,8 @@ describe('submitRenewal', () => {
       body,
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => submitRenewal(api, body, idempotencyKey),
-    }) satisfies Partial<Call>
-  const send: Call = {
+    }) satisfies Partial<PortalCall>
+  const send: PortalCall = {
     operation: 'send the renewal',
     ...family,
     method: 'POST',
@@ -175,9 +175,9 @@ describe('uploadRenewalFile', () => {
       parts,
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => uploadRenewalFile(api, { file, meta }, idempotencyKey),
-    } satisfies Partial<Call>
+    } satisfies Partial<PortalCall>
   }
-  const upload: Call = {
+  const upload: PortalCall = {
     operation: 'add a file to the renewal',
     ...family,
     method: 'POST',
@@ -215,8 +215,8 @@ describe('removeRenewalFile', () => {
   const fileId = 'file-1'
   const unknown = 'file-0'
   const removing = (id: string) =>
-    ({ path: `/renewal/files/${id}`, call: (api) => removeRenewalFile(api, id) }) satisfies Partial<Call>
-  const remove: Call = {
+    ({ path: `/renewal/files/${id}`, call: (api) => removeRenewalFile(api, id) }) satisfies Partial<PortalCall>
+  const remove: PortalCall = {
     operation: 'take a file of the renewal back',
     ...family,
     method: 'DELETE',

@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
 import { endSession } from '#web/shared/session/logout.ts'
 import { prolongSession } from '#web/shared/session/prolong-session.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { prolonged } from './person.ts'
 import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
 describe('endSession', () => {
-  const leave: Call = {
+  const leave: PortalCall = {
     operation: 'end the session',
     as: 'signed-in',
     method: 'DELETE',
@@ -22,7 +22,7 @@ describe('endSession', () => {
 })
 
 describe('prolongSession', () => {
-  const prolong: Call = {
+  const prolong: PortalCall = {
     operation: 'prolong the session',
     as: 'signed-in',
     method: 'POST',

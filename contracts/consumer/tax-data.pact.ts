@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { previewCertificate, saveTaxData } from '#web/features/tax-data/tax-data-queries.ts'
 import type { TaxDataRequest } from '#web/shared/api/wire.ts'
-import { type Call, interaction, ok, pdf, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, pdf, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
@@ -13,8 +13,8 @@ const withoutNumber = refused(422, 'tax-data-refused', { fields: { registrationN
 
 describe('saveTaxData', () => {
   const saving = (request: TaxDataRequest) =>
-    ({ body: request, call: (api) => saveTaxData(api, request, key) }) satisfies Partial<Call>
-  const save: Call = {
+    ({ body: request, call: (api) => saveTaxData(api, request, key) }) satisfies Partial<PortalCall>
+  const save: PortalCall = {
     operation: 'save the tax data',
     as: 'signed-in',
     method: 'POST',
@@ -43,8 +43,8 @@ describe('previewCertificate', () => {
     ({
       body: { ...request, taxYear },
       call: (api) => previewCertificate(api, { ...request, taxYear }),
-    }) satisfies Partial<Call>
-  const preview: Call = {
+    }) satisfies Partial<PortalCall>
+  const preview: PortalCall = {
     operation: 'preview a certificate',
     as: 'signed-in',
     method: 'POST',

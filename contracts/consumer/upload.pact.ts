@@ -1,13 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { type UploadItem, uploadFiles } from '#web/shared/api/upload.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import type { Part, SentFile } from './multipart.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { regex } = MatchersV3
 const key = 'pact-upload-0001'
-/** The smallest thing that is a PDF by its bytes. */
+/** The smallest file that is a PDF by its bytes. */
 const pdf = '%PDF-1.4\n%%EOF\n'
 
 const report: SentFile = { name: 'report.pdf', type: 'application/pdf', text: pdf }
@@ -24,11 +24,11 @@ const uploading = (files: readonly SentFile[], idempotencyKey = key) => {
     parts,
     headers: { 'Idempotency-Key': idempotencyKey },
     call: (api) => uploadFiles(api, items, { idempotencyKey }),
-  } satisfies Partial<Call>
+  } satisfies Partial<PortalCall>
 }
 
 describe('uploadFiles', () => {
-  const upload: Call = {
+  const upload: PortalCall = {
     operation: 'upload a file',
     as: 'signed-in',
     method: 'POST',

@@ -1,11 +1,11 @@
 import { describe } from 'vitest'
 import { fetchUserProfile } from '#web/shared/session/profile-refresh.ts'
-import { type Call, interaction, ok } from './interaction.ts'
+import { interaction, ok, type PortalCall } from './interaction.ts'
 import { fullDonor, profile } from './person.ts'
 import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
 describe('getUserProfile', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read the profile',
     as: 'signed-in',
     method: 'GET',

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getValueStore } from '#web/features/notices/value-store.ts'
-import { type Call, interaction, ok, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { badUid, failures } from './refusals.ts'
 
 const { regex, string } = MatchersV3
@@ -10,10 +10,10 @@ const keys = (...names: string[]) =>
   ({
     path: `/valueStore/${encodeURIComponent(names.join(','))}`,
     call: (api) => getValueStore(api, names),
-  }) satisfies Partial<Call>
+  }) satisfies Partial<PortalCall>
 
 describe('getValueStore', () => {
-  const read: Call = {
+  const read: PortalCall = {
     operation: 'read the window of the rating prompt',
     as: 'visitor',
     method: 'GET',
@@ -36,7 +36,7 @@ describe('getValueStore', () => {
     operation: 'read an unknown value',
     answers: refused(404, 'value-not-found', { fields: { nobody_knows: 'not-found' } }),
   })
-  // A key off the contract is a path off the contract, which nobody can compare with the document: the scenarios try that.
+  // A key that violates the contract makes an invalid path, which cannot be compared with the document: the scenarios cover it.
   badUid(read)
   failures(read)
 })

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { malformed, notRun, Refusal } from './answers.ts'
+import { malformed, notRun, RefusalError } from './answers.ts'
 import type { Person, Records } from './records.ts'
 import { readToken } from './tokens.ts'
 
 /** One call of the API as the operations read it. */
-export type Call = {
+export type BackendCall = {
   records: Records
   now: number
   query: URLSearchParams
@@ -15,21 +15,21 @@ export type Call = {
 const UID = /^(p-[a-z0-9-]{1,62})?$/
 const LANGUAGES = new Set(['cs', 'en'])
 
-/** Throws when the headers of every call are off the contract. */
-export function checkHeaders({ headers, query }: Call): void {
+/** Throws if the headers that every call has violate the contract. */
+export function checkHeaders({ headers, query }: BackendCall): void {
   const { uid = '', lang = 'cs' } = headers
   const uids = [String(uid), query.get('uid') ?? '']
-  if (uids.some((given) => !UID.test(given))) throw new Refusal(malformed('uid'))
-  if (!LANGUAGES.has(String(lang))) throw new Refusal(malformed('lang'))
+  if (uids.some((given) => !UID.test(given))) throw new RefusalError(malformed('uid'))
+  if (!LANGUAGES.has(String(lang))) throw new RefusalError(malformed('lang'))
 }
 
-/** The person whose token came. Throws the refusals of the token, of another's uid, and of the scope when it has to be a donor. */
-export function callerOf({ headers, query, records, now }: Call, { donor }: { donor: boolean }): Person {
+/** Returns the person of the token. Throws the refusals of the token, of another's uid, and of the scope if a donor is required. */
+export function callerOf({ headers, query, records, now }: BackendCall, { donor }: { donor: boolean }): Person {
   const claims = readToken(headers.authorization, now)
   const uids = [String(headers.uid ?? ''), query.get('uid') ?? ''].filter((uid) => uid !== '')
-  if (uids.some((uid) => uid !== claims.sub)) throw new Refusal(notRun(403, 'uid-mismatch'))
-  if (donor && claims.scope !== 'donor') throw new Refusal(notRun(403, 'scope-forbidden'))
+  if (uids.some((uid) => uid !== claims.sub)) throw new RefusalError(notRun(403, 'uid-mismatch'))
+  if (donor && claims.scope !== 'donor') throw new RefusalError(notRun(403, 'scope-forbidden'))
   const person = records.people.find(({ id }) => id === claims.sub)
-  if (!person) throw new Refusal(notRun(401, 'token-invalid'))
+  if (!person) throw new RefusalError(notRun(401, 'token-invalid'))
   return person
 }

@@ -1,8 +1,8 @@
 /**
- * A small backend of five operations, written from the contract alone: something to try the kit on before there is a backend of yours.
+ * A small backend of five operations, written from the contract alone, to try the kit on before you have a backend of your own.
  *   npm run contracts:example [-- --with-errors]     PORT chooses the port, 4020 without it
- *   npm run contracts:example -- --states [--operations LIST]     lists the provider states that the pacts begin in
- * Exit code 0 when it is ended, 2 when it cannot start.
+ *   npm run contracts:example -- --states [--operations LIST]     lists the provider states of the pacts
+ * Exit code 0 if it is ended, 2 if it cannot start.
  */
 import { parseArgs } from 'node:util'
 import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'

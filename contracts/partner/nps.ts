@@ -1,22 +1,22 @@
-import { type Answer, malformed, notRun, Refusal, refused, succeeded } from './answers.ts'
-import { type Call, callerOf } from './call.ts'
+import { type BackendAnswer, malformed, notRun, RefusalError, refused, succeeded } from './answers.ts'
+import { type BackendCall, callerOf } from './call.ts'
 import type { Person } from './records.ts'
 
 const LINK = /^[A-Za-z0-9_-]+$/
 const LOCK_MS = 60_000
 
 /** GET /nps. */
-export function getNps(call: Call): Answer {
+export function getNps(call: BackendCall): BackendAnswer {
   const person = whoRates(call, call.query.get('emlid'))
   return person ? succeeded(person.rating ?? { Value: null, Date: null }) : refused(404, 'rating-link-not-found')
 }
 
-/** POST /nps. A vote younger than a minute locks; the same key gives the first answer again. */
-export function saveNps(call: Call): Answer {
+/** POST /nps. A vote younger than a minute is locked; a repeated key returns the first answer. */
+export function saveNps(call: BackendCall): BackendAnswer {
   const { body, records, now, headers } = call
   const { rating, emlid = null } = body
   if (typeof rating !== 'number' || !Number.isInteger(rating) || rating < 1 || rating > 10)
-    throw new Refusal(malformed('rating'))
+    throw new RefusalError(malformed('rating'))
   const person = whoRates(call, emlid)
   if (!person) return refused(404, 'rating-link-not-found')
 
@@ -33,9 +33,9 @@ export function saveNps(call: Call): Answer {
   return succeeded(person.rating)
 }
 
-/** By the link of an e-mail, for which no token is needed, otherwise by the token; undefined for a link that nobody was sent. */
-function whoRates(call: Call, link: unknown): Person | undefined {
+/** By the link of an e-mail, which needs no token, otherwise by the token; undefined for an unknown link. */
+function whoRates(call: BackendCall, link: unknown): Person | undefined {
   if (link === null) return callerOf(call, { donor: true })
-  if (typeof link !== 'string' || !LINK.test(link)) throw new Refusal(malformed('emlid'))
+  if (typeof link !== 'string' || !LINK.test(link)) throw new RefusalError(malformed('emlid'))
   return call.records.people.find(({ id }) => id === call.records.links.get(link))
 }

@@ -1,16 +1,16 @@
-import { type Answer, malformed, Refusal, refused, succeeded } from './answers.ts'
-import { type Call, callerOf } from './call.ts'
+import { type BackendAnswer, malformed, RefusalError, refused, succeeded } from './answers.ts'
+import { type BackendCall, callerOf } from './call.ts'
 import { LOCK_MS, type Person, TRIES } from './records.ts'
 import { issueToken } from './tokens.ts'
 
 const ANONYMOUS = '11111111'
 const SESSION_MS = 3600 * 1000
 
-/** POST /login. The lock is told before the password is looked at, so that guessing gives nothing away. */
-export function logIn({ body, records, now }: Call): Answer {
+/** POST /login. The lock is reported before the password is checked, so that guessing reveals nothing. */
+export function logIn({ body, records, now }: BackendCall): BackendAnswer {
   const { username, password } = body
-  if (typeof username !== 'string' || !/\S/.test(username)) throw new Refusal(malformed('username'))
-  if (typeof password !== 'string' || password === '') throw new Refusal(malformed('password'))
+  if (typeof username !== 'string' || !/\S/.test(username)) throw new RefusalError(malformed('username'))
+  if (typeof password !== 'string' || password === '') throw new RefusalError(malformed('password'))
   if (username === ANONYMOUS) return refused(401, 'anonymous-account')
   const person = records.people.find(({ number, email }) => number === username || email === username)
   if (!person) return refused(401, 'user-not-found')
@@ -32,7 +32,7 @@ export function logIn({ body, records, now }: Call): Answer {
   })
 }
 
-/** A lock that is over takes the tries that led to it along. */
+/** An expired lock also resets the counter of wrong passwords. */
 function unlock(person: Person, now: number): void {
   if (person.lockedUntil === undefined || now < Date.parse(person.lockedUntil)) return
   delete person.lockedUntil
@@ -40,7 +40,8 @@ function unlock(person: Person, now: number): void {
 }
 
 /** GET /userProfile. */
-export const getUserProfile = (call: Call): Answer => succeeded(describe(callerOf(call, { donor: false })))
+export const getUserProfile = (call: BackendCall): BackendAnswer =>
+  succeeded(describe(callerOf(call, { donor: false })))
 
 function describe({ name, email, number, rating }: Person) {
   return {

@@ -10,27 +10,27 @@ export type Person = {
   rating: { Value: number; Date: string } | null
 }
 
-/** What this backend keeps, in memory. */
+/** The records of this backend, in memory. */
 export type Records = {
   people: Person[]
-  /** Rating links of e-mails, each to a person. */
+  /** Rating links of e-mails, each with its person. */
   links: Map<string, string>
   values: Map<string, string>
-  /** Answers given to a key of a write, each with the body that it was sent with. */
+  /** Stored answers by the idempotency key of a write, each with its request body. */
   answered: Map<string, { body: string; response: unknown }>
-  /** Brought about by a provider state: every call ends so. */
+  /** Set by a provider state: every call ends with this answer. */
   trouble: 'none' | 'overloaded' | 'broken'
 }
 
 const QUARTER_MS = 90 * 24 * 3600 * 1000
-/** Before the vote of whoever rated too early: younger than its lock of a minute. */
+/** The age of the vote in the state "rated too early": younger than its lock of a minute. */
 const JUST_MS = 20_000
 /** The wrong password with this number locks the account. */
 export const TRIES = 6
-/** An account is locked so long. */
+/** How long an account is locked. */
 export const LOCK_MS = 15 * 60 * 1000
 
-/** The records every situation begins with; `now` in milliseconds. */
+/** The initial records of every state; `now` in milliseconds. */
 export function freshRecords(now: number): Records {
   const jana = { id: 'p-jana', number: '10000001', email: 'jana@example.com', name: 'Jana Nováková' }
   const nova = { id: 'p-nova', number: '10000004', email: 'nova@example.com', name: 'Eliška Nová' }

@@ -1,23 +1,23 @@
-import type { Answer } from './answers.ts'
+import type { BackendAnswer } from './answers.ts'
 import type { SeededFault } from './server.ts'
 
-/** Errors that backends of this kind make, one by one: `--with-errors` seeds them, and the verification must name each. */
+/** Errors that backends of this kind make: `--with-errors` seeds them, and the verification must report each. */
 const seededFaults: SeededFault[] = [
-  // A refusal is told by the HTTP status, and the envelope says nothing.
+  // The HTTP status reports the refusal, and the envelope does not.
   (operation, { status, body }) =>
     operation === 'logIn' && body.error === 'wrong-credentials'
       ? { status: 401, body: { error: 'wrong-credentials' } }
       : { status, body },
-  // Whoever signed in is not named.
+  // The signed-in person is not named.
   (operation, answer) => (operation === 'logIn' ? without(answer, 'response', 'personId') : answer),
-  // The vote is locked, nobody knows until when.
+  // The vote is locked, without the time when the lock ends.
   (operation, answer) => (operation === 'saveNps' ? without(answer, 'lockedUntil') : answer),
 ]
 
 export const withErrors: SeededFault = (operation, answer) =>
   seededFaults.reduce((so, fault) => fault(operation, so), answer)
 
-function without(answer: Answer, ...path: string[]): Answer {
+function without(answer: BackendAnswer, ...path: string[]): BackendAnswer {
   const body = structuredClone(answer.body)
   const parent = path.slice(0, -1).reduce<Record<string, unknown>>((at, step) => (at[step] ?? {}) as typeof at, body)
   delete parent[path.at(-1) ?? '']

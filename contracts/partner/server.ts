@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { listen } from '../../scripts/process/listen.ts'
-import { type Answer, malformed, notRun, Refusal } from './answers.ts'
-import { type Call, checkHeaders } from './call.ts'
+import { type BackendAnswer, malformed, notRun, RefusalError } from './answers.ts'
+import { type BackendCall, checkHeaders } from './call.ts'
 import { getNps, saveNps } from './nps.ts'
 import { getUserProfile, logIn } from './people.ts'
 import { freshRecords } from './records.ts'
 import { bringAbout } from './situations.ts'
 import { getValueStore } from './values.ts'
 
-/** Changes an answer before it goes out; seeded-faults.ts has such. */
-export type SeededFault = (operation: string, answer: Answer) => Answer
+/** Changes an answer before it is sent, as seeded-faults.ts does. */
+export type SeededFault = (operation: string, answer: BackendAnswer) => BackendAnswer
 
 export type Partner = { api: string; states: string; close: () => Promise<void> }
 
-type Operation = (call: Call, rest: string) => Answer
+type Operation = (call: BackendCall, rest: string) => BackendAnswer
 const operations: [id: string, method: string, path: RegExp, run: Operation][] = [
   ['logIn', 'POST', /^\/login$/, logIn],
   ['getUserProfile', 'GET', /^\/userProfile$/, getUserProfile],
@@ -23,7 +23,7 @@ const operations: [id: string, method: string, path: RegExp, run: Operation][] =
   ['getValueStore', 'GET', /^\/valueStore\/([^/]+)$/, getValueStore],
 ]
 
-/** Starts the example backend on loopback; port 0 is any free one. Throws when the port is taken. */
+/** Starts the example backend on loopback; port 0 is any free one. Throws if the port is in use. */
 export async function startPartner(port = 0, fault: SeededFault = (_operation, answer) => answer): Promise<Partner> {
   let records = freshRecords(Date.now())
 
@@ -31,11 +31,11 @@ export async function startPartner(port = 0, fault: SeededFault = (_operation, a
     const url = new URL(request.url ?? '/', 'http://backend')
     const answering = url.pathname === '/pact-states' ? setState(request) : runOperation(request, url)
     void answering
-      .catch((error: unknown) => (error instanceof Refusal ? error.answer : notRun(500, 'internal-error')))
+      .catch((error: unknown) => (error instanceof RefusalError ? error.answer : notRun(500, 'internal-error')))
       .then((answer) => send(response, answer))
   }, port)
 
-  async function setState(request: IncomingMessage): Promise<Answer> {
+  async function setState(request: IncomingMessage): Promise<BackendAnswer> {
     const { state, params, action } = await readJson(request)
     records = freshRecords(Date.now())
     if (action !== 'setup') return { status: 200, body: {} }
@@ -43,7 +43,7 @@ export async function startPartner(port = 0, fault: SeededFault = (_operation, a
     return values ? { status: 200, body: values } : { status: 404, body: { error: 'state-unknown' } }
   }
 
-  async function runOperation(request: IncomingMessage, url: URL): Promise<Answer> {
+  async function runOperation(request: IncomingMessage, url: URL): Promise<BackendAnswer> {
     if (records.trouble === 'overloaded') return notRun(429, 'rate-limited')
     if (records.trouble === 'broken') return notRun(500, 'internal-error')
     const path = url.pathname.replace(/^\/api/, '')
@@ -56,7 +56,7 @@ export async function startPartner(port = 0, fault: SeededFault = (_operation, a
       checkHeaders(call)
       return fault(id, run(call, pattern.exec(path)?.[1] ?? ''))
     } catch (error) {
-      if (error instanceof Refusal) return fault(id, error.answer)
+      if (error instanceof RefusalError) return fault(id, error.answer)
       throw error
     }
   }
@@ -70,11 +70,11 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null) return { ...body }
   } catch {
-    // Answered below, with what is no object.
+    // Answered below, since it is not an object.
   }
-  throw new Refusal(malformed())
+  throw new RefusalError(malformed())
 }
 
-function send(response: ServerResponse, { status, body, headers = {} }: Answer): void {
+function send(response: ServerResponse, { status, body, headers = {} }: BackendAnswer): void {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 }

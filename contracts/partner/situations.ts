@@ -7,8 +7,8 @@ const HOUR_S = 3600
 const LONG_AGO = '2026-01-01T09:00:00.000Z'
 
 /**
- * Brings about a provider state in fresh records and answers with its values: `token` and `uid` of whoever calls. `as` asks for a
- * recipient. Undefined for a sentence that this backend has not learned yet: an honest no is better than a state that is none.
+ * Sets up a provider state in fresh records and returns its values: `token` and `uid` of the caller. `as` selects a recipient. Returns
+ * undefined for a state that this backend does not implement yet: a refusal is better than a wrong state.
  */
 export function bringAbout(records: Records, state: string, as: unknown, now: number): Values | undefined {
   const jana = records.people[0] as Person

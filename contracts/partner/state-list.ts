@@ -6,8 +6,8 @@ type Asked = { operations: Set<string>; params: Set<string> }
 const SHOWN = 5
 
 /**
- * The sentences that the calls of the pacts begin in, in the order of the alphabet, each with the operations that ask for it and the
- * parameters that come along. `list` limits them to some operations or tags. Throws CommandError for one that there is not.
+ * Lists the provider states of the pacts in alphabetical order, each with the operations that need it and its parameters. `list` limits
+ * them to some operations or tags. Throws CommandError for an unknown one.
  */
 export function listStates(contract: Contract, pacts: readonly PactFile[], list: string | undefined): string {
   const asked = askedOperations(contract, list)

@@ -1,8 +1,8 @@
-import { type Answer, refused, succeeded } from './answers.ts'
-import type { Call } from './call.ts'
+import { type BackendAnswer, refused, succeeded } from './answers.ts'
+import type { BackendCall } from './call.ts'
 
-/** GET /valueStore/{keys}, the keys joined by commas. */
-export function getValueStore({ records }: Call, keys: string): Answer {
+/** GET /valueStore/{keys}, the keys separated by commas. */
+export function getValueStore({ records }: BackendCall, keys: string): BackendAnswer {
   const names = decodeURIComponent(keys).split(',')
   const unknown = names.filter((name) => !records.values.has(name))
   if (unknown.length > 0)

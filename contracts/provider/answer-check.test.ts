@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeAnswerCheck } from './answer-check.ts'
 import { type Node, operationOf, readContract } from './contract.ts'
-import { type Difference, withContract } from './difference.ts'
+import { type AnswerDifference, withContract } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
 
 const contract = readContract()
@@ -18,7 +18,7 @@ const answers = (contract.document.paths as Record<string, { post: Node }>)['/lo
 >
 const examples = answers['200']?.content?.['application/json']?.examples ?? {}
 
-/** The example of an answer with other values at some places; undefined takes the field out. */
+/** The example answer with some values replaced; undefined removes the field. */
 function answerWith(places: Record<string, unknown>, example = 'signedIn'): Node {
   const body = structuredClone(examples[example]?.value ?? {})
   for (const [place, value] of Object.entries(places)) {
@@ -31,7 +31,7 @@ function answerWith(places: Record<string, unknown>, example = 'signedIn'): Node
   return body
 }
 
-test('every example of an answer in the contract keeps it, whichever of several it is', () => {
+test('every example answer in the contract is valid, whichever alternative it is', () => {
   const paths = contract.document.paths as Record<string, Record<string, { responses: typeof answers }>>
   const found = contract.operations.flatMap((operation) => {
     const { responses = {} } = paths[operation.path]?.[operation.method.toLowerCase()] ?? {}
@@ -45,7 +45,7 @@ test('every example of an answer in the contract keeps it, whichever of several 
   expect(found.flat()).toEqual([])
 })
 
-test('null and more fields are kept where the contract allows them', () => {
+test('null and additional fields are valid where the contract allows them', () => {
   const more = { 'response.profile.email': null, 'response.profile.avatar': '/photos/1.jpg' }
   expect(check(signIn, 200, answerWith(more))).toEqual([])
 })
@@ -82,24 +82,24 @@ test.each<[what: string, places: Record<string, unknown>, expected: string, came
   ],
   ['an item of a list', { [`${full}.Documents.0.Created`]: 2026 }, `${full}.Documents[0].Created as text`, '2026'],
   ['a field too many', { 'response.profile.Email': 'x' }, 'no field response.profile.Email', 'an answer with it'],
-])('%s: told in plain words, once', (_what, places, expected, came) => {
+])('%s is reported once in a readable text', (_what, places, expected, came) => {
   const found = check(signIn, 200, answerWith(places))
   expect(found.map((one) => describeDifference(one))).toEqual([
     { expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) },
   ])
 })
 
-test('an answer is held to the one of several that it is', () => {
+test('an answer is validated against the alternative that it matches', () => {
   expect(check(signIn, 200, answerWith({ lockedUntil: undefined }, 'accountLocked'))).toEqual([
     { kind: 'missing', path: '', fields: ['lockedUntil'] },
   ])
 })
 
-test('what the pact has told is not told again, and nothing of an answer with another outcome', () => {
-  const missing: Difference = { kind: 'missing', path: 'response', fields: ['profile'] }
-  const byPact: Difference = { kind: 'missing', path: 'response', fields: ['personId', 'profile'] }
-  const other: Difference = { kind: 'contract', path: 'response.scope', wanted: 'as text', came: 1 }
+test('a difference the pact reported is not repeated, and an answer with another outcome is not validated', () => {
+  const missing: AnswerDifference = { kind: 'missing', path: 'response', fields: ['profile'] }
+  const byPact: AnswerDifference = { kind: 'missing', path: 'response', fields: ['personId', 'profile'] }
+  const other: AnswerDifference = { kind: 'contract', path: 'response.scope', wanted: 'as text', came: 1 }
   expect(withContract([byPact], () => [missing, other])).toEqual([byPact, other])
-  const refused: Difference = { kind: 'value', path: 'error', expected: 'vote-locked', came: 'locked' }
+  const refused: AnswerDifference = { kind: 'value', path: 'error', expected: 'vote-locked', came: 'locked' }
   expect(withContract([refused], () => [other])).toEqual([refused])
 })

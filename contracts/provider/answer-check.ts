@@ -2,20 +2,20 @@ import Ajv from 'ajv/dist/2020.js'
 import { addFormatsTo } from '#rules/formats/formats.ts'
 import type { Contract, Node, Operation } from './contract.ts'
 import { answersLike } from './contract-place.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 import { oneForEachPlace } from './schema-errors.ts'
 
-/** How an answer (its HTTP status and JSON body) breaks the contract of its operation; nothing when it keeps it. */
-export type AnswerCheck = (operation: Operation, status: number, body: Node) => Difference[]
+/** Returns how an answer (its HTTP status and JSON body) violates the contract of its operation; empty if it is valid. */
+export type AnswerCheck = (operation: Operation, status: number, body: Node) => AnswerDifference[]
 
 const ROOT = 'provider'
-/** Ajv finds the branch of a discriminator by the property's enum and refuses a mapping, which OpenAPI tools want. */
+/** Ajv selects the branch of a discriminator by the property's enum and rejects a mapping, which OpenAPI tools need. */
 const MAPPING = /("discriminator":\{"propertyName":"[^"]*"),"mapping":\{[^{}]*\}\}/g
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/
 
 /**
- * Checks whole answers by the bundled contract. The pacts know only what the portal reads; a field that nobody reads yet has to be kept
- * as well. Of several answers with one outcome the one is meant that comes nearest.
+ * Validates complete answers against the bundled contract. The pacts cover only what the portal reads; a field that is not read yet must
+ * be valid as well. Among several answers with one outcome it uses the one with the fewest errors.
  */
 export function makeAnswerCheck(contract: Contract): AnswerCheck {
   const ajv = makeAjv(contract)
@@ -25,7 +25,7 @@ export function makeAnswerCheck(contract: Contract): AnswerCheck {
       if (check === undefined) throw new Error(`${place} is no schema`)
       return check(body) === true ? [] : oneForEachPlace(check.errors ?? [], body)
     })
-    // Without one the contract has no JSON answer of this outcome: whether it may come is the pact's to say.
+    // Otherwise the contract has no JSON answer with this outcome: the pact decides whether it is allowed.
     return alternatives.toSorted((one, other) => one.length - other.length)[0] ?? []
   }
 }

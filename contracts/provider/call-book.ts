@@ -1,22 +1,22 @@
 import type { Interaction } from '../pact-file.ts'
 import { type Contract, findOperation } from './contract.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 import { missingValues } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 
-/** What came of a call: an answer to its end, or why there is none to look at. */
-export type Heard = { answer: { status: number; mediaType: string; body: string } } | { difference: Difference }
+/** The result of a call: a complete answer, or why there is none to validate. */
+export type Heard = { answer: { status: number; mediaType: string; body: string } } | { difference: AnswerDifference }
 
-/** Calls of one operation that may go without an answer before the others are left out: each of them takes its time. */
+/** After this many unanswered calls of one operation the others are skipped, since each one waits for the timeout. */
 const MOST_SILENT = 2
 
 /**
- * Keeps what was heard of each interaction, by its mark (its place in the pact). An interaction is under way from its call until its
- * state is ended; Pact makes them one at a time.
+ * Stores the result of each interaction by its mark (its index in the pact). An interaction is in progress from its call until its state
+ * is torn down; Pact runs them one at a time.
  */
 export class CallBook {
   readonly heard: Record<string, Heard> = {}
-  /** Why a state could not be ended after its call. */
+  /** Why a state could not be torn down after its call. */
   readonly endings: Record<string, string> = {}
   readonly stateClient: ProviderStateClient
   readonly #contract: Contract
@@ -30,8 +30,8 @@ export class CallBook {
     this.stateClient = stateClient
   }
 
-  /** Why a call must not go out; its state is no state, or its operation is silent. */
-  hindrance(mark: string): Difference | undefined {
+  /** Why a call must not be sent: its state could not be set up, or its operation does not answer. */
+  hindrance(mark: string): AnswerDifference | undefined {
     this.#underWay = mark
     const interaction = this.#interactions.get(mark)
     const state = interaction?.providerStates?.[0]?.name ?? ''
@@ -48,13 +48,13 @@ export class CallBook {
     this.heard[mark] = heard
   }
 
-  /** A call that nobody answered in time. */
+  /** Records a call that was not answered in time. */
   noteSilence(mark: string, seconds: number): void {
     const operation = this.#operation(mark)
     const silent = [...(this.#silent.get(operation) ?? []), mark]
     this.#silent.set(operation, silent)
     this.note(mark, { difference: { kind: 'silence', why: `no answer came within ${seconds} s` } })
-    // The calls that waited and those that are left out are one thing to mend.
+    // The calls that timed out and those that are skipped are one finding.
     if (silent.length === MOST_SILENT) for (const one of silent) this.note(one, { difference: this.#silence(silent) })
   }
 
@@ -62,13 +62,13 @@ export class CallBook {
     this.endings[this.#underWay] = why
   }
 
-  /** The call as a person names it, for words about a long wait. */
+  /** The call in a form that people can read, for messages about a long wait. */
   nameOf(mark: string): string {
     const interaction = this.#interactions.get(mark)
     return interaction ? `${interaction.description} (${this.#operation(mark)})` : 'a call'
   }
 
-  #silence(silent: readonly string[]): Difference {
+  #silence(silent: readonly string[]): AnswerDifference {
     return {
       kind: 'silence',
       why: `${silent.length} calls of this operation got no answer in time, so the rest of them was not made`,

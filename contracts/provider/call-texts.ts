@@ -1,11 +1,11 @@
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
-/** What was wrong with one thing of an answer, for a person who knows neither Pact nor this repository. */
+/** Describes one difference of an answer to a reader who knows neither Pact nor this repository. */
 export type DifferenceTexts = { expected: string; came: string; advice: string }
 
-/** Differences that are no matter of an answer's content: a state, or a call that did not come to an answer of the API. */
+/** Differences that are not about the content of an answer: a provider state, or a call without an answer of the API. */
 type OfCall = Extract<
-  Difference,
+  AnswerDifference,
   {
     kind:
       | 'state'

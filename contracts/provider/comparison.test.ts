@@ -9,7 +9,7 @@ const root = `${import.meta.dirname}/../..`
 const pacts = readPacts(`${root}/contracts/pacts`)
 const document = JSON.parse(readFileSync(`${root}/generated/provider.json`, 'utf8')) as Node
 
-/** Of the interactions whose description has this word. */
+/** The interactions whose description contains this text. */
 const disagreements = async (contract: object, word = '') => {
   const found = pacts.map(({ interactions, ...pact }) => {
     const chosen = interactions.filter(({ description }) => description.includes(word))
@@ -18,12 +18,12 @@ const disagreements = async (contract: object, word = '') => {
   return (await Promise.all(found)).flat()
 }
 
-test('every request and answer of the pacts is one of the contract (rule 20.1)', async () => {
+test('the contract allows every request and answer of the pacts (rule 20.1)', async () => {
   expect(await disagreements(document)).toEqual([])
 })
 
-/** A change of the contract that breaks the portal (rule 20.3), and a word of the interactions that have to notice it. */
-const planted: [name: string, plant: { change: (contract: Node) => void; noticed: string }][] = [
+/** A change of the contract that breaks the portal (rule 20.3), and a text in the description of the interactions that must fail. */
+const seeded: [name: string, seed: { change: (contract: Node) => void; noticed: string }][] = [
   ['a field of an answer is removed', { change: remove('Profile', 'personalNumber'), noticed: 'sign in' }],
   ['a field of an answer is renamed', { change: rename('Rating', 'Value', 'value'), noticed: 'rat' }],
   ['a field of an answer changes its type', { change: retype('Rating', 'Value', 'string'), noticed: 'rat' }],
@@ -49,7 +49,7 @@ const planted: [name: string, plant: { change: (contract: Node) => void; noticed
   ['a method changes', { change: move('paths', '/session', 'delete', 'post'), noticed: 'end the session' }],
 ]
 
-test.each(planted)('%s, and the comparison notices', async (_name, { change, noticed }) => {
+test.each(seeded)('%s is reported by the comparison', async (_name, { change, noticed }) => {
   const contract = structuredClone(document)
   change(contract)
   expect(contract).not.toEqual(document)

@@ -4,15 +4,15 @@ import { readParts } from './read-parts.ts'
 
 type Node = Record<string, unknown>
 
-/** Its own declarations lose their exports under `nodenext`. */
+/** The package's own declarations lose their exports under `nodenext`. */
 type ComparatorModule = {
   Comparator: new (documents: { oas: object }) => { compare(pact: object): AsyncIterable<Result> }
 }
 type Result = { type: string; code: string; message: string; mockDetails?: { interactionDescription?: string } }
 
 /**
- * Where a pact disagrees with the bundled OpenAPI document: one line for each. Without any, every request of the pact is one that
- * the contract takes and every answer is one that it can give.
+ * Compares a pact with the bundled OpenAPI document and returns one line for each disagreement. If there is none, the contract accepts
+ * every request of the pact and can return every answer.
  */
 export async function findDisagreements(pact: PactFile, document: object): Promise<string[]> {
   const { Comparator } = (await import('@pactflow/openapi-pact-comparator')) as unknown as ComparatorModule
@@ -27,7 +27,7 @@ export async function findDisagreements(pact: PactFile, document: object): Promi
   return found
 }
 
-/** The comparator does not follow references below `patternProperties` (the parts of an upload), so all of them are put in place. */
+/** The comparator does not follow references below `patternProperties` (the parts of an upload), so all of them are resolved first. */
 function inlinePatternProperties(document: object): object {
   const copy = structuredClone(document)
   const inlined = (node: unknown): unknown => {

@@ -18,7 +18,7 @@ const contract = JSON.parse(readFileSync(`${root}/generated/provider.json`, 'utf
 const known = readContract()
 const interactions = readPacts(`${root}/contracts/pacts`).flatMap((pact) => pact.interactions)
 
-/** Kinds of a refused file that the portal does not tell apart on the wire: one stands for all, the scenarios have each. */
+/** Errors of a refused file that look the same to the portal: the pacts cover one of them, the scenarios cover each. */
 const oneForAll = [
   'file-missing',
   'file-oversize',
@@ -26,7 +26,7 @@ const oneForAll = [
   'file-meta-invalid',
   'files-total-oversize',
 ]
-/** What the portal's client never brings about; the mock's fuzz holds these of every operation. */
+/** Errors that the portal's client never causes; the mock's fuzz test covers them for every operation. */
 const generalErrors = [
   'malformed-request',
   'method-not-allowed',
@@ -36,18 +36,18 @@ const generalErrors = [
   'unsupported-media-type',
   'headers-too-large',
 ]
-/** Every scope may do these, so no caller of the portal meets the refusal. */
+/** Every scope may call these operations, so no caller of the portal gets the refusal. */
 const unmet = new Set([
   'GET /userProfile 403 scope-forbidden',
   'DELETE /session 403 scope-forbidden',
   'POST /password 403 scope-forbidden',
   'POST /session/prolongation 403 scope-forbidden',
-  // A real picture is no text, as a recorded form has to be: the scenarios send some.
+  // A recorded form must be text and a real picture is not: the scenarios send real pictures.
   'POST /avatar 200',
   'POST /avatar 400 picture-unreadable',
   'POST /recipientPhotos 200',
   'POST /recipientPhotos 400 picture-unreadable',
-  // A full account takes a hundred calls to fill: the scenarios do.
+  // Filling an account takes a hundred calls: the scenarios do that.
   'POST /recipientPhotos 409 limit-reached',
   'POST /recipientDocuments 409 limit-reached',
 ])

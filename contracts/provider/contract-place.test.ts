@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { type Interaction, readPacts } from '../pact-file.ts'
 import { operationOf, readContract } from './contract.ts'
 import { pointerTo } from './contract-place.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
 const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
 const find = (description: string) => interactions.find((one) => one.description === description) as Interaction
-const place = (description: string, difference: Difference) => {
+const place = (description: string, difference: AnswerDifference) => {
   const interaction = find(description)
   return pointerTo(contract, operationOf(contract, interaction), interaction, difference)
 }
 
-test('a difference leads to its place in the contract', () => {
+test('a difference is mapped to its place in the contract', () => {
   const value = { kind: 'value', expected: 1, came: 2 } as const
   expect(place('sign in by e-mail', { ...value, path: 'response.profile.gender' })).toBe(
     '#/components/schemas/Profile/properties/gender',
@@ -27,7 +27,7 @@ test('a difference leads to its place in the contract', () => {
   expect(place('rate', { kind: 'absent', came: 404 })).toBe('#/paths/~1nps/post')
 })
 
-test('every interaction is of one operation, and every operation has its rules', () => {
+test('every interaction has one operation, and every operation has its rules', () => {
   const called = new Set(interactions.map((interaction) => operationOf(contract, interaction).id))
   expect(called.size).toBe(contract.operations.length)
   expect(contract.operations.filter(({ rules }) => !rules.startsWith('rule')).map(({ tag }) => tag)).toEqual([])

@@ -1,23 +1,23 @@
 import { pointerSteps } from '#rules/references.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Contract, Node, Operation } from './contract.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
-/** The rules that an operation comes from, or near which it was designed here. */
+/** The rules that define an operation, or near which it was designed here. */
 export const rulesOf = ({ rules, isExtension }: Operation): string =>
   isExtension
     ? `an extension, described in the contract alone, near ${rules} (docs/rules.md)`
     : `${rules} (docs/rules.md)`
 
 /**
- * Where the bundled contract (generated/provider.yaml) says what an answer has to be, as a JSON pointer: the field where the difference
- * is about a field, the answer otherwise.
+ * Where the bundled contract (generated/provider.yaml) defines an answer, as a JSON pointer: the field if the difference is about a
+ * field, otherwise the answer.
  */
 export function pointerTo(
   { document }: Contract,
   { path, method }: Operation,
   { response }: Pick<Interaction, 'response'>,
-  difference: Difference,
+  difference: AnswerDifference,
 ): string {
   const walk = new Walk(document)
   const operation = ['paths', path, method.toLowerCase()]
@@ -34,7 +34,7 @@ export function pointerTo(
   return asPointer(steps())
 }
 
-/** JSON pointers of the answers that the contract has for an HTTP status with the `error_code` and `error` of a body. */
+/** JSON pointers of the answers in the contract with an HTTP status and the `error_code` and `error` of a body. */
 export function answersLike({ document }: Contract, { path, method }: Operation, status: number, body: Node): string[] {
   const walk = new Walk(document)
   const steps = [
@@ -60,7 +60,7 @@ class Walk {
     this.#document = document
   }
 
-  /** Follows the steps and every reference on the way; stops where there is no further. */
+  /** Follows the steps and every reference on the way; stops at the last one that exists. */
   to(steps: readonly string[]): string[] {
     let at: string[] = []
     for (const step of steps) {
@@ -77,7 +77,7 @@ class Walk {
     return this.#read([...parent, steps.at(-1) ?? '']) !== undefined
   }
 
-  /** Every alternative of a schema that can have the outcome of `sample`. */
+  /** Every alternative of a schema that allows the outcome of `sample`. */
   toAlternatives(schema: string[], sample: Node): string[][] {
     const several = this.#read([...schema, 'oneOf'])
     if (!Array.isArray(several)) return this.#fits(schema, undefined, sample) ? [schema] : []
@@ -86,7 +86,7 @@ class Walk {
     )
   }
 
-  /** Down into a schema by the names of fields; `sample` is the body expected, which chooses among several answers. */
+  /** Descends into a schema by field names; `sample` is the expected body, which selects among several answers. */
   toField(schema: string[], fields: readonly string[], sample: Node | undefined): string[] {
     const [field, ...rest] = fields
     const own = this.#variant(schema, field, sample)

@@ -10,9 +10,9 @@ export type Operation = {
   path: string
   tag: string
   summary: string
-  /** Designed in the contract, not named by the product's specification. */
+  /** Designed in this contract, not named by the product's specification. */
   isExtension: boolean
-  /** The rules of docs/rules.md that the operation comes from, or near which it was designed: `rules 9.1, 9.2`. */
+  /** The rules of docs/rules.md that define the operation, or near which it was designed: `rules 9.1, 9.2`. */
   rules: string
 }
 
@@ -40,14 +40,14 @@ export function readContract(): Contract {
   return { document, operations }
 }
 
-/** The operation that an interaction calls. Throws when the contract has none. */
+/** Returns the operation that an interaction calls. Throws if the contract has none. */
 export function operationOf(contract: Contract, interaction: Interaction): Operation {
   const found = findOperation(contract, interaction)
   if (!found) throw new Error(`The contract has no ${interaction.request.method} ${interaction.request.path}`)
   return found
 }
 
-/** The same, or undefined; a path without parameters wins over one with them. */
+/** The same, or undefined; a path without parameters takes precedence over one with them. */
 export function findOperation({ operations }: Contract, { request }: Interaction): Operation | undefined {
   const fits = ({ method, path }: Operation) => method === request.method && patternOf(path).test(request.path)
   return operations.filter(fits).toSorted((one, other) => parameters(one) - parameters(other))[0]
@@ -55,7 +55,7 @@ export function findOperation({ operations }: Contract, { request }: Interaction
 
 const patterns = new Map<string, RegExp>()
 
-/** Compiled once for each path: a verification looks for the operation of each call several times. */
+/** Compiled once for each path: a verification looks up the operation of each call several times. */
 function patternOf(path: string): RegExp {
   const pattern = patterns.get(path) ?? new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
   patterns.set(path, pattern)
@@ -64,16 +64,16 @@ function patternOf(path: string): RegExp {
 
 const parameters = ({ path }: Operation) => path.split('{').length
 
-/** Ids of the operations that a list of ids and tags names (`logIn,nps`); undefined, which is all, for no list. */
+/** Resolves a list of ids and tags (`logIn,nps`) to operation ids; undefined, which means all, without a list. */
 export function askedOperations({ operations }: Contract, list: string | undefined): ReadonlySet<string> | undefined {
   if (list === undefined) return undefined
-  const words = list.split(',').map((word) => word.trim())
-  const unknown = words.filter((word) => !operations.some(({ id, tag }) => id === word || tag === word))
+  const names = list.split(',').map((name) => name.trim())
+  const unknown = names.filter((name) => !operations.some(({ id, tag }) => id === name || tag === name))
   if (unknown.length > 0) {
     const tags = [...new Set(operations.map(({ tag }) => tag))]
     throw new CommandError(
       `No operation or tag of the contract: ${unknown.join(', ')}. The tags are ${tags.join(', ')}.`,
     )
   }
-  return new Set(operations.filter(({ id, tag }) => words.includes(id) || words.includes(tag)).map(({ id }) => id))
+  return new Set(operations.filter(({ id, tag }) => names.includes(id) || names.includes(tag)).map(({ id }) => id))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Difference, withoutEchoes } from './difference.ts'
+import { type AnswerDifference, withoutEchoes } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
 import { readDifference } from './pact-mismatch.ts'
 
@@ -13,7 +13,7 @@ const body = (mismatch: string, path: string, expected: unknown, actual: unknown
   actual,
 })
 
-/** What Pact reports, and what a person reads. */
+/** What Pact reports, and the text that people read. */
 const table: [name: string, { given: Reported; expected: string; came: string }][] = [
   [
     'an HTTP status',
@@ -126,7 +126,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
   ],
 ]
 
-test.each(table)('%s in plain words', (_name, { given, expected, came }) => {
+test.each(table)('%s is described in a readable text', (_name, { given, expected, came }) => {
   const difference = readDifference({ type: '', mismatch: '', path: '', key: '', ...given })
   expect(describeDifference(difference)).toMatchObject({ expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) })
 })
@@ -137,13 +137,18 @@ test('a token of a backend is never shown', () => {
   expect(came).toBe('a token (not shown)')
 })
 
-test('what follows from another difference is left out', () => {
-  const status = (came: number): Difference => ({ kind: 'status', expected: 200, came })
-  const error: Difference = { kind: 'value', path: 'error_code', expected: 200, came: 404 }
+test('a difference that follows from another one is left out', () => {
+  const status = (came: number): AnswerDifference => ({ kind: 'status', expected: 200, came })
+  const error: AnswerDifference = { kind: 'value', path: 'error_code', expected: 200, came: 404 }
   expect(withoutEchoes([error, status(404)])).toEqual([{ kind: 'absent', came: 404 }])
   expect(withoutEchoes([error, status(423)])).toEqual([status(423), error])
-  const page: Difference = { kind: 'media-type', expected: 'application/json', came: 'text/html' }
-  const header: Difference = { kind: 'header', name: 'Content-Type', expected: 'application/json', came: 'text/html' }
+  const page: AnswerDifference = { kind: 'media-type', expected: 'application/json', came: 'text/html' }
+  const header: AnswerDifference = {
+    kind: 'header',
+    name: 'Content-Type',
+    expected: 'application/json',
+    came: 'text/html',
+  }
   expect(withoutEchoes([page, header])).toEqual([page])
   expect(withoutEchoes([status(502), page, header])).toEqual([{ kind: 'broken', came: 502, mediaType: 'text/html' }])
 })

@@ -1,10 +1,10 @@
 import { type DifferenceTexts, describeCall } from './call-texts.ts'
-import { type Difference, typeOf } from './difference.ts'
+import { type AnswerDifference, typeOf } from './difference.ts'
 
 type Refusal = { error_code?: number; error?: string }
 
-/** `sample` is the body that was expected: the refusal it carries explains an HTTP status. */
-export function describeDifference(difference: Difference, sample: Refusal = {}): DifferenceTexts {
+/** `sample` is the expected body: the refusal in it explains an HTTP status. */
+export function describeDifference(difference: AnswerDifference, sample: Refusal = {}): DifferenceTexts {
   switch (difference.kind) {
     case 'status':
       return wordsOfStatus(difference, sample)
@@ -86,7 +86,7 @@ function wordsOfStatus(
 
 const LONGEST = 120
 
-/** A value as JSON, cut when it is long; what looks like a token is never shown. */
+/** Formats a value as JSON and cuts it if it is long; a value that looks like a token is never shown. */
 function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   if (/^"[\w-]{8,}\.[\w-]{8,}\.[\w-]+"$/.test(text)) return 'a token (not shown)'

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { type Interaction, readPacts } from '../pact-file.ts'
 import { readContract } from './contract.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 import { findingsOf } from './findings.ts'
 import { formatReport } from './verification-report.ts'
 
 const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
 const ofOperation = (path: string) => interactions.filter(({ request }) => request.path === path)
-const findings = (from: readonly Interaction[], differences: Difference[]) =>
+const findings = (from: readonly Interaction[], differences: AnswerDifference[]) =>
   findingsOf(
     contract,
     from.map((interaction) => ({ interaction, differences })),
   )
 
-test.each<[what: string, differences: Difference[], came: string]>([
+test.each<[what: string, differences: AnswerDifference[], came: string]>([
   [
     "a proxy's page, whatever each call expected",
     [
@@ -30,13 +30,13 @@ test.each<[what: string, differences: Difference[], came: string]>([
 ])('%s is one finding of an operation, with how often it came', (_what, differences, came) => {
   const calls = ofOperation('/login')
   const found = findings(calls, differences)
-  expect(found.map(({ differences: told }) => told.map((one) => one.came))).toEqual([[came]])
+  expect(found.map(({ differences: shown }) => shown.map((one) => one.came))).toEqual([[came]])
   const text = formatReport({ passed: 0, failed: calls.length, notAsked: 0, shuffle: 1, findings: found })
   expect(text).toContain(`Sign in as a donor or an administrator (${calls.length} times)\n`)
   expect(text).toContain(`and ${calls.length - 4} more\n`)
 })
 
-test('a header is told as an example where any of its kind would do', () => {
+test('a header is reported as an example where the contract accepts any value of its kind', () => {
   const overloaded = ofOperation('/login').filter(({ response }) => response.status === 429)
   const [finding] = findings(overloaded, [{ kind: 'header', name: 'Retry-After', expected: '60', came: undefined }])
   expect(finding?.differences[0]?.expected).toBe('the header Retry-After, for example "60"')

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { rootCertificates } from 'node:tls'
 
 /**
- * Runs `work` while the certificate store of this process is a file with one root certificate. Pact reads the whole store again for every
- * interaction, which costs a third of a verification, and it calls only the relay, which is plain HTTP.
+ * Runs `work` while this process's certificate store is a file with one root certificate. Pact reads the complete store again for every
+ * interaction, which costs a third of a verification, and it calls only the relay, which uses plain HTTP.
  */
 export async function withOneRootCertificate<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   const { SSL_CERT_FILE, SSL_CERT_DIR } = process.env

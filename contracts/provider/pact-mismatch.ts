@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Difference, typeOf } from './difference.ts'
+import { type AnswerDifference, typeOf } from './difference.ts'
 
-/** What Pact reports of one difference. Only its sentence tells the kinds of a body apart. */
+/** A difference as Pact reports it. Only its sentence distinguishes the kinds of body differences. */
 export const mismatch = v.object({
   type: v.optional(v.string(), ''),
   mismatch: v.optional(v.string(), ''),
@@ -13,7 +13,7 @@ export const mismatch = v.object({
 
 type Mismatch = v.InferOutput<typeof mismatch>
 
-export function readDifference(found: Mismatch): Difference {
+export function readDifference(found: Mismatch): AnswerDifference {
   const { type, mismatch: said, expected, actual } = found
   const path = found.path.replace(/^\$\.?/, '').replace(/^\/$/, '')
   if (type === 'StatusMismatch') return { kind: 'status', expected: Number(expected), came: Number(actual) }
@@ -36,7 +36,7 @@ export function readDifference(found: Mismatch): Difference {
   return { kind: 'value', path, expected: wanted, came }
 }
 
-function readHeader({ key, mismatch: said, expected, actual }: Mismatch): Difference {
+function readHeader({ key, mismatch: said, expected, actual }: Mismatch): AnswerDifference {
   const pattern = patternIn(said)
   const came = typeof actual === 'string' && actual !== '' ? actual : undefined
   return {
@@ -53,7 +53,7 @@ function patternIn(said: string): string | undefined {
   return / to match '(.+)'$/.exec(said)?.[1]
 }
 
-/** Pact gives values as JSON text, null as no text. */
+/** Pact gives values as JSON text, and null as no text. */
 function readValue(text: unknown): unknown {
   if (typeof text !== 'string') return text ?? null
   if (text === '') return null

@@ -1,6 +1,6 @@
 /**
- * Runs of Pact's verifier, one after the other, in a process of their own: Pact writes its report to the output past everything that Node
- * could catch, and people shall read ours. Started by verification.ts; each PactRunOrder that comes is answered with a PactRun.
+ * Runs Pact's verifier, one run after the other, in a separate process: Pact prints its report in a way that Node cannot capture, and
+ * users should read our report instead. Started by verification.ts; each PactRunOrder message is answered with a PactRun.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
@@ -13,18 +13,18 @@ import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay } from './relay.ts'
 
 /**
- * `reports` are Pact's own, as text; `heard` what came of each interaction, and `endings` why its state could not be ended, both by its
- * mark. While it runs it sends words about long waits.
+ * `reports` are Pact's own, as text; `heard` is the result of each interaction, and `endings` why its state could not be torn down, both
+ * by its mark. A run also sends messages about long waits.
  */
 export type PactRun =
   | { reports: string[]; heard: Record<string, Heard>; endings: Record<string, string> }
   | { broken: string }
   | { wait: string }
 
-/** As long as a gateway waits, usually. */
+/** The usual timeout of a gateway. */
 const LIMIT_MS = 25_000
 const TELL_MS = 8_000
-/** Pact takes longer for each interaction the more of them its file holds, so a long file is verified in parts. */
+/** Pact's time per interaction grows with the size of its file, so a long file is verified in parts. */
 const INTERACTIONS_AT_ONCE = 25
 
 /** The pact's file, the base of the provider's API and the address of its states. */
@@ -34,7 +34,7 @@ const contract = readContract()
 process.on('message', (order: PactRunOrder) => {
   void runPact(order).then((run) => process.send?.(run))
 })
-// Its parent has ended; Pact may still hold a connection open.
+// The parent process has ended; Pact may still hold a connection open.
 process.once('disconnect', () => process.exit())
 
 async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRun> {
@@ -45,7 +45,7 @@ async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRu
     const relay = await openRelay(provider, book, { limitMs: LIMIT_MS, tellMs: TELL_MS, tell })
     try {
       const verifyAll = () => verifyInParts(pact, file, relay.origin, handleStates(pact, book))
-      // The relay and the calls for states may need the store for HTTPS.
+      // The relay and the provider-state calls need the store if they use HTTPS.
       const isPlain = [provider, states].every((address) => address.startsWith('http:'))
       const reports = isPlain ? await withOneRootCertificate(`${file}.pem`, verifyAll) : await verifyAll()
       return { reports, heard: book.heard, endings: book.endings }
@@ -90,14 +90,14 @@ async function verifyInParts(pact: PactFile, file: string, origin: string, state
   return reports
 }
 
-/** Pact rejects with the very report that it resolves with; anything else it rejects with is a failure of its own. */
+/** Pact rejects with the same report that it resolves with; any other rejection is a failure of Pact itself. */
 async function verify(provider: string, file: string, origin: string, stateHandlers: StateHandlers): Promise<string> {
   const verifier = new Verifier({
     provider,
     providerBaseUrl: origin,
     pactUrls: [file],
     logLevel: 'error',
-    // Longer than the relay waits: what it has to say of a silence is to be heard.
+    // Longer than the relay's timeout, so that the relay can report a missing answer.
     timeout: 2 * LIMIT_MS,
     stateHandlers,
   })

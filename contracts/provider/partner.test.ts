@@ -10,7 +10,7 @@ import { verifyCommand } from './verify.ts'
 const BUILT = 'login,nps,value-store,user-profile'
 const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
-/** How many calls the pacts hold, of all operations or of these. */
+/** Counts the calls in the pacts, of all operations or of these. */
 const countCalls = (operations?: string): number => {
   const asked = askedOperations(contract, operations)
   return recorded.filter((call) => asked?.has(operationOf(contract, call).id) ?? true).length
@@ -18,7 +18,7 @@ const countCalls = (operations?: string): number => {
 const verify = (api: string, states: string, ...more: string[]) =>
   runHere(verifyCommand, ['--provider', api, '--states', states, ...more])
 
-test('a backend written from the contract alone keeps what it has built, and the rest is not asked', async () => {
+test('a backend written from the contract alone passes for its operations, and the others are not called', async () => {
   const partner = await startPartner()
   const { code, output } = await verify(partner.api, partner.states, '--operations', BUILT)
   await partner.close()
@@ -27,7 +27,7 @@ test('a backend written from the contract alone keeps what it has built, and the
   expect(code).toBe(0)
 })
 
-test('three errors of a backend are three findings in plain words', async () => {
+test('three errors of a backend are three readable findings', async () => {
   const partner = await startPartner(0, withErrors)
   const { api, states } = partner
   const { code, output, errors } = await verify(api, states, '--operations', BUILT, '--shuffle', '1')
@@ -86,7 +86,7 @@ test('--json prints the findings as JSON for CI', async () => {
   expect(code).toBe(1)
 })
 
-test('an operation that is not built and a state that is not known are one finding each', async () => {
+test('a missing operation and an unknown provider state are one finding each', async () => {
   const partner = await startPartner()
   const { code, output } = await verify(partner.api, partner.states, '--operations', 'logInRecipient')
   await partner.close()
@@ -96,7 +96,7 @@ test('an operation that is not built and a state that is not known are one findi
   expect(code).toBe(1)
 })
 
-test('a backend that is not there is said in one line, and the exit code is 2', async () => {
+test('an unreachable backend is reported in one line with exit code 2', async () => {
   const { api, states, close } = await startPartner()
   await close()
   const { code, errors } = await verify(api, states)
@@ -120,14 +120,14 @@ test.each([
     '--shuffle takes the whole number that a run printed; "abc" is none.',
   ],
   ['an option that there is not', ['--color'], 'Usage: npm run contracts:verify'],
-])('%s is said in one line, and the exit code is 2', async (_name, args, words) => {
+])('%s is reported in one line with exit code 2', async (_name, args, words) => {
   const { code, output, errors } = await runHere(verifyCommand, args)
   expect(errors).toContain(words)
   expect(errors + output).not.toMatch(/\n\s+at /)
   expect(code).toBe(2)
 })
 
-test('what no call of the portal looks at has to keep the contract as well', async () => {
+test('fields that no call of the portal reads must match the contract as well', async () => {
   const partner = await startPartner(0, (operation, answer) => {
     const profile = (answer.body.response as { profile?: object } | undefined)?.profile
     if (operation === 'getUserProfile' && profile) Object.assign(profile, { email: 42 })
@@ -143,7 +143,7 @@ test('what no call of the portal looks at has to keep the contract as well', asy
   expect(code).toBe(1)
 })
 
-test('an address where no state can be set up is said once, before anything is blamed', async () => {
+test('an address where no provider state can be set up is reported once, before any call is verified', async () => {
   const partner = await startPartner()
   const { code, output, errors } = await verify(partner.api, `${partner.states}/`, '--operations', BUILT)
   await partner.close()
@@ -155,7 +155,7 @@ test('an address where no state can be set up is said once, before anything is b
   expect(code).toBe(2)
 })
 
-test('--help shows how, with examples', async () => {
+test('--help shows the usage with examples', async () => {
   const { code, output } = await runHere(verifyCommand, ['--help'])
   expect(output).toContain('Examples:\n  npm run contracts:verify -- --provider http')
   expect(code).toBe(0)

@@ -7,7 +7,7 @@ import { ProviderStateClient } from './provider-state-client.ts'
 const { origin } = readTarget()
 const statusOf = async (world: string | undefined) => (await fetch(`${origin}/sandbox/worlds/${world}`)).status
 
-test('a state is a world of its own, with a token and a uid, until it is torn down (rule 20.2)', async () => {
+test('a provider state has its own world with a token and a uid until it is torn down (rule 20.2)', async () => {
   const stateClient = new ProviderStateClient(`${origin}/sandbox/provider-states`)
   const first = await stateClient.setUp('a signed-in donor', {})
   const { world } = stateClient
@@ -20,7 +20,7 @@ test('a state is a world of its own, with a token and a uid, until it is torn do
   expect(await statusOf(world)).toBe(404)
 })
 
-test('a state that nobody knows is a failure, not an empty one', async () => {
+test('an unknown provider state fails instead of being empty', async () => {
   const stateClient = new ProviderStateClient(`${origin}/sandbox/provider-states`)
   await stateClient.setUp('a full moon', {})
   expect(stateClient.failure).toContain('a full moon')
@@ -45,7 +45,7 @@ test.each<[what: string, respond: RequestListener, words: string]>([
     respond(301, '', { location: 'https://other.example.com/states' }),
     'HTTP 301, a redirect to https://other.example.com/states: name the address that it leads to',
   ],
-])('an address of states that answers with %s is told so in plain words', async (_what, listener, words) => {
+])('a provider-state address that answers with %s is reported in a readable error', async (_what, listener, words) => {
   const server = await listen(listener)
   const stateClient = new ProviderStateClient(server.origin)
   await stateClient.setUp('a signed-in donor', {})

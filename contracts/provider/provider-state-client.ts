@@ -7,15 +7,15 @@ type Values = Record<string, string | number | boolean>
 const PATIENCE_MS = 25_000
 
 /**
- * Asks the provider for its states by `POST {address}` with `{state, params, action}`. The answer's values go into the interaction;
- * `world` among them chooses the world of its requests.
+ * Sets up and tears down provider states by `POST {address}` with `{state, params, action}`. The answer's values are filled into the
+ * interaction; the value `world` selects the world of its requests.
  */
 export class ProviderStateClient {
-  /** The world of the interaction that is under way, when the provider has worlds. */
+  /** The world of the current interaction, if the provider has worlds. */
   world: string | undefined
-  /** What the state of the interaction under way handed out. */
+  /** The values that the state of the current interaction returned. */
   values: Values = {}
-  /** Why the state of the interaction under way could not be set up; its requests must not reach the provider then. */
+  /** Why the state of the current interaction could not be set up; its requests must not be sent to the provider then. */
   failure: string | undefined
   readonly #address: string
 
@@ -34,7 +34,7 @@ export class ProviderStateClient {
     return this.values
   }
 
-  /** Tells the provider that the interaction is over, and which world was its own. Throws when it is not taken. */
+  /** Reports the end of the interaction and its world to the provider. Throws if the provider refuses. */
   async tearDown(state: string, params: Params): Promise<void> {
     const { world, failure } = this
     this.#forget()
@@ -47,7 +47,7 @@ export class ProviderStateClient {
     this.failure = undefined
   }
 
-  /** A redirect is not followed: the call would arrive as another one, and whoever set the address shall hear of it. */
+  /** A redirect is not followed but reported: the call would arrive as a different one. */
   async #ask(state: string, params: Params, action: 'setup' | 'teardown'): Promise<string> {
     const response = await fetch(this.#address, {
       method: 'POST',

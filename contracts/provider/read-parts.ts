@@ -1,8 +1,8 @@
 import type { Interaction } from '../pact-file.ts'
 
 /**
- * The same interaction with the parts of a multipart request as the object that the contract describes, since the comparator reads
- * JSON only: `meta[i]` parsed, a file as its text.
+ * Returns the interaction with the parts of a multipart request as the object that the contract describes, since the comparator reads
+ * only JSON: `meta[i]` is parsed, a file is its text.
  */
 export function readParts(interaction: Interaction): Interaction {
   const { request } = interaction

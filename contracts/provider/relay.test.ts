@@ -36,13 +36,13 @@ const behaviours: [name: string, behave: (response: ServerResponse) => void, hea
   ],
 ]
 
-test.each(behaviours)('what comes of a backend that %s is kept', async (_name, behave, heard) => {
+test.each(behaviours)('the result of a backend that %s is recorded', async (_name, behave, heard) => {
   const { book, call } = await between((response) => behave(response))
   await call('0')
   expect(book.heard['0']).toEqual(heard)
 })
 
-test('after two calls of an operation without an answer the others are not made, and whoever waits is told', async () => {
+test('after two unanswered calls of an operation the others are skipped, and the wait is reported', async () => {
   let asked = 0
   const told: string[] = []
   const { book, call } = await between(() => (asked += 1), {
@@ -57,7 +57,7 @@ test('after two calls of an operation without an answer the others are not made,
   expect(book.heard).toEqual({ 0: silence, 1: silence, 2: silence })
 })
 
-test('a value that the state did not hand out is named, and the call is not made', async () => {
+test('a value missing from the provider state is named, and the call is not sent', async () => {
   let asked = 0
   const { book, call } = await between(() => (asked += 1))
   await call('with a token')

@@ -4,18 +4,18 @@ import { buffer } from 'node:stream/consumers'
 import { type HttpServer, listen } from '../../scripts/process/listen.ts'
 import { explainFailure } from '../network-texts.ts'
 import type { CallBook } from './call-book.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
-/** Carries the mark of its interaction through Pact; it does not reach the provider. */
+/** Carries the mark of an interaction through Pact; it is not forwarded to the provider. */
 export const MARK_HEADER = 'x-interaction'
 const NO_ANSWER = 599
 
-/** How long a call may take, and after how long whoever waits is told. */
+/** The timeout of a call, and after how long `tell` is called. */
 export type Patience = { limitMs: number; tellMs: number; tell: (words: string) => void }
 
 /**
- * Stands between Pact and the provider: adds the world of the interaction, keeps what came, and stops a call that must not go out or
- * got no answer. Pact alone would end with a stack trace, and follow a redirect without the token. Answers with its origin.
+ * A proxy between Pact and the provider: adds the world of the interaction, records each answer, and blocks a call that must not be sent.
+ * Without it Pact would end with a stack trace, and would follow a redirect without the token. Returns its origin.
  */
 export function openRelay(provider: string, book: CallBook, patience: Patience): Promise<HttpServer> {
   const send = provider.startsWith('https:') ? sendSecure : sendPlain
@@ -28,7 +28,7 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
     const { host: _host, connection: _connection, [MARK_HEADER]: marked, ...headers } = request.headers
     const mark = String(marked ?? '')
     const { world } = book.stateClient
-    const refuse = (difference: Difference) => {
+    const refuse = (difference: AnswerDifference) => {
       book.note(mark, { difference })
       refuseWith(response)
     }
@@ -46,14 +46,14 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
       },
       (incoming) => void passOn(incoming).catch(fail),
     )
-    const told = setTimeout(() => tellOfWait(mark), patience.tellMs)
+    const timer = setTimeout(() => tellOfWait(mark), patience.tellMs)
     const given = setTimeout(() => {
       book.noteSilence(mark, patience.limitMs / 1000)
       refuseWith(response)
       outgoing.destroy()
     }, patience.limitMs)
     response.once('close', () => {
-      clearTimeout(told)
+      clearTimeout(timer)
       clearTimeout(given)
     })
     outgoing.on('error', fail)
@@ -63,7 +63,7 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
       if (!response.headersSent) refuse({ kind: 'silence', why: explainFailure(error) })
     }
 
-    /** The answer is read to its end first: one that breaks off is no answer. */
+    /** Reads the answer to its end first: an answer that breaks off does not count as one. */
     async function passOn(incoming: IncomingMessage): Promise<void> {
       const body = await buffer(incoming)
       if (response.headersSent) return
@@ -80,12 +80,12 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
   })
 }
 
-/** Pact needs an answer all the same; what is told stands in the book. */
+/** Pact needs an answer all the same; the reason is in the call book. */
 function refuseWith(response: ServerResponse): void {
   if (!response.headersSent) response.writeHead(NO_ANSWER, { 'content-type': 'text/plain' }).end('no answer')
 }
 
-/** Where a redirect leads, without the query; the base of it when the rest is the call's own path. */
+/** The target of a redirect, without the query; only its base if the rest is the call's own path. */
 function baseOf(target: string, url: string): string {
   const [address = ''] = target.split('?')
   const [path = ''] = url.split('?')

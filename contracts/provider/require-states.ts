@@ -5,8 +5,8 @@ import { ProviderStateClient } from './provider-state-client.ts'
 export type Sentence = { name: string; params?: Readonly<Record<string, unknown>> }
 
 /**
- * Throws in plain words when not one of several states can be set up: then the address is wrong, and every call would be blamed for it.
- * A single sentence may just be one that the backend does not know yet.
+ * Throws a readable error if none of several states can be set up: then the address is wrong, and every call would fail because of it.
+ * A single failing state may only be one that the backend does not know yet.
  */
 export async function requireStates(address: string, sentences: readonly Sentence[]): Promise<void> {
   const distinct = [...new Map(sentences.map((one) => [one.name, one])).values()]
@@ -15,7 +15,7 @@ export async function requireStates(address: string, sentences: readonly Sentenc
     const stateClient = new ProviderStateClient(address)
     await stateClient.setUp(name, params)
     if (stateClient.failure === undefined) {
-      // Whether it can be ended is told at the calls of this state.
+      // Whether it can be torn down is reported with the calls of this state.
       await stateClient.tearDown(name, params).catch(() => undefined)
       return
     }

@@ -1,14 +1,14 @@
 import type { ErrorObject } from 'ajv'
 import { pointerSteps } from '#rules/references.ts'
 import type { Node } from './contract.ts'
-import type { Difference } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
 
 /**
- * What a JSON Schema says against an answer, as differences: one for each place, the same of all items of a list once. `body` is the
- * answer; the errors have to carry their schemas (`verbose`).
+ * Converts the JSON Schema errors of an answer to differences: one for each place, and equal ones of a list's items only once. `body` is
+ * the answer; the errors must carry their schemas (`verbose`).
  */
-export function oneForEachPlace(errors: readonly ErrorObject[], body: unknown): Difference[] {
-  const found = new Map<string, Difference>()
+export function oneForEachPlace(errors: readonly ErrorObject[], body: unknown): AnswerDifference[] {
+  const found = new Map<string, AnswerDifference>()
   for (const error of withoutBranches(errors).toSorted((one, other) => rank(one) - rank(other))) {
     const difference = readError(error, body)
     const place = 'path' in difference ? difference.path : ''
@@ -19,12 +19,12 @@ export function oneForEachPlace(errors: readonly ErrorObject[], body: unknown): 
   return [...found.values()]
 }
 
-/** A list of allowed values says more than their type. */
+/** A list of allowed values explains more than a type. */
 const rank = ({ keyword }: ErrorObject) => (['enum', 'const'].includes(keyword) ? 0 : 1)
 
 /**
- * Errors of alternatives (`oneOf`) as one would say them: of something or null those of the something; of several things none, but that
- * it is none of them.
+ * Simplifies the errors of alternatives (`oneOf`): for "something or null" it returns the errors of the something; for several
+ * alternatives only that the value matches none of them.
  */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept: ErrorObject[] = []
@@ -49,7 +49,7 @@ const isOfNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && par
 const orNull = (error: ErrorObject): ErrorObject =>
   error.keyword === 'type' ? { ...error, params: { type: [error.params.type, 'null'].flat() } } : error
 
-function readError({ instancePath, keyword, params, data }: ErrorObject, body: unknown): Difference {
+function readError({ instancePath, keyword, params, data }: ErrorObject, body: unknown): AnswerDifference {
   const path = readPath(instancePath, body)
   if (keyword === 'required') return { kind: 'missing', path, fields: [String(params.missingProperty)] }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
@@ -59,7 +59,7 @@ function readError({ instancePath, keyword, params, data }: ErrorObject, body: u
   return { kind: 'contract', path, wanted: wantedBy(keyword, params), came: data }
 }
 
-/** `/response/Documents/0/Created` as `response.Documents[0].Created`. */
+/** Formats `/response/Documents/0/Created` as `response.Documents[0].Created`. */
 function readPath(pointer: string, body: unknown): string {
   let path = ''
   let at = body
@@ -87,7 +87,7 @@ const formats: Record<string, string> = {
   int32: 'as a whole number of 32 bits',
 }
 
-/** What the contract wants of a value, as the end of a sentence that begins with the field. */
+/** What the contract requires of a value, as the end of a sentence that begins with the field. */
 function wantedBy(keyword: string, params: Record<string, unknown>): string {
   const limit = String(params.limit)
   const bounds: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** The same items in an order that the seed decides: Fisher-Yates over mulberry32, so that a red run can be repeated. */
+/** Returns the items in an order that the seed determines (Fisher-Yates over mulberry32), so that a failed run can be repeated. */
 export function shuffle<T>(items: readonly T[], seed: number): T[] {
   const shuffled = [...items]
   const random = mulberry32(seed)

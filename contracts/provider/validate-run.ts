@@ -3,11 +3,11 @@ import type { Interaction, PactFile } from '../pact-file.ts'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { Heard } from './call-book.ts'
 import { type Contract, findOperation, type Node, type Operation, readContract } from './contract.ts'
-import { type Difference, withContract } from './difference.ts'
+import { type AnswerDifference, withContract } from './difference.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
 import type { PactRun } from './pact-run.ts'
 
-export type Failed = { interaction: Interaction; differences: Difference[] }
+export type Failed = { interaction: Interaction; differences: AnswerDifference[] }
 export type Verified = { passed: Interaction[]; failed: Failed[] }
 
 type Reported = Extract<PactRun, { reports: string[] }>
@@ -23,7 +23,7 @@ const report = v.object({
   ),
 })
 
-/** Read once for all runs of this process: to compile the contract's schemas takes longer than to check an answer. */
+/** Read once per process: compiling the contract's schemas takes longer than validating an answer. */
 let checker: { contract: Contract; check: AnswerCheck } | undefined
 function readChecker() {
   if (checker !== undefined) return checker
@@ -32,7 +32,7 @@ function readChecker() {
   return checker
 }
 
-/** What a run says of each interaction: the pact's own differences, and where the answer breaks the contract beside them. */
+/** Returns the differences of each interaction: those of the pact, then those of the contract. */
 export function validateRun({ interactions }: PactFile, run: Reported): Verified {
   const results = run.reports.flatMap((text) => v.parse(report, JSON.parse(text)).interactionResults)
   const { contract, check } = readChecker()
@@ -62,12 +62,12 @@ export function validateRun({ interactions }: PactFile, run: Reported): Verified
 
 type Answer = Extract<Heard, { answer: unknown }>['answer']
 
-/** An answer that is no JSON is left to the pact: some are papers. */
+/** An answer that is not JSON is left to the pact: some are PDF documents. */
 function checkHeard(
   check: AnswerCheck,
   operation: Operation | undefined,
   { status, mediaType, body }: Answer,
-): Difference[] {
+): AnswerDifference[] {
   if (mediaType.trim().toLowerCase() !== 'application/json') return []
   const read = operation && readJson(body)
   return operation && typeof read === 'object' && read !== null ? check(operation, status, read as Node) : []
@@ -83,7 +83,7 @@ function readJson(text: string): unknown {
 
 type Mismatches = v.InferOutput<typeof report>['interactionResults'][number]['mismatch']
 
-function differencesOf(found: Mismatches): Difference[] {
+function differencesOf(found: Mismatches): AnswerDifference[] {
   const differences = found?.mismatches.map(readDifference) ?? []
   return differences.length > 0 ? differences : [{ kind: 'silence', why: found?.error ?? 'it was not verified' }]
 }

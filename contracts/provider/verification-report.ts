@@ -1,20 +1,20 @@
 import type { Finding } from './findings.ts'
 
-/** What a verification found; `--json` prints it as it is. Counts are of interactions: single calls of the portal. */
+/** The result of a verification; `--json` prints it unchanged. Counts are of interactions: single calls of the portal. */
 export type VerificationReport = {
   passed: number
   failed: number
-  /** Interactions of operations that `--operations` left out. */
+  /** Interactions of operations that `--operations` excluded. */
   notAsked: number
-  /** Repeats the order of this run by `--shuffle`. */
+  /** Pass it to `--shuffle` to repeat the order of this run. */
   shuffle: number
   findings: Finding[]
 }
 
-/** So many situations of a finding stand in the report for people. */
+/** The text report lists at most this many situations of a finding. */
 const SHOWN = 4
 
-/** The report for people; its last line is `N passed, N failed`. */
+/** The text report; its last line is `N passed, N failed`. */
 export function formatReport({ findings, passed, failed, notAsked, shuffle }: VerificationReport): string {
   const lines = findings.flatMap((finding, index) => [...formatFinding(finding, index + 1), ''])
   const found = findings.length === 1 ? '1 thing to mend' : `${findings.length} things to mend`

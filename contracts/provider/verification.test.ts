@@ -8,8 +8,8 @@ type Json = Record<string, unknown>
 const { origin, api } = readTarget()
 const [pact] = readPacts(`${import.meta.dirname}/../pacts`) as [PactFile]
 
-/** What the portal would expect after a change that the provider does not know of (rule 20.3), each planted into one interaction. */
-const planted: Record<string, [change: string, plant: (interaction: Interaction) => Interaction]> = {
+/** Expectations of the portal after a change that the provider does not know (rule 20.3), each seeded into one interaction. */
+const seeded: Record<string, [change: string, seed: (interaction: Interaction) => Interaction]> = {
   'sign in by e-mail': ['a field more', withAnswer({ language: 'cs' })],
   'sign in by angel number': ['a value of another type', withAnswer({ scope: 1 })],
   'read the rating': ['a field under another name', withAnswer({ value: 9 })],
@@ -28,8 +28,8 @@ const planted: Record<string, [change: string, plant: (interaction: Interaction)
   'end the session': ['a state that nobody knows', (it) => ({ ...it, providerStates: [{ name: 'a full moon' }] })],
 }
 
-test('an interaction that the provider does not keep to fails, each for its own change (rule 20.3)', async () => {
-  const interactions = Object.entries(planted).map(([description, [, plant]]) => plant(find(description)))
+test('an interaction that the provider does not fulfil fails and names its own change (rule 20.3)', async () => {
+  const interactions = Object.entries(seeded).map(([description, [, seed]]) => seed(find(description)))
   const { passed, failed } = await verifyPact(
     { ...pact, interactions },
     { provider: api, states: `${origin}/sandbox/provider-states` },
@@ -52,7 +52,7 @@ function withContent(change: Json) {
   }
 }
 
-/** Changes what stands in `response` of the envelope; its matching rules stay. */
+/** Changes values in `response` of the envelope; its matching rules stay. */
 function withAnswer(change: Json) {
   return (interaction: Interaction): Interaction => {
     const content = interaction.response.body?.content as Json

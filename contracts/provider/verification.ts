@@ -12,13 +12,13 @@ import { type Verified, validateRun } from './validate-run.ts'
 export type Target = {
   /** Base of the API; the paths of the pact are relative to it. */
   provider: string
-  /** Where provider states are set. */
+  /** The endpoint that sets up provider states. */
   states: string
 }
 
 /**
- * Verifies every interaction of a pact against a running provider, in an order that `seed` decides, each in a provider state of its
- * own, and every answer against the contract. What fails is answered, not thrown; a verification that could not be run at all is thrown.
+ * Verifies every interaction of a pact against a running provider, in an order that `seed` determines, each in its own provider state,
+ * and validates every answer against the contract. Returns what failed. Throws if the verification could not run at all.
  */
 export async function verifyPact(pact: PactFile, target: Target, seed: number): Promise<Verified> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'pact-'))
@@ -29,7 +29,7 @@ export async function verifyPact(pact: PactFile, target: Target, seed: number): 
   return validateRun(pact, run)
 }
 
-/** The mark is the place in the pact: it tells the relay which interaction a call is of. */
+/** The mark is the index of the interaction in the pact: the relay finds the interaction of a call by it. */
 const marked = (interaction: Interaction, index: number): Interaction => ({
   ...interaction,
   request: { ...interaction.request, headers: { ...interaction.request.headers, [MARK_HEADER]: [String(index)] } },
@@ -37,7 +37,7 @@ const marked = (interaction: Interaction, index: number): Interaction => ({
 
 type Ended = Exclude<PactRun, { wait: string }>
 
-/** Processes whose run has ended: the next run takes one of them, since its start costs more than some twenty calls. */
+/** Idle processes that the next run reuses: starting one costs more than about twenty calls. */
 const idle: ChildProcess[] = []
 
 function runPact(file: string, { provider, states }: Target): Promise<Ended> {
@@ -63,7 +63,7 @@ function runPact(file: string, { provider, states }: Target): Promise<Ended> {
   })
 }
 
-/** It keeps nothing waiting that started it: it ends together with that process. */
+/** Starts a process that does not keep the parent process alive and ends together with it. */
 function startRunner(): ChildProcess {
   const runner = fork(`${import.meta.dirname}/pact-run.ts`, {
     execArgv: [],

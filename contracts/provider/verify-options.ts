@@ -33,7 +33,7 @@ export type Options = {
   publish: { broker: string; version: string; branch: string | undefined } | undefined
 }
 
-/** What the command line asks for. Throws in words that name what is wrong. */
+/** Reads the command line. Throws an error that names the wrong option. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -74,7 +74,7 @@ export function readOptions(args: string[]): Options {
   }
 }
 
-/** The seed of an order; a new one where none is given. */
+/** Reads the seed of an order; makes a new one if none is given. */
 export function readSeed(given: string | undefined): number {
   if (given === undefined) return Math.floor(Math.random() * 1_000_000)
   const seed = given.trim() === '' ? Number.NaN : Number(given)

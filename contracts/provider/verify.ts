@@ -2,14 +2,14 @@
  * Verifies any backend by the recorded pacts:
  *   npm run contracts:verify -- --provider https://staging.example.com/api --states https://staging.example.com/pact-states
  *   --provider URL      base of the API; the paths of the pacts are relative to it
- *   --states URL        takes POST {state, params, action: setup | teardown} and answers with values: token, uid, world …
- *   --pacts FILE        the interactions of this Pact file in the place of the portal's (a recorded session)
- *   --operations LIST   only these operations or tags (logIn,nps); the others are counted as not asked
+ *   --states URL        accepts POST {state, params, action: setup | teardown} and returns values: token, uid, world …
+ *   --pacts FILE        the interactions of this Pact file in place of the portal's (a recorded session)
+ *   --operations LIST   only these operations or tags (logIn,nps); the others are only counted
  *   --json              the report as JSON, for CI
  *   --shuffle SEED      the order of the interactions; without it a new one, which is printed
  *   --help              all of this with examples
  *   --broker URL --version V [--branch B]   verifies the pacts of a Pact Broker and publishes the result there
- * Exit code 0: everything holds. 1: something is to be mended. 2: it could not be asked.
+ * Exit code 0: every interaction passed. 1: something has to be fixed. 2: the verification could not run.
  */
 import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/verified-pacts.ts'
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'

@@ -2,10 +2,10 @@ import type { components } from '#generated/sandbox.d.ts'
 
 type Documented = components['schemas']['Coverage']
 
-/** One documented answer and how often the run has seen it; `error` is null for a success. */
+/** One documented answer and how often the run received it; `error` is null for a success. */
 export type Covered = { operationId: string; code: number; error: string | null; times: number }
 
-/** Every answer that the contract documents, each once, in the order of the document. */
+/** Returns every answer that the contract documents once, in the order of the document. */
 export async function readCoverage(origin: string): Promise<Covered[]> {
   const response = await fetch(`${origin}/sandbox/coverage`)
   const { operations } = (await response.json()) as Documented
@@ -15,7 +15,7 @@ export async function readCoverage(origin: string): Promise<Covered[]> {
   return [...unique.values()]
 }
 
-/** The table operation x error_code (error) x times; what is missing stands out. */
+/** Formats the table operation x error_code (error) x count; missing answers are marked. */
 export function formatCoverage(rows: readonly Covered[]): string {
   return rows
     .map(({ operationId, code, error, times }, index) => {

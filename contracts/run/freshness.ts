@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The name that Pact gives a file; recorded files stand in a folder of their resource, committed ones are named after it. */
+/** The name that Pact gives a file; recorded files are in a folder per resource, committed ones are named after the resource. */
 const PACT = 'portal-provider.json'
 
 /** Resources whose recorded pact differs from the committed one, is new or is gone. */
@@ -10,12 +10,12 @@ export function findStale(recorded: string, committed: string): string[] {
   return [...resources].filter((name) => read(join(recorded, name, PACT)) !== read(join(committed, `${name}.json`)))
 }
 
-/** Takes every recorded pact over as a committed one; those of other resources stay. */
+/** Copies every recorded pact to the committed ones; those of other resources stay. */
 export function takeOver(recorded: string, committed: string): void {
   for (const name of list(recorded)) cpSync(join(recorded, name, PACT), join(committed, `${name}.json`))
 }
 
-/** Deletes the committed pacts of resources that are recorded no more. */
+/** Deletes the committed pacts of resources that are not recorded any more. */
 export function removeGone(recorded: string, committed: string): void {
   for (const name of findStale(recorded, committed))
     if (!existsSync(join(recorded, name))) rmSync(join(committed, `${name}.json`))

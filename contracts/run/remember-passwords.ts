@@ -1,6 +1,6 @@
 /**
- * Loaded before the mock by `--import`: a password that was derived with the same salt is not derived again. Each derivation is slow on
- * purpose, and a run of the scenarios signs the same dozen people in hundreds of times. The results are those of scrypt itself.
+ * Loaded before the mock by `--import`: a password with the same salt is derived only once. A derivation is slow on purpose, and a run
+ * of the scenarios signs the same dozen people in hundreds of times. The results are those of scrypt itself.
  */
 import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'

@@ -9,7 +9,7 @@ const REMEMBER_PASSWORDS = new URL('remember-passwords.ts', import.meta.url).hre
 export const startMock = (): Promise<string> =>
   start(() => ['--import', REMEMBER_PASSWORDS, 'mock-server/src/main.ts'], '/sandbox/scenarios')
 
-/** Starts Prism before the API: it refuses requests and answers off the contract. Returns its origin, the base of the API. */
+/** Starts Prism before the API: it refuses requests and answers that violate the contract. Returns its origin, the base of the API. */
 export function startPrism(api: string): Promise<string> {
   const prism = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'))
   const options = ['--errors', '-h', '127.0.0.1', '--verboseLevel', 'error']
@@ -19,7 +19,7 @@ export function startPrism(api: string): Promise<string> {
   )
 }
 
-/** Ends everything started here. */
+/** Ends every server started here. */
 export function stopServers(): void {
   for (const server of started) void server.stop()
   started.clear()

@@ -6,7 +6,7 @@ export type Stage = { name: string; passed: number; failed: number; seconds: num
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), success: v.boolean() })
 
-/** Runs the tests of contracts/vitest.config.ts, or those that `only` leaves. No tests at all, or a run that ends otherwise, has failed. */
+/** Runs the tests of contracts/vitest.config.ts, or those that `only` selects. A run without tests, or with another exit, has failed. */
 export async function runVitest(name: string, only: readonly string[], env: Record<string, string>): Promise<Stage> {
   const file = '.cache/contracts/vitest.json'
   rmSync(file, { force: true })
@@ -20,7 +20,7 @@ export async function runVitest(name: string, only: readonly string[], env: Reco
   return { name, passed, failed: isGreen ? failed : Math.max(1, failed), seconds, output }
 }
 
-/** Runs a script of ours whose last line is `N passed, N failed`. */
+/** Runs a script of this repository whose last line is `N passed, N failed`. */
 export async function runScript(name: string, command: string[], env: Record<string, string> = {}): Promise<Stage> {
   const { output, code, seconds } = await run(command, env)
   const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)

@@ -1,6 +1,6 @@
 import type { Answer } from './caller.ts'
 
-/** A text that an answer brought, by where it stands (`Data.Phones[0].Id`); fails the test when it is not there. */
+/** Returns a text of an answer by its path (`Data.Phones[0].Id`); fails the test if it is missing. */
 export function brought(answer: Answer, path: string): string {
   const keys = path.split(/[.[\]]+/).filter((key) => key !== '')
   const found = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], answer)

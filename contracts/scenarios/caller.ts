@@ -1,7 +1,7 @@
-/** Who calls: what a sign-in answered with, or nobody. */
+/** The caller: the result of a sign-in, or a visitor. */
 export type Person = { token: string | undefined; personId: string }
 
-/** The envelope as it came, beside the HTTP status; a PDF is a success, of which only its type is told. */
+/** The envelope as received, with the HTTP status; a PDF counts as a success, with only its type. */
 export type Answer = {
   status: number
   error_code: number
@@ -16,10 +16,10 @@ export type Answer = {
 /** `key` is the Idempotency-Key. Headers given here replace those that the portal sends. */
 export type CallOptions = { key?: string; headers?: Record<string, string>; query?: Record<string, string> }
 
-/** A file to upload, or only its `meta`; `meta` is sent as it stands. */
+/** A file to upload, or only its `meta`; `meta` is sent unchanged. */
 export type Upload = { meta?: string; name?: string; type?: string; bytes?: Uint8Array<ArrayBuffer> | string }
 
-/** Somebody who calls the provider in one world as the portal does. Failures of the network are thrown as `fetch` throws them. */
+/** A client that calls the provider in one world as the portal does. Network failures are thrown as `fetch` throws them. */
 export class Caller {
   readonly person: Person
   /** `Retry-After` of the last answer, in seconds. */
@@ -46,7 +46,7 @@ export class Caller {
     return this.#send('DELETE', path, options)
   }
 
-  /** Sends JSON, a text as it stands, or no body at all. */
+  /** Sends JSON, a text unchanged, or no body at all. */
   post(path: string, body: object | string | null, options: CallOptions = {}): Promise<Answer> {
     if (body === null) return this.#send('POST', path, options)
     const headers = { 'content-type': 'application/json', ...options.headers }
@@ -89,7 +89,7 @@ export class Caller {
   }
 }
 
-/** Whole and a PDF by its bytes, or the test fails. */
+/** Fails the test unless the body is complete and a PDF by its bytes. */
 async function readPdf(response: Response): Promise<Answer> {
   const bytes = Buffer.from(await response.arrayBuffer()).toString('latin1')
   if (!/^%PDF-[\s\S]*%%EOF\s*$/.test(bytes)) throw new Error('Off the contract: not a PDF')

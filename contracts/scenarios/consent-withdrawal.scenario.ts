@@ -5,7 +5,7 @@ import { openWorld, type World } from './world.ts'
 const jana = 'jana@example.com'
 const withdraw = (donor: Caller) => donor.post('/consent/withdrawal', { withdrawal: true })
 
-/** Whoever signs in after a withdrawal, with the scope of the sign-in. */
+/** Signs in after a withdrawal and returns the session with its scope. */
 const signIn = async (world: World, username = '10000001') => {
   const { response } = await world.visitor().post('/login', { username, password: 'andel123' })
   const { scope, ...person } = response as Person & { scope: string }
@@ -17,8 +17,8 @@ const listing = async (world: World) => {
   return (response as { profile: { donor: { publicListing: object } } }).profile.donor.publicListing
 }
 
-describe('a donor withdraws the consent', () => {
-  test('and is out at once, on every device; nobody else is', async () => {
+describe('the withdrawal of consent', () => {
+  test('ends every session of the donor at once, and no other session', async () => {
     await using world = await openWorld({ frozen: true })
     const [phone, laptop, company] = await Promise.all(['10000001', jana, '10000002'].map((name) => world.signIn(name)))
     expect(phone && (await withdraw(phone))).toMatchObject({
@@ -33,7 +33,7 @@ describe('a donor withdraws the consent', () => {
     expect(await company?.get('/userProfile')).toMatchObject({ error_code: 200 })
   })
 
-  test('and hears once more by e-mail, within 24 hours', async () => {
+  test('is confirmed once by e-mail within 24 hours', async () => {
     await using world = await openWorld({ frozen: true })
     await withdraw(await world.signIn('10000001'))
     await world.advance('PT59M59.999S')
@@ -44,7 +44,7 @@ describe('a donor withdraws the consent', () => {
     expect(await world.messages({ to: jana })).toHaveLength(1)
   })
 
-  test('and leaves the public list in the night, within 48 hours', async () => {
+  test('removes the donor from the public list in the night, within 48 hours', async () => {
     await using world = await openWorld({ frozen: true })
     expect(await listing(world)).toEqual({ isListed: true, changesBy: null })
     await withdraw(await world.signIn('10000001'))
@@ -56,7 +56,7 @@ describe('a donor withdraws the consent', () => {
     expect(await listing(world)).toEqual({ isListed: false, changesBy: null })
   })
 
-  test('and is asked for it at the next sign-in before anything else', async () => {
+  test('makes the next sign-in ask for the consent before anything else', async () => {
     await using world = await openWorld()
     await withdraw(await world.signIn('10000001'))
     const { scope, donor } = await signIn(world)
@@ -65,7 +65,7 @@ describe('a donor withdraws the consent', () => {
     expect(await donor.get('/consent')).toMatchObject({ response: { confirmedOn: null } })
   })
 
-  test('and gives it again: the account is whole, the letter called off, the other consents still off', async () => {
+  test('ends with a new consent: full account, letter cancelled, other consents still off', async () => {
     await using world = await openWorld({ frozen: true })
     await withdraw(await world.signIn('10000001'))
     const { donor } = await signIn(world)
@@ -86,7 +86,7 @@ describe('a donor withdraws the consent', () => {
     expect((await signIn(world)).scope).toBe('donor')
   })
 
-  test('and may withdraw it again later', async () => {
+  test('can be repeated after a new consent', async () => {
     await using world = await openWorld({ frozen: true })
     await withdraw(await world.signIn('10000001'))
     const { response } = await (await signIn(world)).donor.post('/consent', { personalData: true })
@@ -96,7 +96,7 @@ describe('a donor withdraws the consent', () => {
     expect(await world.messages({ to: jana })).toHaveLength(1)
   })
 
-  test('without an e-mail: no letter is promised and none is sent', async () => {
+  test('without an e-mail promises no letter and sends none', async () => {
     await using world = await openWorld()
     const answer = await withdraw(await world.signIn('10000003'))
     expect(answer).toMatchObject({ response: { finalEmailBy: null, publicListBy: null } })
@@ -111,7 +111,7 @@ describe('a donor withdraws the consent', () => {
   })
 })
 
-test('what will happen after a withdrawal is listed ahead', async () => {
+test('the coming events after a withdrawal are listed', async () => {
   await using world = await openWorld({ frozen: true })
   await withdraw(await world.signIn('10000001'))
   const mine = (await world.events(100)).filter(({ subject }) => subject === 'p-10000001')

@@ -31,7 +31,7 @@ test('10000010, without a valid e-mail, keeps rating and consent', async () => {
   expect(await ondrej.get('/consent')).toMatchObject({ response: { confirmedOn: '2026-11-10' } })
 })
 
-test('the link from an e-mail confirms for its owner, keeps the first day and signs nobody in', async () => {
+test('the link from an e-mail confirms for its owner, does not change the first day and signs no one in', async () => {
   await using world = await openWorld()
   const visitor = world.visitor()
   expect(await visitor.get('/consent', { query: { emlid } })).toMatchObject({ response: { confirmedOn: '2024-03-15' } })

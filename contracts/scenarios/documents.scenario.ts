@@ -11,7 +11,7 @@ const fileOf = (caller: Awaited<ReturnType<World['signIn']>>, documentId: string
   caller.post(`/documents/${documentId}/file`, null, { headers: { accept: 'application/pdf' } })
 
 describe('the certificates of a new year', () => {
-  test('are issued by the clock, of what was given, and a letter leads to them', async () => {
+  test('are issued at their time from the gifts of the year, with a letter that links to them', async () => {
     await using world = await openWorld({ scenario: 'new-year-certificates', frozen: true })
     const before = await documentsOf(await world.signIn('10000001'))
     expect(before.map(({ taxYear }) => taxYear)).toEqual([2025, 2024])
@@ -29,7 +29,7 @@ describe('the certificates of a new year', () => {
     expect(await fileOf(jana, fresh?.documentId ?? '')).toMatchObject({ status: 200, mediaType: 'application/pdf' })
   })
 
-  test('reach a legal entity too, and nobody who gave nothing or may not sign in to an account', async () => {
+  test('are issued to a legal entity too, but not without gifts or without an account to sign in to', async () => {
     await using world = await openWorld({ scenario: 'new-year-certificates', frozen: true })
     await world.advance('PT30M')
     const written = new Set((await world.messages({ channel: 'email' })).map(({ to }) => to))
@@ -39,7 +39,7 @@ describe('the certificates of a new year', () => {
 })
 
 describe('a certificate with wrong data', () => {
-  test('is corrected and issued again, once; the former one stays and says what replaced it', async () => {
+  test('is corrected and issued again, once; the former one remains and names its replacement', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     const again = (documentId: string) => jana.post(`/documents/${documentId}/reissue`, null)
@@ -63,7 +63,7 @@ describe('a certificate with wrong data', () => {
     expect(await fileOf(jana, documentId)).toMatchObject({ status: 200, mediaType: 'application/pdf' })
   })
 
-  test('is issued again once for one key, however often it is asked for', async () => {
+  test('is reissued only once for one idempotency key', async () => {
     await using world = await openWorld({ frozen: true })
     const firma = await world.signIn('10000002')
     await firma.post('/taxData', {
@@ -80,7 +80,7 @@ describe('a certificate with wrong data', () => {
 })
 
 describe("another donor's document", () => {
-  test('is as if it did not exist', async () => {
+  test('is answered as if it did not exist', async () => {
     await using world = await openWorld({ frozen: true })
     const [jana, firma] = [await world.signIn('10000001'), await world.signIn('10000002')]
     const [theirs] = await documentsOf(firma)
@@ -90,7 +90,7 @@ describe("another donor's document", () => {
   })
 })
 
-test('a preview is a paper of the year as it stands, or says what is missing', async () => {
+test('a preview is a PDF of the year so far, or reports what is missing', async () => {
   await using world = await openWorld({ frozen: true })
   const eliska = await world.signIn('10000004')
   const person = { subject: 'natural-person', name: 'Eliška Nová', taxYear: 2026 }
@@ -105,7 +105,7 @@ test('a preview is a paper of the year as it stands, or says what is missing', a
   })
 })
 
-test('an overview of payments is a paper, and a range the wrong way round is refused', async () => {
+test('an overview of payments is a PDF, and a reversed range is refused', async () => {
   await using world = await openWorld({ frozen: true })
   const jana = await world.signIn('10000001')
   const print = (from: string, to: string) => jana.post('/payments/overview', { from, to })

@@ -14,7 +14,7 @@ const eva = {
 }
 const key = 'one-intent-0001'
 
-test('a new angel gets a number, a letter with the ways to pay, and signs in', async () => {
+test('a new donor gets a number and a letter with the payment methods, and signs in', async () => {
   await using world = await openWorld({ frozen: true })
   const contribution = { amount: 300, frequency: 'recurring', method: 'transfer' }
   const answer = await world.visitor().post('/registration', { ...eva, contribution }, { key })
@@ -31,7 +31,7 @@ test('a new angel gets a number, a letter with the ways to pay, and signs in', a
   }
 })
 
-test('a company registers with its IČO; the next angel gets the next number', async () => {
+test('a company registers with its IČO; the next donor gets the next number', async () => {
   await using world = await openWorld()
   const { firstName: _first, lastName: _last, ...rest } = eva
   const bakery = { ...rest, kind: 'company', companyName: 'Pekárna s.r.o.', registrationNumber: '6947' }
@@ -47,7 +47,7 @@ test('a company registers with its IČO; the next angel gets the next number', a
   })
 })
 
-test('an e-mail that has an account is taken, in any letters', async () => {
+test('an e-mail with an account is refused in upper and lower case', async () => {
   await using world = await openWorld()
   for (const email of ['jana@example.com', 'JANA@Example.com'])
     expect(await world.visitor().post('/registration', { ...eva, email })).toMatchObject({
@@ -59,7 +59,7 @@ test('an e-mail that has an account is taken, in any letters', async () => {
   expect(await world.messages()).toEqual([])
 })
 
-test('pressed twice and sent again an hour later, one key is one account', async () => {
+test('a form sent twice and again an hour later with one idempotency key creates one account', async () => {
   await using world = await openWorld({ frozen: true })
   const press = () => world.visitor().post('/registration', eva, { key })
   const [first, second] = await Promise.all([press(), press()])

@@ -8,7 +8,7 @@ const UNTIL = '2026-12-02T05:00:00.000Z'
 const locked = (lockedUntil: string) => ({ status: 200, error_code: 423, error: 'editing-locked', lockedUntil })
 const someone = { name: 'Marie Svobodová', relation: 'grandparent', gender: 'F', birthMonth: 2, birthYear: 1957 }
 
-/** Every write of a family but the upload of a file. */
+/** Every write of a family except the upload of a file. */
 const writes: [what: string, write: (family: Caller) => Promise<object>][] = [
   ['data', (family) => family.post('/recipientData', data)],
   ['contacts', (family) => family.post('/recipientContacts', contacts)],
@@ -25,7 +25,7 @@ const writes: [what: string, write: (family: Caller) => Promise<object>][] = [
 ]
 
 describe('around the payout of 1 December', () => {
-  test('the last save is at 17:59:59 on Friday 27 November; at 18:00 none is, and the answer says until when', async () => {
+  test('the last save is at 17:59:59 on Friday 27 November; from 18:00 a save is refused with the end of the lock', async () => {
     await using world = await openWorld({ scenario: 'payout-week', frozen: true })
     const petra = await signInRecipient(world)
     await world.advance('PT4M59S')
@@ -35,7 +35,7 @@ describe('around the payout of 1 December', () => {
     expect((await recordOf(petra)).HouseholdMembers).toBe(5)
   })
 
-  test('what was typed can be saved from 6:00 on the day after the payout, and not a second sooner', async () => {
+  test('the same input is saved from 6:00 on the day after the payout, and not a second earlier', async () => {
     await using world = await openWorld({ scenario: 'payout-week', frozen: true })
     await world.advance('P4DT12H4M59S')
     const petra = await signInRecipient(world)
@@ -44,7 +44,7 @@ describe('around the payout of 1 December', () => {
     expect(await petra.post('/recipientData', data)).toMatchObject({ error_code: 200 })
   })
 
-  test.each(writes)('%s waits', async (_what, write) => {
+  test.each(writes)('%s is refused', async (_what, write) => {
     await using world = await openWorld({ scenario: 'payout-week', frozen: true })
     await world.advance('PT5M')
     expect(await write(await signInRecipient(world))).toMatchObject(locked(UNTIL))
@@ -59,7 +59,7 @@ describe('around the payout of 1 December', () => {
     },
   )
 
-  test('the record says from when one is warned, and from when to when it is locked', async () => {
+  test('the record has the start of the warning and the start and end of the lock', async () => {
     await using world = await openWorld({ scenario: 'payout-week', frozen: true })
     expect((await recordOf(await signInRecipient(world))).EditingLock).toEqual({
       WarningFrom: '2026-11-25T23:00:00.000Z',
@@ -69,7 +69,7 @@ describe('around the payout of 1 December', () => {
   })
 })
 
-test('2000010 is locked today whatever the day, 2000011 not yet', async () => {
+test('2000010 is locked on any day, 2000011 is not locked yet', async () => {
   await using world = await openWorld({ frozen: true })
   const ivana = await signInRecipient(world, { personalNumber: '2000010', birthDate: '1980-01-10' })
   expect(await ivana.post('/recipientData', data)).toMatchObject(locked('2026-11-11T05:00:00.000Z'))
@@ -77,7 +77,7 @@ test('2000010 is locked today whatever the day, 2000011 not yet', async () => {
   expect(await roman.post('/recipientData', data)).toMatchObject({ error_code: 200 })
 })
 
-test('more time for the session is given while editing is locked too', async () => {
+test('a session can be prolonged while editing is locked', async () => {
   await using world = await openWorld({ scenario: 'payout-week', frozen: true })
   await world.advance('PT5M')
   expect(await (await signInRecipient(world)).post('/session/prolongation', null)).toMatchObject({ error_code: 200 })

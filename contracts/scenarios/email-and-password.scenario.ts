@@ -17,7 +17,7 @@ const logIn = (world: World, username: string, typed = 'andel123') =>
   world.visitor().post('/login', { username, password: typed })
 
 describe('a new e-mail', () => {
-  test('is proven by its code: it signs in, the former one is told and does not', async () => {
+  test('is confirmed by its code: it signs in, the former one gets a notice and does not sign in', async () => {
     await using world = await openWorld()
     const jana = await world.signIn(former)
     const changeId = await ask(jana)
@@ -43,7 +43,7 @@ describe('a new e-mail', () => {
     expect(await confirm(world, jana, changeId)).toMatchObject(want)
   })
 
-  test('takes six tries; then only a new code helps, and that one ends the older', async () => {
+  test('allows six tries; then only a new code works, which invalidates the older one', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
     const changeId = await ask(jana)
@@ -58,7 +58,7 @@ describe('a new e-mail', () => {
     expect(await confirm(world, continued, newer)).toMatchObject({ error_code: 409, error: 'code-used' })
   })
 
-  test('that two ask for becomes the e-mail of who confirms first', async () => {
+  test('requested by two donors belongs to the one who confirms first', async () => {
     await using world = await openWorld()
     const [jana, karel] = [await world.signIn('10000001'), await world.signIn('10000003')]
     const first = await ask(jana)
@@ -76,7 +76,7 @@ describe('a new e-mail', () => {
     })
   })
 
-  test('is free for a registration again once an undo can no longer restore it', async () => {
+  test('that was replaced can be registered again once an undo can no longer restore it', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     await confirm(world, jana, await ask(jana))
@@ -97,7 +97,7 @@ describe('a new e-mail', () => {
     expect(await world.visitor().post('/registration', { ...eva, email })).toMatchObject({ error: 'email-taken' })
   })
 
-  test('is asked for five times in 15 minutes at most', async () => {
+  test('can be requested five times in 15 minutes', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     for (let asked = 0; asked < 5; asked += 1) expect(await ask(jana)).not.toBe('')
@@ -145,7 +145,7 @@ describe('the link in the old mailbox', () => {
 describe('a new password', () => {
   const change = (person: Caller, oldPassword = 'andel123') => person.post('/password', { oldPassword, password })
 
-  test('ends every session but the one it answers with, and is told by e-mail', async () => {
+  test('ends every session except the one it returns, and is confirmed by e-mail', async () => {
     await using world = await openWorld()
     const [phone, laptop] = [await world.signIn('10000001'), await world.signIn(former)]
     const { response } = await change(phone)
@@ -158,7 +158,7 @@ describe('a new password', () => {
     expect(await world.messages({ to: former })).toMatchObject([{ subject: 'Heslo bylo změněno' }])
   })
 
-  test('wants the old one: the sixth wrong try locks the account, for the login too', async () => {
+  test('requires the old one: the sixth wrong try locks the account, for the login too', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     for (let tries = 0; tries < 6; tries += 1)

@@ -4,7 +4,7 @@ import { openWorld, type World } from './world.ts'
 
 type Schemas = components['schemas']
 
-/** Signed in anew each time: a token does not live through the days that pass here. */
+/** Signs in each time: a token expires within the days that pass here. */
 const familiesOf = async (world: World, login = '10000001') =>
   (await (await world.signIn(login)).get('/families')).response as Schemas['Families']
 const namesOf = async (world: World, login: string) =>
@@ -16,18 +16,18 @@ const familyOf = async (world: World, familyId: string, login = '10000001') =>
 
 const TOMAS = 'fam-k7p2'
 const agreement = { agreement: true }
-/** From Tuesday 10 November to the day on which December's distribution shows, and a second before. */
+/** Advances from Tuesday 10 November to the day on which December's distribution shows, and to a second before. */
 const UNTIL_SHOWN = 'P22DT14H'
 const A_SECOND_BEFORE = 'P22DT13H59M59S'
 
 describe('a donor who helps one family', () => {
-  test('stays with it when the gift that waited is distributed, and reads of it two working days later', async () => {
+  test('still helps it when the waiting gift is distributed, and sees that two working days later', async () => {
     await using world = await openWorld({ frozen: true })
     expect(await namesOf(world, '10000009')).toEqual(['Adéla now', 'Alena'])
     const [adela] = (await familiesOf(world, '10000009')).families
 
     await world.advance(A_SECOND_BEFORE)
-    // The address of the picture is signed anew (rule 8.5).
+    // The address of the picture is signed again (rule 8.5).
     const photo = expect.objectContaining({ photoId: 'pho-tree' })
     expect((await familiesOf(world, '10000009')).families[0]).toEqual({ ...adela, photo })
     await world.advance('PT1S')
@@ -39,7 +39,7 @@ describe('a donor who helps one family', () => {
     })
   })
 
-  test('goes on to the next one when it is not paid', async () => {
+  test('helps the next one if it is not paid', async () => {
     await using world = await openWorld({ frozen: true })
     await world.trigger({ kind: 'request-status', person: '2000002', status: 'suspended' })
     await world.advance(UNTIL_SHOWN)
@@ -48,14 +48,14 @@ describe('a donor who helps one family', () => {
 })
 
 describe('a donor who helps several families', () => {
-  test('has one of them relieved by the next each month', async () => {
+  test('has one of them replaced by the next each month', async () => {
     await using world = await openWorld({ frozen: true })
     expect((await namesOf(world, '10000001')).slice(0, 3)).toEqual(['Tomáš now', 'Sofie now', 'Ema now'])
     await world.advance(UNTIL_SHOWN)
     expect((await namesOf(world, '10000001')).slice(0, 4)).toEqual(['Sofie now', 'Ema now', 'Filip now', 'Tomáš'])
   })
 
-  test('reads the reason once the help of a family has ended, and its contact no more', async () => {
+  test('sees the reason once the help of a family has ended, and not its contact', async () => {
     await using world = await openWorld({ frozen: true })
     await world.trigger({ kind: 'request-status', person: '2000001', status: 'discarded' })
     expect(await familyOf(world, TOMAS)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a donor who helps several families', () => {
   })
 })
 
-test('a new donor reads a sample story until the first gift has reached a family', async () => {
+test('a new donor sees a sample story until the first gift has reached a family', async () => {
   await using world = await openWorld({ frozen: true })
   await world.trigger({ kind: 'payment-received', person: '10000004', amount: 250 })
   await world.trigger({ kind: 'distribution', person: '10000004' })
@@ -84,7 +84,7 @@ test('a new donor reads a sample story until the first gift has reached a family
 })
 
 describe('the contact of a family', () => {
-  test('is logged each time it is shown, and the donor reads when', async () => {
+  test('is logged each time it is shown, and the donor sees when', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     const ofOthers = (await familyOf(world, TOMAS, '10000002'))?.contact.views
@@ -101,7 +101,7 @@ describe('the contact of a family', () => {
     expect((await familyOf(world, TOMAS, '10000002'))?.contact.views).toEqual(ofOthers)
   })
 
-  test('of a family that others help is answered as if there were none', async () => {
+  test('of a family of other donors is answered as if there were none', async () => {
     await using world = await openWorld({ frozen: true })
     const petr = await world.signIn('10000009')
     const unknown = await petr.post('/families/fam-0000/contact', agreement)
@@ -110,7 +110,7 @@ describe('the contact of a family', () => {
     expect(await petr.get(`/families/${TOMAS}`)).toEqual(unknown)
   })
 
-  test('leaves nothing of the family in the journal', async () => {
+  test('leaves no data of the family in the journal', async () => {
     await using world = await openWorld({ frozen: true })
     await (await world.signIn('10000001')).post(`/families/${TOMAS}/contact`, agreement)
     const entries = await world.journal('viewFamilyContact')

@@ -21,7 +21,7 @@ const namesOf = async (family: Caller) => (await membersOf(family)).map(({ Name 
 const memberOf = async (family: Caller, id: string) => (await membersOf(family)).find(({ Id }) => Id === id)
 
 describe('a family member', () => {
-  test('is added as the last one, and edited', async () => {
+  test('is added last, and can be edited', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     expect(await petra.post('/familyMembers', grandma)).toMatchObject({ error_code: 200 })
@@ -32,7 +32,7 @@ describe('a family member', () => {
     expect(await memberOf(petra, added?.Id ?? '')).toMatchObject({ Hobbies: 'zahrada a pletení', BirthYear: 1957 })
   })
 
-  test('needs a month and a year of birth, an emergency contact a phone instead', async () => {
+  test('needs a month and a year of birth, or a phone for an emergency contact', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const nobody = { name: 'Eva Malá', relation: 'sibling', gender: 'F' }
@@ -48,7 +48,7 @@ describe('a family member', () => {
     })
   })
 
-  test('who is the main contact keeps the month of birth that opens the account, and stays in the family', async () => {
+  test('who is the main contact cannot be removed, nor change the month of birth that the sign-in needs', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const fixed = { error_code: 409, error: 'main-contact-fixed' }
@@ -60,8 +60,8 @@ describe('a family member', () => {
   })
 })
 
-describe('a member whose removal is asked for', () => {
-  test('stays with the reason until the foundation gets to it on the third working day', async () => {
+describe('a member with a requested removal', () => {
+  test('remains with the reason until the foundation handles it on the third working day', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     expect(await petra.post(`/familyMembers/${ANNA}/removal`, REASON)).toMatchObject({ error_code: 200 })
@@ -79,7 +79,7 @@ describe('a member whose removal is asked for', () => {
     expect(await namesOf(await signInRecipient(world))).not.toContain('Anna Svobodová')
   })
 
-  test('cannot be edited nor asked for again', async () => {
+  test('cannot be edited, and its removal cannot be requested again', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     await petra.post(`/familyMembers/${ANNA}/removal`, REASON)
@@ -89,7 +89,7 @@ describe('a member whose removal is asked for', () => {
     expect(await petra.post(`/familyMembers/${ANNA}/removal`, REASON)).toMatchObject(waits)
   })
 
-  test('goes at once when a tester lets the foundation get to it', async () => {
+  test('is removed at once by a trigger', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     await petra.post(`/familyMembers/${ANNA}/removal`, REASON)
@@ -98,7 +98,7 @@ describe('a member whose removal is asked for', () => {
   })
 })
 
-test('fifty members are the most there may be', async () => {
+test('a family has at most fifty members', async () => {
   await using world = await openWorld({ frozen: true })
   const petra = await signInRecipient(world)
   const { length: before } = await membersOf(petra)

@@ -12,7 +12,7 @@ const viewsOf = async (family: Caller) => (await family.get('/contactViews')).re
 const offersOf = async (family: Caller) => ((await family.get('/helpOffers')).response as Schemas['HelpOffers']).offers
 
 describe('contributions of a family', () => {
-  test('have a new month on top once December is paid out at 9:00, and not a second sooner', async () => {
+  test('have a new month on top once December is paid out at 9:00, and not a second earlier', async () => {
     await using world = await openWorld({ frozen: true })
     expect((await contributionsOf(await signInRecipient(world)))[0]?.month).toBe('2026-11')
     await world.advance('P20DT22H59M59S')
@@ -22,7 +22,7 @@ describe('contributions of a family', () => {
     expect((await contributionsOf(petra))[0]).toEqual({ month: '2026-12', amount: 8_400, paidOn: '2026-12-01' })
   })
 
-  test('stay where they are while payouts are paused', async () => {
+  test('do not change while payouts are paused', async () => {
     await using world = await openWorld({ frozen: true })
     await world.trigger({ kind: 'request-status', person: '2000001', status: 'suspended' })
     await world.advance('P21D')
@@ -31,7 +31,7 @@ describe('contributions of a family', () => {
 })
 
 describe('the contact of a family', () => {
-  test('seen by a donor is told to the family at once: the moment, and nothing of whose eyes it was', async () => {
+  test('seen by a donor is shown to the family at once, with the time but without the donor', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const before = await viewsOf(petra)
@@ -42,13 +42,13 @@ describe('the contact of a family', () => {
     expect(JSON.stringify(after)).not.toMatch(/10000001|Jana|Novákov/)
   })
 
-  test('looked at by nobody has no moments', async () => {
+  test('that no donor viewed has no view times', async () => {
     await using world = await openWorld({ frozen: true })
     const hana = await signInRecipient(world, { personalNumber: '2000002', birthDate: '1986-05-02' })
     expect(await viewsOf(hana)).toEqual({ views: [], total: 0 })
   })
 
-  test('that a donor was refused was not looked at', async () => {
+  test('that was refused to a donor does not count as viewed', async () => {
     await using world = await openWorld({ frozen: true })
     await world.trigger({ kind: 'request-status', person: '2000001', status: 'discarded' })
     const jana = await world.signIn('10000001')
@@ -68,7 +68,7 @@ describe('offers of help', () => {
     expect(await offersOf(await signInRecipient(world))).not.toContainEqual(soonest)
   })
 
-  test('end with the help to a family', async () => {
+  test('end when the help to a family ends', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     expect((await offersOf(petra)).length).toBeGreaterThan(0)

@@ -12,11 +12,11 @@ export async function recordOf(family: Caller): Promise<Schemas['RecipientData']
   return record
 }
 
-/** What a save answered with. */
+/** The answer to a save. */
 export const savedIn = ({ response }: Answer): Schemas['SavedProfile'] | undefined =>
   response as Schemas['SavedProfile'] | undefined
 
-/** Basic data of 2000001 as they are, to be changed in one place. */
+/** The stored basic data of 2000001, to be changed in one place. */
 export const data = {
   patient: { title: '', firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 5, birthYear: 2020 },
   account: { prefix: '000123', number: '2000137313', bankCode: '0800' },

@@ -8,10 +8,10 @@ const TEXTS = {
   'person-name': 'Lenka',
 } as const
 
-/** Any form filled in as its definition asks, what need not be answered left out; `own` answers stand instead. */
+/** Fills in any form by its definition, without the optional answers; `own` answers replace the default ones. */
 export const filledForm = (definition: FormDefinition, own: FormAnswers = {}): FormAnswers => {
   const answers: Record<string, FormAnswer> = {}
-  // One after another, since what was answered says what is asked next.
+  // One after another, since an answer determines what is asked next.
   for (const item of itemsOf(definition)) {
     const isAsked = shownItems(itemsOf(definition), answers).includes(item)
     const answer = own[item.id] ?? (item.required ? answerTo(item) : undefined)

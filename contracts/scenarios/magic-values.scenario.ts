@@ -11,7 +11,7 @@ const form = (value: string) => ({
   fields: [{ id: 'message', title: 'Zpráva', value }],
 })
 
-describe('a magic value forces its outcome without any set-up', () => {
+describe('a magic value forces its outcome without a setup:', () => {
   test.each([
     ['error_500', failed],
     ['error_429', overloaded],
@@ -36,12 +36,12 @@ describe('a magic value forces its outcome without any set-up', () => {
     expect(await world.visitor().post('/cardPayments', { ...gift, cardholder })).toMatchObject(answer)
   })
 
-  test('the user name of a forgotten password', async () => {
+  test('in the user name of a forgotten password', async () => {
     await using world = await openWorld()
     expect(await world.visitor().post('/passwordReset', { username: 'error_500' })).toMatchObject(failed)
   })
 
-  test('a word of a message, and nothing is sent', async () => {
+  test('in a message, which is not sent', async () => {
     await using world = await openWorld()
     expect(await world.visitor().post('/emailForm', form('Zkouška error_500.'))).toMatchObject(failed)
     expect(await world.messages()).toEqual([])

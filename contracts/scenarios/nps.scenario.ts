@@ -15,7 +15,7 @@ describe('a donor rates the foundation', () => {
     expect(await jana.get('/nps')).toEqual(saved)
   })
 
-  test('sees the new rating in the profile too', async () => {
+  test('sees the new rating in the profile as well', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
     await jana.post('/nps', { rating: 3 })
@@ -61,7 +61,7 @@ describe('a donor rates the foundation', () => {
     expect(await hlas.get('/nps')).toEqual(first)
   })
 
-  test('rates at the moment of the clock', async () => {
+  test('rates at the time of the clock of its world', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     await world.advance('PT1.5S')
@@ -87,7 +87,7 @@ describe('the rating link from an e-mail', () => {
     expect(await jana.get('/nps')).toMatchObject({ response: { Value: 7 } })
   })
 
-  test('locks for a minute as well', async () => {
+  test('locks the vote for a minute as well', async () => {
     await using world = await openWorld({ frozen: true })
     const visitor = world.visitor()
     await visitor.post('/nps', { rating: 7, emlid: link })
@@ -95,7 +95,7 @@ describe('the rating link from an e-mail', () => {
     expect(await visitor.post('/nps', { rating: 8, emlid: link })).toMatchObject(refused)
   })
 
-  test('that nobody has been sent is refused', async () => {
+  test('that was never sent is refused', async () => {
     await using world = await openWorld()
     const answer = { status: 200, error_code: 404, error: 'rating-link-not-found' }
 

@@ -3,8 +3,8 @@ import { TestRunner } from 'vitest'
 const BEGINNING = 'the default scenario'
 
 /**
- * Where a backend has no worlds: begins a scenario by its provider state, `the default scenario`. Answers with the world's name when it
- * has worlds all the same. The clock of such a backend cannot stand still; a scenario that wishes for more than that is skipped.
+ * Begins a scenario on a backend without worlds by its provider state, `the default scenario`. Returns the name of the world if it has
+ * worlds all the same. The clock of such a backend cannot be frozen; a scenario that needs more than that is skipped.
  */
 export async function beginByState(states: string, wish: object): Promise<string> {
   const more = Object.keys(wish).filter((name) => name !== 'frozen')
@@ -13,14 +13,14 @@ export async function beginByState(states: string, wish: object): Promise<string
   return typeof world === 'string' ? world : ''
 }
 
-/** Ends what beginByState began. */
+/** Tears down the provider state of beginByState. */
 export async function endByState(states: string, world: string): Promise<void> {
   await tell(states, 'teardown', world)
 }
 
-/** Ends the running test as skipped: it needs something that only the control plane of a sandbox can do. */
+/** Ends the running test as skipped: it needs a feature that only the control plane of a sandbox has. */
 export function skip(asked: string): never {
-  // Where there are no worlds, the one that a call is for has no name.
+  // Without worlds the path of a call has an empty world name.
   const need = asked.replace('/worlds//', '/worlds/{world}/')
   const test = TestRunner.getCurrentTest()
   test?.context.skip(`needs the control plane: ${need}`)

@@ -12,7 +12,7 @@ async function tryWrongly(world: World, times: number) {
 }
 
 describe('wrong passwords', () => {
-  test('five do not lock, and a right one forgets them', async () => {
+  test('five do not lock, and a right one resets the count', async () => {
     await using world = await openWorld({ frozen: true })
     await tryWrongly(world, 5)
     expect(await world.visitor().post('/login', right)).toMatchObject({ error_code: 200 })
@@ -20,7 +20,7 @@ describe('wrong passwords', () => {
     expect(await world.visitor().post('/login', right)).toMatchObject({ error_code: 200 })
   })
 
-  test('the sixth still answers "wrong", then the account is locked, even for the right one', async () => {
+  test('the sixth is still answered as wrong, then the account is locked even for the right one', async () => {
     await using world = await openWorld({ frozen: true })
     await tryWrongly(world, 6)
     expect(await world.visitor().post('/login', right)).toMatchObject(locked)
@@ -47,7 +47,7 @@ describe('wrong passwords', () => {
     expect(await world.visitor().post('/login', right)).toMatchObject({ error_code: 200 })
   })
 
-  test('one account locks alone', async () => {
+  test('the lock of one account does not lock another', async () => {
     await using world = await openWorld()
     await tryWrongly(world, 6)
     expect((await world.signIn('10000002')).person.personId).toBe('p-10000002')

@@ -23,7 +23,7 @@ test('a forgotten password is replaced by the link from the e-mail', async () =>
   expect((await world.messages({ to: jana })).at(-1)).toMatchObject({ subject: 'Heslo bylo změněno' })
 })
 
-test('whoever asks hears the same, and only a known donor with an e-mail gets a letter', async () => {
+test('every request gets the same answer, but only a known donor with an e-mail gets a letter', async () => {
   await using world = await openWorld()
   const answers = await Promise.all(
     ['10000001', '10000003', '99999999', 'nobody@example.com', '2000001', 'admin', '11111111'].map((name) =>
@@ -46,7 +46,7 @@ test.each([
   expect(await set(world, token)).toMatchObject(want)
 })
 
-test('a link works once, and a newer one ends the older', async () => {
+test('a reset link works once, and a newer one invalidates the older', async () => {
   await using world = await openWorld()
   await ask(world)
   const older = await resetToken(world, jana)
@@ -58,7 +58,7 @@ test('a link works once, and a newer one ends the older', async () => {
   expect(await look(world, newer)).toMatchObject({ error_code: 409, error: 'reset-link-used' })
 })
 
-test('a new password ends the sessions of its person and nobody else’s', async () => {
+test('a new password ends the sessions of its owner and no others', async () => {
   await using world = await openWorld()
   const [phone, laptop, company] = await Promise.all([jana, '10000001', '10000002'].map((name) => world.signIn(name)))
   await ask(world)
@@ -68,14 +68,14 @@ test('a new password ends the sessions of its person and nobody else’s', async
   expect(await company?.get('/userProfile')).toMatchObject({ error_code: 200 })
 })
 
-test('the account locked by wrong passwords opens with the new one', async () => {
+test('a new password unlocks an account that wrong passwords locked', async () => {
   await using world = await openWorld()
   await ask(world, '10000008')
   await set(world, await resetToken(world, 'zamceno@example.com'))
   expect((await world.signIn('10000008', password)).person.personId).toBe('p-10000008')
 })
 
-test('the sixth letter in an hour does not come, and nobody is told', async () => {
+test('the sixth letter in an hour is not sent, with the same answer', async () => {
   await using world = await openWorld({ frozen: true })
   for (let asked = 0; asked < 6; asked += 1) expect(await ask(world)).toMatchObject({ error_code: 200 })
   expect(await world.messages({ to: jana })).toHaveLength(5)
@@ -84,7 +84,7 @@ test('the sixth letter in an hour does not come, and nobody is told', async () =
   expect(await world.messages({ to: jana })).toHaveLength(6)
 })
 
-test('a link opens nothing in another world', async () => {
+test('a reset link is refused in another world', async () => {
   await using here = await openWorld({ seed: 7 })
   await using there = await openWorld({ seed: 7 })
   await ask(here)
@@ -95,7 +95,7 @@ test('a link opens nothing in another world', async () => {
   })
 })
 
-test('a common password is refused wherever one is set, and a reset link still works afterwards', async () => {
+test('a common password is refused by every operation that sets one, and a reset link still works afterwards', async () => {
   await using world = await openWorld()
   const refused = { status: 200, error_code: 422, error: 'common-password', fields: { password: 'common' } }
   const donor = await world.signIn('10000001')

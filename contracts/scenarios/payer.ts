@@ -6,7 +6,7 @@ type Wish = components['schemas']['CardPaymentRequest']
 type Started = components['schemas']['CardPaymentStarted']
 export type Payment = components['schemas']['CardPayment']
 
-/** 300 Kč once, for 10000004. */
+/** A single gift of 300 Kč for 10000004. */
 export const gift: Wish = {
   amount: 300,
   angelNumber: '10000004',
@@ -15,7 +15,7 @@ export const gift: Wish = {
   email: 'nova@example.com',
 }
 
-/** Starts a payment by card; fails the test when the provider refuses. */
+/** Starts a payment by card; fails the test if the provider refuses. */
 export async function startPayment(caller: Caller, given: Partial<Wish> = {}, key?: string): Promise<Started> {
   const { response, error } = await caller.post(
     '/cardPayments',
@@ -26,26 +26,26 @@ export async function startPayment(caller: Caller, given: Partial<Wish> = {}, ke
   return response as Started
 }
 
-/** Tries it again with the same details, as the portal does after a payment that did not go through. */
+/** Retries a payment with the same details, as the portal does after a failed payment. */
 export async function tryAgain(caller: Caller, paymentId: string): Promise<Started> {
   const { response, error } = await caller.post(`/cardPayments/${paymentId}/retry`, '')
   if (response === undefined) throw new Error(`The payment was not started again: ${error}`)
   return response as Started
 }
 
-/** What the provider knows of a payment. */
+/** Returns the provider's record of a payment. */
 export async function readPayment(caller: Caller, paymentId: string): Promise<Payment> {
   return (await caller.get(`/cardPayments/${paymentId}`)).response as Payment
 }
 
-/** Where the gateway leaves the person: its HTTP status, and the page of the portal it leads to, when it leads anywhere. */
+/** The result of a page of the gateway: its HTTP status, and the page of the portal that it redirects to, if any. */
 export type Left = { status: number; to: string | null }
 
 /** Opens the page of the gateway, as a browser does. */
 export const visitGateway = async (gatewayUrl: string): Promise<Left> =>
   leftOf(await fetch(gatewayUrl, { redirect: 'manual' }))
 
-/** Presses a button of that page. */
+/** Clicks a button of that page. */
 export const pressAtGateway = async (gatewayUrl: string, press: sandbox['schemas']['GatewayPress']): Promise<Left> =>
   leftOf(await fetch(gatewayUrl, { method: 'POST', body: new URLSearchParams(press), redirect: 'manual' }))
 

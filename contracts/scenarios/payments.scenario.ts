@@ -4,7 +4,7 @@ import { openWorld, type World } from './world.ts'
 
 type Schemas = components['schemas']
 
-/** Signed in anew each time: a token does not live through the days that pass here. */
+/** Signs in each time: a token expires within the days that pass here. */
 const paymentsOf = async (world: World, login = '10000001') =>
   (await (await world.signIn(login)).get('/payments')).response as Schemas['Payments']
 const newestOf = async (world: World, login = '10000001') => (await paymentsOf(world, login)).payments[0]
@@ -42,7 +42,7 @@ describe('a gift by transfer, from the bank to a family', () => {
     })
   })
 
-  test('waits for the first working day of December, and two working days later says whom it went to', async () => {
+  test('waits for the first working day of December, and two working days later shows its family', async () => {
     await using world = await openWorld({ frozen: true })
     expect(await newestOf(world)).toMatchObject({
       state: 'pending',
@@ -52,7 +52,7 @@ describe('a gift by transfer, from the bank to a family', () => {
       familiesShownFrom: null,
     })
 
-    // Her card was charged meanwhile; the transfer is the gift behind it.
+    // Her card was charged in the meantime; the transfer is the gift after it.
     await world.advance('P21D')
     const [, onTheDay] = (await paymentsOf(world)).payments
     expect(onTheDay).toMatchObject({
@@ -70,7 +70,7 @@ describe('a gift by transfer, from the bank to a family', () => {
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(1_000)
   })
 
-  test('adds to its year as soon as it shows', async () => {
+  test('adds to the sum of its year as soon as it shows', async () => {
     await using world = await openWorld(friday)
     const before = (await givingOf(world)).Years?.at(-1)
     await world.advance('P4D')
@@ -81,7 +81,7 @@ describe('a gift by transfer, from the bank to a family', () => {
     })
   })
 
-  test('made to come by a trigger shows at once', async () => {
+  test('received by a trigger shows at once', async () => {
     await using world = await openWorld({ frozen: true })
     await world.trigger({ kind: 'payment-received', person: '10000004', amount: 450, type: 'sms' })
     expect(await newestOf(world, '10000004')).toMatchObject({ amount: 450, type: 'sms', settledOn: '2026-11-10' })
@@ -90,7 +90,7 @@ describe('a gift by transfer, from the bank to a family', () => {
 })
 
 describe('a payment that the donor does not see', () => {
-  test('is too early to look for until its two working days are over', async () => {
+  test('cannot be reported until its two working days are over', async () => {
     await using world = await openWorld(friday)
     for (const day of ['Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday']) {
       expect([day, await verdictOn(world, lost)]).toEqual([
@@ -104,7 +104,7 @@ describe('a payment that the donor does not see', () => {
     expect(await verdictOn(world, lost)).toEqual({ verdict: 'overdue', shownBy: '2026-11-10', payment: null })
   })
 
-  test('is then looked for by the foundation, which answers within three working days', async () => {
+  test('is then searched by the foundation, which answers within three working days', async () => {
     await using world = await openWorld({ now: '2026-11-11T09:00:00+01:00', frozen: true })
     const note = 'Z účtu odešla v pátek ráno.'
     expect(await reportOn(world, { ...lost, note })).toMatchObject({
@@ -117,7 +117,7 @@ describe('a payment that the donor does not see', () => {
     expect(toJana?.text).toContain('777')
   })
 
-  test('sent twice under one key is one letter', async () => {
+  test('reported twice with one idempotency key is one letter', async () => {
     await using world = await openWorld({ now: '2026-11-11T09:00:00+01:00', frozen: true })
     const first = await reportOn(world, lost, 'one-missing-payment-0001')
     expect(await reportOn(world, lost, 'one-missing-payment-0001')).toEqual(first)
@@ -128,7 +128,7 @@ describe('a payment that the donor does not see', () => {
     })
   })
 
-  test('is not looked for when it is there, nor when its day has not come', async () => {
+  test('cannot be reported when it was received or before its day', async () => {
     await using world = await openWorld({ frozen: true })
     expect(await reportOn(world, sent)).toMatchObject(notOverdue)
     expect(await reportOn(world, { ...lost, paidOn: '2026-11-11' })).toMatchObject({
@@ -140,7 +140,7 @@ describe('a payment that the donor does not see', () => {
     expect(await world.messages()).toEqual([])
   })
 
-  test('sent with another symbol may be asked for at once, and says nothing of whose symbol it is', async () => {
+  test('with another variable symbol can be reported at once, and the answer does not name its owner', async () => {
     await using world = await openWorld({ frozen: true })
     const bakery = { ...sent, paidOn: '2026-10-29', amount: 5_000 }
     const nobodys = await verdictOn(world, { ...bakery, variableSymbol: '98765432' })
@@ -151,7 +151,7 @@ describe('a payment that the donor does not see', () => {
 })
 
 describe('the list of payments', () => {
-  test('of twenty years comes at once', async () => {
+  test('of twenty years is returned completely', async () => {
     await using world = await openWorld({ scenario: 'twenty-years' })
     const { payments, planned } = await paymentsOf(world, '10000020')
     expect([payments.length, payments[0]?.settledOn, payments.at(-1)?.settledOn]).toEqual([
@@ -162,7 +162,7 @@ describe('the list of payments', () => {
     expect(planned).toEqual([])
   })
 
-  test('plans the card for three months, each charge with the day it goes to families', async () => {
+  test('plans the card charges of three months, each with the day it goes to families', async () => {
     await using world = await openWorld({ frozen: true })
     expect((await paymentsOf(world)).planned.map(({ date, redistributionDate }) => [date, redistributionDate])).toEqual(
       [
@@ -173,14 +173,14 @@ describe('the list of payments', () => {
     )
   })
 
-  test('says why a gift went to another family', async () => {
+  test('shows why a gift went to another family', async () => {
     await using world = await openWorld({ frozen: true })
     const { payments } = await paymentsOf(world, '10000009')
     expect(payments.map(({ state }) => state)).toEqual(['pending', 'reassigned', 'sent'])
     expect(payments[1]?.reassigned?.reason).toBe('Rodina už pomoc nepotřebuje.')
   })
 
-  test('is empty for who has given nothing, and holds nothing of anybody else', async () => {
+  test('is empty for a donor without gifts, and has no gifts of other donors', async () => {
     await using world = await openWorld()
     expect(await paymentsOf(world, '10000004')).toEqual({ payments: [], planned: [] })
     for (const login of ['10000001', '10000002', '10000009']) {

@@ -40,7 +40,7 @@ describe('the people of the default scenario', () => {
     expect(await world.visitor().post('/login', { username, password: 'andel123' })).toMatchObject(answer)
   })
 
-  test('10000008 is locked, at any moment of the scenario', async () => {
+  test('10000008 is locked at any time of the scenario', async () => {
     await using world = await openWorld({ frozen: true })
     const login = () => world.visitor().post('/login', { username: '10000008', password: 'andel123' })
     expect(await login()).toMatchObject({ error_code: 423, error: 'account-locked' })
@@ -66,7 +66,7 @@ describe('the people of the default scenario', () => {
     },
   )
 
-  test('2000012 has no phone to choose: one is foreign, the other short', async () => {
+  test('2000012 has no phone to choose: one is foreign, the other too short', async () => {
     await using world = await openWorld()
     const { Data } = await validate(world.visitor(), { personalNumber: '2000012', birthDate: '1982-03-12' })
     const { Phones } = Data as { Phones: { Phone: string }[] }

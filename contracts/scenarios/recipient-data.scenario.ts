@@ -4,7 +4,7 @@ import { signInRecipient } from './recipient.ts'
 import { openWorld } from './world.ts'
 
 describe('a family that changes its data', () => {
-  test('sees them in the answer and in its record', async () => {
+  test('sees the changes in the answer and in its record', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const saved = await petra.post('/recipientData', {
@@ -23,7 +23,7 @@ describe('a family that changes its data', () => {
     })
   })
 
-  test('may correct the account number, and is written to about it without being told the number', async () => {
+  test('can correct the account number, and gets a letter about it without the number', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const account = { number: '1000000005', bankCode: '0100' }
@@ -34,7 +34,7 @@ describe('a family that changes its data', () => {
     expect(JSON.stringify(letters)).not.toContain('1000000005')
   })
 
-  test('cannot have a patient born next month', async () => {
+  test('cannot enter a patient born next month', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const born = (birthMonth: number) =>
@@ -45,7 +45,7 @@ describe('a family that changes its data', () => {
 })
 
 describe('a family that moves', () => {
-  test('goes by its new contacts, and the code of the next sign-in goes to the phone it always went to', async () => {
+  test('has its new contacts, but the code of the next sign-in goes to the former phone', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const moved = {
@@ -65,7 +65,7 @@ describe('a family that moves', () => {
   })
 })
 
-test('data sent twice under one key are saved once, and other data under it are refused', async () => {
+test('data sent twice with one idempotency key are saved once, and other data with it are refused', async () => {
   await using world = await openWorld({ frozen: true })
   const petra = await signInRecipient(world)
   const key = 'one-save-0001'

@@ -23,7 +23,7 @@ describe('a recipient signs in', () => {
     expect(await verify(visitor, transactionId, code)).toMatchObject(answer)
   })
 
-  test('and reads the own record', async () => {
+  test('and reads its own record', async () => {
     await using world = await openWorld()
     const recipient = await signInRecipient(world)
     expect(await recipient.get('/recipientProfile', { query: { t: '2026-11-10T09:00:00.000Z' } })).toMatchObject({
@@ -32,13 +32,13 @@ describe('a recipient signs in', () => {
     })
   })
 
-  test('the code goes to the phone that was chosen', async () => {
+  test('and gets the code on the chosen phone', async () => {
     await using world = await openWorld()
     await askForCode(world.visitor(), petra, 'phone-2')
     expect(await world.messages({ channel: 'sms' })).toMatchObject([{ to: '+420602000202' }])
   })
 
-  test("another's birth date is refused, whatever the step", async () => {
+  test("another's birth date is refused at every step", async () => {
     await using world = await openWorld()
     const stranger = { ...petra, birthDate: '1985-04-02' }
     expect(await validate(world.visitor(), stranger)).toMatchObject(ran(401, 'wrong-personal-data'))
@@ -85,7 +85,7 @@ describe('the code', () => {
     expect(await verify(world.visitor(), transactionId, code)).toMatchObject(ran(200))
   })
 
-  test('the sixth wrong one locks the transaction, even for the right one; a new code opens a new one', async () => {
+  test('the sixth wrong one locks the transaction even for the right one; a new code starts a new one', async () => {
     await using world = await openWorld()
     const { transactionId, code } = await receiveCode(world)
     for (let tries = 0; tries < 6; tries++)
@@ -95,7 +95,7 @@ describe('the code', () => {
     expect(await verify(world.visitor(), fresh.transactionId, fresh.code)).toMatchObject(ran(200))
   })
 
-  test('of fifty guesses at once six are counted', async () => {
+  test('only six of fifty simultaneous guesses are counted', async () => {
     await using world = await openWorld()
     const { transactionId, code } = await receiveCode(world)
     const guesses = Array.from({ length: 50 }, () => verify(world.visitor(), transactionId, another(code)))
@@ -118,7 +118,7 @@ describe('the code', () => {
   test.each([
     ['the same phone', 'phone-1'],
     ['another phone', 'phone-2'],
-  ])('dies when a new one is sent to %s', async (_which, phone) => {
+  ])('is invalid once a new one is sent to %s', async (_which, phone) => {
     await using world = await openWorld()
     const old = await receiveCode(world)
     await askForCode(world.visitor(), petra, phone)
@@ -133,7 +133,7 @@ describe('the code', () => {
     expect(await verify(world.visitor(), 'tr-nobody', ours.code)).toMatchObject(ran(404, 'transaction-not-found'))
   })
 
-  test('is worth nothing in another world, though both have the same seed', async () => {
+  test('is invalid in another world with the same seed', async () => {
     await using world = await openWorld({ seed: 7 })
     await using twin = await openWorld({ seed: 7 })
     const ours = await receiveCode(world)
@@ -141,7 +141,7 @@ describe('the code', () => {
     expect(await verify(twin.visitor(), ours.transactionId, ours.code)).toMatchObject(ran(404, 'transaction-not-found'))
   })
 
-  test('is sent five times in 15 minutes, then no more until the first is 15 minutes old', async () => {
+  test('is sent five times in 15 minutes, then again only when the first is 15 minutes old', async () => {
     await using world = await openWorld({ frozen: true })
     const visitor = world.visitor()
     for (let sent = 0; sent < 5; sent++) {

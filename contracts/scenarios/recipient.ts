@@ -5,19 +5,19 @@ export type Recipient = { personalNumber: string; birthDate: string }
 
 export const petra: Recipient = { personalNumber: '2000001', birthDate: '1985-04-01' }
 
-/** Step 1: asks for the phones. */
+/** Step 1: requests the phones. */
 export const validate = (caller: Caller, recipient: Recipient): Promise<Answer> =>
   caller.post('/loginRecipient', { step: 'validate', ...recipient })
 
-/** Step 2: has a code sent to a phone. */
+/** Step 2: requests a code for a phone. */
 export const askForCode = (caller: Caller, recipient: Recipient, phoneId = 'phone-1'): Promise<Answer> =>
   caller.post('/loginRecipient', { step: 'login', ...recipient, phoneId })
 
-/** Step 3: gives the code back. */
+/** Step 3: sends the code. */
 export const verify = (caller: Caller, transactionId: string, code: string): Promise<Answer> =>
   caller.post('/loginRecipient', { step: 'verify', transactionId, code })
 
-/** Steps 1 and 2, and the code that came by SMS. */
+/** Steps 1 and 2; returns the code of the SMS. */
 export async function receiveCode(world: World, recipient = petra): Promise<{ transactionId: string; code: string }> {
   const { Data, error } = await askForCode(world.visitor(), recipient)
   if (Data === undefined) throw new Error(`No code was sent: ${error}`)
@@ -32,5 +32,5 @@ export async function signInRecipient(world: World, recipient = petra): Promise<
   return world.caller(response as { token: string; personId: string })
 }
 
-/** A code of six digits that is not this one. */
+/** Returns a code of six digits that differs from this one. */
 export const another = (code: string): string => (code === '111111' ? '222222' : '111111')

@@ -5,14 +5,14 @@ import { openWorld, type World } from './world.ts'
 
 type Recurring = components['schemas']['RecurringPayment']
 
-/** Signed in anew each time: a token does not live through the days that pass here. */
+/** Signs in each time: a token expires within the days that pass here. */
 const recurringOf = async (world: World, login = '10000001') =>
   (await (await world.signIn(login)).get('/recurringPayments')).response as Recurring[]
 const givingOf = async (world: World) => {
   const { response } = await (await world.signIn('10000001')).get('/userProfile')
   return (response as { profile_full: { Giving: components['schemas']['Giving'] } }).profile_full.Giving
 }
-/** The key of a link from an e-mail, exchanged for one of a tab; answers with the path it opens. */
+/** Exchanges the key of an e-mail link for the key of a tab; returns the path it opens. */
 const exchange = async (world: World, link: string | undefined): Promise<string> => {
   const linkKey = new URL(link ?? '', 'http://portal.test').searchParams.get('pravidelna') ?? ''
   return `/recurringPayments/${await openMailedLink(world, { kind: 'recurring-payment', linkKey })}`
@@ -23,7 +23,7 @@ const lettersOf = (world: World) => world.messages({ to: 'jana@example.com' })
 const notActive = { status: 200, error_code: 409, error: 'recurring-not-active' }
 
 describe('a recurring payment by card', () => {
-  test('is charged by itself on the 20th, shows the next working day, and goes to families in December', async () => {
+  test('is charged automatically on the 20th, shows the next working day, and goes to families in December', async () => {
     await using world = await openWorld({ frozen: true })
     expect(await givingOf(world)).toMatchObject({ NextCharge: { Amount: 500, Date: '2026-11-20' } })
 
@@ -42,7 +42,7 @@ describe('a recurring payment by card', () => {
     })
   })
 
-  test('is lowered from the next charge on, by a link without a login', async () => {
+  test('can be lowered from the next charge on by a link without a login', async () => {
     await using world = await openWorld({ frozen: true })
     const path = await pathByLink(world)
 
@@ -59,7 +59,7 @@ describe('a recurring payment by card', () => {
     expect(await givingOf(world)).toMatchObject({ LastPayment: { Amount: 400, Received: '2026-11-20' } })
   })
 
-  test('is raised by a link only after the payer confirms it from the mailbox, once', async () => {
+  test('can be raised by a link only after the payer confirms it once by e-mail', async () => {
     await using world = await openWorld({ frozen: true })
     const path = await pathByLink(world)
     const visitor = world.visitor()
@@ -84,7 +84,7 @@ describe('a recurring payment by card', () => {
     ])
   })
 
-  test('is raised at once by its signed-in donor, and by its id alone by nobody', async () => {
+  test('can be raised at once by its signed-in donor, but not by its id alone', async () => {
     await using world = await openWorld({ frozen: true })
     const [mine] = await recurringOf(world)
     const path = `/recurringPayments/${mine?.recurringId}`
@@ -95,7 +95,7 @@ describe('a recurring payment by card', () => {
     expect((await (await world.signIn('10000001')).post(path, { amount: 700 })).response).toMatchObject({ amount: 700 })
   })
 
-  test('takes nothing once it was cancelled, and cancelling twice is cancelling once', async () => {
+  test('is not charged after it was cancelled, and a second cancellation changes nothing', async () => {
     await using world = await openWorld({ frozen: true })
     const path = await pathByLink(world)
 
@@ -109,7 +109,7 @@ describe('a recurring payment by card', () => {
     expect(await givingOf(world)).toMatchObject({ LastPayment: { Received: '2026-11-06' }, NextCharge: null })
   })
 
-  test('that fails is told to the payer and tried again next month', async () => {
+  test('that fails is reported to the payer and retried next month', async () => {
     await using world = await openWorld({ frozen: true })
     await world.trigger({ kind: 'card-charge', person: '10000001', outcome: 'declined', reason: 'card-expired' })
 
@@ -124,7 +124,7 @@ describe('a recurring payment by card', () => {
     expect(await recurringOf(world)).toMatchObject([{ failedOn: null, nextChargeOn: '2026-12-21' }])
   })
 
-  test('is shown to nobody else', async () => {
+  test('is shown to no other donor', async () => {
     await using world = await openWorld()
     expect(await recurringOf(world, '10000002')).toEqual([])
     expect((await recurringOf(world, '10000006')).map(({ angelNumber }) => angelNumber)).toEqual(['10000006'])
@@ -135,7 +135,7 @@ describe('a recurring payment by card', () => {
     })
   })
 
-  test('ends after three years, with a notice a month before', async () => {
+  test('ends after three years with a notice a month before', async () => {
     await using world = await openWorld({ scenario: 'three-years-of-card', frozen: true })
     await world.advance('P1116D')
 

@@ -6,14 +6,14 @@ import { openWorld, type World } from './world.ts'
 const ended = { status: 401, error_code: 401, error: 'token-invalid' }
 const expired = { status: 401, error_code: 401, error: 'token-expired' }
 
-/** The same person with the token that a prolongation brings. */
+/** The same person with the token of a prolongation. */
 async function prolonged(caller: Caller): Promise<Caller> {
   const { response, error } = await caller.post('/session/prolongation', null)
   if (response === undefined) throw new Error(`No more time was given: ${error}`)
   return caller.as({ token: (response as { token: string }).token })
 }
 
-/** Prolongs every 59 minutes, so many times. */
+/** Prolongs the session every 59 minutes, this many times. */
 async function stay(world: World, caller: Caller, times: number): Promise<Caller> {
   let now = caller
   for (let n = 0; n < times; n++) {
@@ -36,7 +36,7 @@ describe('a prolonged session', () => {
     expect(await later.get('/contributions')).toMatchObject(expired)
   })
 
-  test.each(['the first', 'the later'])('ends with both tokens when %s one leaves', async (which) => {
+  test.each(['the first', 'the later'])('ends for both tokens when %s one signs out', async (which) => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     await world.advance('PT30M')
@@ -47,7 +47,7 @@ describe('a prolonged session', () => {
     expect(await later.post('/session/prolongation', null)).toMatchObject(ended)
   })
 
-  test('leaves another sign-in of the same family alone', async () => {
+  test('does not affect another sign-in of the same family', async () => {
     await using world = await openWorld({ frozen: true })
     const [phone, laptop] = [await signInRecipient(world), await signInRecipient(world)]
     await (await prolonged(phone)).delete('/session')
@@ -55,12 +55,12 @@ describe('a prolonged session', () => {
   })
 })
 
-describe('a session', () => {
+describe('the prolongation of a session', () => {
   test.each([
     ['1 ms before eight hours are over', 'PT7M59.999S', { error_code: 200 }],
     ['when exactly eight hours are over', 'PT8M', { error_code: 409, error: 'session-not-prolongable' }],
     ['1 ms after eight hours', 'PT8M0.001S', { error_code: 409, error: 'session-not-prolongable' }],
-  ])('asked for more time %s', async (_when, wait, answer) => {
+  ])('requested %s', async (_when, wait, answer) => {
     await using world = await openWorld({ frozen: true })
     const petra = await stay(world, await signInRecipient(world), 8)
     await world.advance(wait)
@@ -68,13 +68,13 @@ describe('a session', () => {
     expect(await petra.get('/contributions')).toMatchObject({ error_code: 200 })
   })
 
-  test.each(['10000001', '10000005', '10000010', 'admin'])('of %s is prolonged too', async (login) => {
+  test.each(['10000001', '10000005', '10000010', 'admin'])('of %s is allowed too', async (login) => {
     await using world = await openWorld({ frozen: true })
     const later = await prolonged(await world.signIn(login))
     expect(await later.get('/userProfile')).toMatchObject({ error_code: 200 })
   })
 
-  test('whose person changed the password has no more time, with any of its tokens', async () => {
+  test('is refused after its owner changed the password, with any of its tokens', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
     const later = await prolonged(jana)

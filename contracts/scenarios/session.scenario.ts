@@ -5,14 +5,14 @@ import { openWorld } from './world.ts'
 const notRun = (code: number, error: string) => ({ status: code, error_code: code, error })
 
 describe('a session', () => {
-  test('ends when the person leaves: its token is good for nothing any more', async () => {
+  test('ends when the person signs out: its token is refused', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
     expect(await jana.delete('/session')).toMatchObject({ status: 200, error_code: 200 })
     expect(await jana.get('/userProfile')).toMatchObject(notRun(401, 'token-invalid'))
   })
 
-  test('of another device stays when one is left', async () => {
+  test('of another device remains when one signs out', async () => {
     await using world = await openWorld()
     const phone = await world.signIn('10000001')
     const laptop = await world.signIn('10000001')
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(await jana.get('/userProfile')).toMatchObject(answer)
   })
 
-  test('is of one world, though another has the same seed', async () => {
+  test('belongs to one world, even if another has the same seed', async () => {
     await using world = await openWorld({ seed: 7 })
     await using twin = await openWorld({ seed: 7 })
     const jana = await world.signIn('10000001')
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(await twin.caller({ ...jana.person }).get('/userProfile')).toMatchObject(notRun(401, 'token-invalid'))
   })
 
-  test('is of one person: the uid of another is refused', async () => {
+  test('belongs to one person: the uid of another is refused', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
     const pretender = jana.as({ personId: 'p-10000002' })
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(await pretender.post('/nps', { rating: 1 })).toMatchObject(notRun(403, 'uid-mismatch'))
   })
 
-  test('cannot be made up', async () => {
+  test('with an invented token is refused', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
     const forged = jana.as({ token: `${jana.person.token?.slice(0, -4)}AAAA` })
@@ -56,29 +56,29 @@ describe('a session', () => {
   })
 })
 
-describe('who may do what', () => {
+describe('the scope of a session', () => {
   const t = '2026-11-10T09:00:00.000Z'
   const donorOnly = { path: '/nps', answer: notRun(403, 'scope-forbidden') }
 
-  test('a recipient does not rate', async () => {
+  test('a recipient cannot rate', async () => {
     await using world = await openWorld()
     const recipient = await signInRecipient(world)
     expect(await recipient.get(donorOnly.path)).toMatchObject(donorOnly.answer)
     expect(await recipient.post(donorOnly.path, { rating: 9 })).toMatchObject(donorOnly.answer)
   })
 
-  test.each(['10000001', 'admin', '10000005', '10000010'])('%s has no record of a family', async (login) => {
+  test.each(['10000001', 'admin', '10000005', '10000010'])('%s cannot read the record of a family', async (login) => {
     await using world = await openWorld()
     const person = await world.signIn(login)
     expect(await person.get('/recipientProfile', { query: { t } })).toMatchObject(notRun(403, 'scope-forbidden'))
   })
 
-  test.each(['admin', '10000005'])('%s does not rate', async (login) => {
+  test.each(['admin', '10000005'])('%s cannot rate', async (login) => {
     await using world = await openWorld()
     expect(await (await world.signIn(login)).post('/nps', { rating: 9 })).toMatchObject(donorOnly.answer)
   })
 
-  test('without a valid e-mail one rates all the same', async () => {
+  test('a donor without a valid e-mail can rate', async () => {
     await using world = await openWorld()
     const emlid = await world.signIn('10000010')
     expect(await emlid.post('/nps', { rating: 9 })).toMatchObject({ error_code: 200 })

@@ -11,7 +11,7 @@ const form = {
 }
 
 describe('the value store', () => {
-  test('holds the window of the rating prompt, which contains the moment of the scenario', async () => {
+  test('has the window of the rating prompt, which contains the time of the scenario', async () => {
     await using world = await openWorld({ frozen: true })
     const { response } = await world.visitor().get('/valueStore/nps_showStart%2Cnps_showEnd')
     const { nps_showStart: start, nps_showEnd: end } = response as Record<string, string>
@@ -19,7 +19,7 @@ describe('the value store', () => {
     expect(end && end >= '2026-11-10').toBe(true)
   })
 
-  test('takes another window from a trigger', async () => {
+  test('gets another window by a trigger', async () => {
     await using world = await openWorld()
     await world.trigger({ kind: 'nps-window', start: '2027-01-01', end: '2027-01-31' })
     expect(await world.visitor().get('/valueStore/nps_showStart%2Cnps_showEnd')).toMatchObject({
@@ -37,7 +37,7 @@ describe('the value store', () => {
     })
   })
 
-  test('names the key that it does not have', async () => {
+  test('names an unknown key', async () => {
     await using world = await openWorld()
     expect(await world.visitor().get('/valueStore/nps_showStart%2Cnobody_knows')).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ describe('the value store', () => {
 })
 
 describe('the feedback form', () => {
-  test('comes to the mailbox of the foundation', async () => {
+  test('is sent to the mailbox of the foundation', async () => {
     await using world = await openWorld()
     expect(await world.visitor().post('/emailForm', form)).toMatchObject({ status: 200, error_code: 200 })
     const [mail, ...others] = await world.messages({ channel: 'email' })
@@ -59,7 +59,7 @@ describe('the feedback form', () => {
     expect(mail?.text).toContain('jana@example.com')
   })
 
-  test('goes to no mailbox of others', async () => {
+  test('is sent to no other mailbox', async () => {
     await using world = await openWorld()
     const answer = { status: 200, error_code: 403, error: 'mailbox-not-allowed' }
     expect(await world.visitor().post('/emailForm', { ...form, to: 'stranger@example.com' })).toMatchObject(answer)
@@ -67,7 +67,7 @@ describe('the feedback form', () => {
   })
 })
 
-test('a missing translation is noted', async () => {
+test('a missing translation is recorded', async () => {
   await using world = await openWorld()
   const missing = { language: 'en', namespace: 'nps', key: 'thankYou.title' }
   expect(await world.visitor().post('/missingTranslation', missing)).toMatchObject({ status: 200, error_code: 200 })

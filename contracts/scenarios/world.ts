@@ -10,11 +10,11 @@ type MessageQuery = NonNullable<operations['listMessages']['parameters']['query'
 const { origin, api, states } = readTarget()
 
 /**
- * A world of its own for one test, closed when the test ends:
+ * Opens a world for one test, which is closed when the test ends:
  *
  *     await using world = await openWorld({ frozen: true })
  *
- * Without a wish it starts at the moment of the default scenario, Tuesday 10 November 2026 10:00 in Prague, with the clock running.
+ * By default it starts at the time of the default scenario, Tuesday 10 November 2026 10:00 in Prague, with the clock running.
  */
 export async function openWorld(wish: Schemas['NewWorld'] = {}): Promise<World> {
   if (states !== undefined) return new World(await beginByState(states, wish))
@@ -29,21 +29,21 @@ export class World implements AsyncDisposable {
     this.id = id
   }
 
-  /** Somebody who is not signed in. */
+  /** A visitor who is not signed in. */
   visitor(): Caller {
     return this.caller({ token: undefined, personId: '' })
   }
 
-  /** Somebody with the token and personId of a sign-in, of this world or another. */
+  /** A caller with the token and personId of a sign-in, of this world or another. */
   caller({ token, personId }: Person): Caller {
     return new Caller(api, this.id, { token, personId })
   }
 
-  /** Signs a donor or an administrator in by number, e-mail or name; fails the test when the provider refuses. */
+  /** Signs a donor or an administrator in by number, e-mail or name; fails the test if the provider refuses. */
   async signIn(username: string, password = 'andel123'): Promise<Caller> {
     const { response, error } = await this.visitor().post('/login', { username, password })
     if (response === undefined) throw new Error(`${username} was refused: ${error}`)
-    // An answer without the personId is a fault of the sign-in alone, not of every story after it.
+    // An answer without the personId is a fault of the sign-in, so it must not fail every scenario.
     const { token, personId = '' } = response as Partial<Person>
     return this.caller({ token, personId })
   }
@@ -52,17 +52,17 @@ export class World implements AsyncDisposable {
     return (await control<Schemas['Clock']>('GET', `/worlds/${this.id}/clock`)).now
   }
 
-  /** Moves the clock on by an ISO duration (`PT15M`, `PT0.001S`); what is due on the way happens. */
+  /** Advances the clock by an ISO duration (`PT15M`, `PT0.001S`); the events due in that time happen. */
   async advance(duration: string): Promise<void> {
     await this.turnClock({ advance: duration })
   }
 
-  /** What else the clock can do: be moved to a moment or the next event, stand, or run. */
+  /** The other changes of the clock: set it to an instant or the next event, pause it, or run it. */
   async turnClock(move: Schemas['ClockMove']): Promise<void> {
     await control('PATCH', `/worlds/${this.id}/clock`, move)
   }
 
-  /** What will happen, soonest first. */
+  /** The coming events, soonest first. */
   async events(limit = 20): Promise<Schemas['EventList']['events']> {
     return (await control<Schemas['EventList']>('GET', `/worlds/${this.id}/events?limit=${limit}`)).events
   }
@@ -80,12 +80,12 @@ export class World implements AsyncDisposable {
     return code
   }
 
-  /** Answers with the id of the fault. */
+  /** Returns the id of the fault. */
   async fault(fault: Schemas['NewFault']): Promise<string> {
     return (await control<Schemas['Fault']>('POST', `/worlds/${this.id}/faults`, fault)).id
   }
 
-  /** Takes back one fault, or all of them. */
+  /** Removes one fault, or all of them. */
   async removeFaults(id?: string): Promise<void> {
     await control('DELETE', `/worlds/${this.id}/faults${id === undefined ? '' : `/${id}`}`)
   }
@@ -94,7 +94,7 @@ export class World implements AsyncDisposable {
     await control('POST', `/worlds/${this.id}/triggers`, trigger)
   }
 
-  /** What happened in the world, by operation when one is given. */
+  /** The journal of the world, by operation if one is given. */
   async journal(operationId?: string): Promise<Schemas['Journal']['entries']> {
     const search = operationId === undefined ? '' : `?operationId=${operationId}`
     return (await control<Schemas['Journal']>('GET', `/worlds/${this.id}/journal${search}`)).entries
@@ -106,7 +106,7 @@ export class World implements AsyncDisposable {
   }
 }
 
-/** A call of the control plane; throws with its message when it is refused. */
+/** Calls the control plane; throws with its message if it refuses. */
 async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   if (states !== undefined) skip(`${method} /sandbox${path}`)
   const response = await reachSandbox(origin, path, {

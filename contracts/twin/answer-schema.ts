@@ -1,10 +1,10 @@
 import { resolveReference } from '#rules/references.ts'
 import type { Contract, Node, Operation } from '../provider/contract.ts'
 
-/** What the contract says of one place of an answer: a schema with its references followed, or nothing. */
+/** The contract's schema of one place of an answer with its references followed, or undefined. */
 export type Described = Node | undefined
 
-/** The schema of an operation's JSON answer with an HTTP status. */
+/** Returns the schema of an operation's JSON answer with an HTTP status. */
 export function answerSchema({ document }: Contract, { path, method }: Operation, status: number): Described {
   const steps = ['paths', path, method.toLowerCase(), 'responses', String(status)]
   const response = steps.reduce<Node | undefined>(
@@ -15,7 +15,7 @@ export function answerSchema({ document }: Contract, { path, method }: Operation
   return content?.['application/json']?.schema as Described
 }
 
-/** The schema that a value is held to: references followed, and of several alternatives the one that it fits. */
+/** Returns the schema of a value: references followed, and of several alternatives the one that it matches. */
 export function resolve(contract: Contract, schema: Described, value: unknown): Described {
   const { document } = contract
   const own = follow(document, schema)
@@ -25,26 +25,26 @@ export function resolve(contract: Contract, schema: Described, value: unknown): 
   return several.map((one) => resolve(contract, one, value)).find((one) => fits(document, one, value))
 }
 
-/** The schema of a member of an object, and of an item of a list. */
+/** Returns the schema of a member of an object, and of an item of a list. */
 export const memberOf = (schema: Described, name: string): Described =>
   ((schema?.properties as Record<string, Node> | undefined)?.[name] ??
     (typeof schema?.additionalProperties === 'object' ? schema.additionalProperties : undefined)) as Described
 export const itemOf = (schema: Described): Described => schema?.items as Described
 
-/** Whether the contract has a place for a member, and whether it may be left out. */
+/** Whether the contract defines a member, and whether it is optional. */
 export const allows = (schema: Described, name: string): boolean =>
   schema === undefined || memberOf(schema, name) !== undefined || schema.additionalProperties !== false
 export const requires = (schema: Described, name: string): boolean =>
   schema === undefined || ((schema.required as string[] | undefined) ?? []).includes(name)
 
-/** Whether the contract allows a value at a place that it describes. */
+/** Whether the contract allows a value at a place that it defines. */
 export function accepts({ document }: Contract, schema: Described, value: unknown): boolean {
   const said = follow(document, schema)
   const several = (said?.oneOf ?? said?.anyOf) as Node[] | undefined
   return (several ?? [said]).some((one) => fits(document, follow(document, one), value))
 }
 
-/** The closed list of values at a place; undefined where it is open. */
+/** Returns the closed list of values at a place; undefined if any value is allowed. */
 export const listIn = (schema: Described): readonly unknown[] | undefined =>
   (schema?.enum ?? (schema?.const === undefined ? undefined : [schema.const])) as readonly unknown[] | undefined
 

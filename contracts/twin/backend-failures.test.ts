@@ -17,19 +17,19 @@ const plays = allPlays(contract, recorded, scenarios).filter(({ operations }) =>
 const servers: HttpServer[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
-/** Longer than any busy machine takes to answer; and as long as a backend is waited for that never does. */
+/** Longer than any busy machine takes to answer, and the timeout for a backend that never answers. */
 const [LONG_MS, SHORT_MS] = [60_000, 2_000]
 const signedIn = { token: 'a-token', uid: 'p-10000001' }
 
-test('after two calls of an operation without an answer its other plays are left out, all of them one finding', async () => {
-  let asked = 0
-  const findings = await findingsOf({ api: () => (asked += 1), state: signedIn }, SHORT_MS)
-  expect(asked).toBe(2)
+test('after two calls of an operation without an answer its other plays are skipped, all in one finding', async () => {
+  let calls = 0
+  const findings = await findingsOf({ api: () => (calls += 1), state: signedIn }, SHORT_MS)
+  expect(calls).toBe(2)
   expect(findings).toMatchObject([{ kind: 'silence', provider: 'none: no answer came in time' }])
   expect(findings[0]?.shownBy).toHaveLength(plays.length)
 })
 
-test('a redirect is not followed, and is told with its target', async () => {
+test('a redirect is not followed but reported with its target', async () => {
   const location = 'https://other.example.com/api/userProfile'
   const findings = await findingsOf({
     api: (_request, response) => void response.writeHead(302, { location: `${location}?uid=x` }).end(),
@@ -38,20 +38,20 @@ test('a redirect is not followed, and is told with its target', async () => {
   expect(findings).toMatchObject([{ kind: 'redirect', provider: `HTTP 302, a redirect to ${location}` }])
 })
 
-test('a state without the token that a call sends is the finding, under a heading of its own', async () => {
+test('a provider state without the token that a call sends is the finding, under a separate heading', async () => {
   const findings = await findingsOf({ api: (_request, response) => void response.writeHead(401).end(), state: {} })
-  const told = findings.find(({ place }) => place === 'a signed-in donor')
-  expect(told?.provider).toBe('its answer has no token and no uid, which the call sends')
+  const lack = findings.find(({ place }) => place === 'a signed-in donor')
+  expect(lack?.provider).toBe('its answer has no token and no uid, which the call sends')
   const counted = { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 }
   const counts = { plays: 9, scenarios: 2, calls: 12, differing: 3, notBegun: 1, notAsked: 0, skipped: [], shuffle: 1 }
-  const text = formatTwinReport({ ...counts, counted, findings: told ? [told] : [] })
+  const text = formatTwinReport({ ...counts, counted, findings: lack ? [lack] : [] })
   expect(text).toMatch(/^1\. The state "a signed-in donor"\n {3}shown by {3}read the profile/)
   expect(text).toMatch(
     /\n9 plays \(7 single calls, 2 scenarios; 12 calls made\): 6 the same, 3 differ \(1 of them for a state .*\), 0 skipped in part$/,
   )
 })
 
-/** What is found of a backend whose API does so to every call, and whose states all answer with the same. */
+/** Returns the findings of a backend whose API handles every call like this, and whose states all return the same. */
 async function findingsOf({ api, state }: { api: RequestListener; state: object }, patienceMs = LONG_MS) {
   const server = await listen((request, response) => {
     if (request.url === '/states') response.writeHead(200).end(JSON.stringify(state))

@@ -2,10 +2,10 @@ import type { Contract, Node } from '../provider/contract.ts'
 import { answerSchema, type Described } from './answer-schema.ts'
 import { compareValues } from './compare-bodies.ts'
 import type { Counted } from './comparing.ts'
-import type { Outcome, TwinDifference } from './difference.ts'
+import type { CallOutcome, TwinDifference } from './difference.ts'
 import type { HttpResult } from './http-result.ts'
 import type { Pairs } from './matched-values.ts'
-import type { Step } from './scenario-runner.ts'
+import type { ScenarioStep } from './scenario-runner.ts'
 
 type Came = Extract<HttpResult, { came: true }>
 type NoAnswer = Extract<HttpResult, { came: false }>
@@ -18,8 +18,8 @@ export type Against = {
   isExact: (path: string, value: unknown, schema: Described) => boolean
 }
 
-/** How an answer of the other provider differs from the mock's by what it means; nothing when they say the same. */
-export function compareAnswers(against: Against, mock: Step, provider: Step): TwinDifference[] {
+/** Returns how an answer of the other provider differs from the mock's by its meaning; empty if both mean the same. */
+export function compareAnswers(against: Against, mock: ScenarioStep, provider: ScenarioStep): TwinDifference[] {
   const [one, other] = [mock.result, provider.result]
   if (!one.came || !other.came) {
     if (one.came === other.came) return []
@@ -50,7 +50,7 @@ export function compareAnswers(against: Against, mock: Step, provider: Step): Tw
   return found
 }
 
-/** What stands around a body: whether it ran and how it ended, the type of the content, the headers of the contract. */
+/** Compares everything around a body: whether it ran and how it ended, the media type, the headers of the contract. */
 function compareEnvelopes(mock: Came, provider: Came, sameData: boolean): TwinDifference[] {
   if (mock.content !== provider.content)
     return [{ kind: 'content', mock: contentWords[mock.content], provider: contentWords[provider.content] }]
@@ -62,7 +62,7 @@ function compareEnvelopes(mock: Came, provider: Came, sameData: boolean): TwinDi
     found.push({ kind: 'media-type', mock: mock.mediaType, provider: provider.mediaType })
   const seconds = [mock.retryAfter, provider.retryAfter].map((text) => (text === undefined ? undefined : Number(text)))
   const isNear = seconds[0] === seconds[1] || Math.abs((seconds[0] ?? Number.NaN) - (seconds[1] ?? Number.NaN)) <= 1
-  // How long an overloaded provider asks for is its own matter; how long a rule locks is not.
+  // The Retry-After of an overloaded provider is its own decision; the length of a lock is a rule.
   const isOwn = !sameData && one.error === 'rate-limited' && /^\d+$/.test(provider.retryAfter ?? '')
   if (!isNear && !isOwn)
     found.push({ kind: 'header', name: 'Retry-After', mock: mock.retryAfter, provider: provider.retryAfter })
@@ -76,7 +76,7 @@ const contentWords = {
   unreadable: 'something that is neither JSON nor a whole PDF',
 }
 
-function outcomeOf({ status, body, content }: Came): Outcome {
+function outcomeOf({ status, body, content }: Came): CallOutcome {
   if (content !== 'json' || typeof body !== 'object' || body === null) return { status }
   const { error_code, error } = body as Node
   return { status, ...(error_code !== undefined && { error_code }), ...(error !== undefined && { error }) }

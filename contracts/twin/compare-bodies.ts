@@ -4,7 +4,7 @@ import { compareData } from './compare-data.ts'
 import { compareTexts } from './compare-texts.ts'
 import type { Comparing } from './comparing.ts'
 
-/** Compares two values of JSON at one place, each as the contract means it, and adds what differs to `found`. */
+/** Compares two JSON values at one place by their meaning in the contract, and adds the differences to `found`. */
 export function compareValues(at: Comparing, path: string, schema: Described, mock: unknown, provider: unknown): void {
   const said = resolve(at.contract, schema, mock)
   if (typeOf(mock) !== typeOf(provider)) compareTypes(at, path, schema, mock, provider)
@@ -17,7 +17,7 @@ export function compareValues(at: Comparing, path: string, schema: Described, mo
 
 type Members = Record<string, unknown>
 
-/** Null for a value may be the other side's data, where the contract leaves both open; any other type is wrong. */
+/** Null for a value may be the other side's data where the contract leaves both open; any other type is wrong. */
 function compareTypes(at: Comparing, path: string, schema: Described, mock: unknown, provider: unknown): void {
   const isOpen = accepts(at.contract, schema, provider)
   const mayBe = (mock === null || provider === null) && isOpen && !at.isExact(path, mock, undefined)
@@ -41,7 +41,7 @@ function compareObjects(at: Comparing, path: string, schema: Described, mock: Me
 function compareLists(at: Comparing, path: string, schema: Described, mock: unknown[], provider: unknown[]): void {
   const item = itemOf(schema)
   if (!at.sameData && !at.isExact(path, mock, schema)) {
-    // Lists of a provider's own data: each item has the shape of the mock's first.
+    // Lists of a provider's own data: each item must have the shape of the mock's first item.
     if (mock.length === 0 || provider.length === 0) at.counted.ownData += 1
     else
       for (const [index, one] of provider.entries())
@@ -63,7 +63,7 @@ function compareLists(at: Comparing, path: string, schema: Described, mock: unkn
   else at.counted.openOrder += 1
 }
 
-/** The provider's items in the mock's order when the same ones came in another; undefined when they are not the same. */
+/** Returns the provider's items in the mock's order if they are the same ones in another order; undefined if they are not. */
 function otherOrder(
   at: Comparing,
   path: string,
@@ -95,7 +95,7 @@ function take(at: Comparing, tried: Comparing): void {
 
 const ORDER = /\b(newest|oldest|soonest|nearest|first|last|in the order)\b/i
 
-/** The contract says an order of a list at the list, or at its operation. */
+/** The contract describes the order of a list at the list, or at its operation. */
 const isOrdered = ({ operation, contract }: Comparing, schema: Described): boolean => {
   const { path, method } = operation ?? {}
   const said = (contract.document.paths as Record<string, Record<string, { description?: string }>>)[path ?? '']

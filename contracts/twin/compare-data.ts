@@ -2,8 +2,8 @@ import { type Described, listIn } from './answer-schema.ts'
 import type { Comparing } from './comparing.ts'
 
 /**
- * Compares two values that are data: where a side may have its own they may differ, but not leave a closed list of the contract.
- * `closed` says that the value is no text of a person and may be shown.
+ * Compares two values that are data: where each side may have its own they may differ, but must stay in a closed list of the contract.
+ * `closed` means that the value is not personal data and may be shown.
  */
 export function compareData(
   at: Comparing,

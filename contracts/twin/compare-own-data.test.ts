@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContract } from '../provider/contract.ts'
 import { compareAnswers } from './compare-answers.ts'
 import { Pairs } from './matched-values.ts'
-import type { Step } from './scenario-runner.ts'
+import type { ScenarioStep } from './scenario-runner.ts'
 
 type Json = { [name: string]: Json }
 
@@ -10,7 +10,7 @@ const contract = readContract()
 const operation = contract.operations.find(({ id }) => id === 'getUserProfile')
 const paths = contract.document.paths as Json
 const examples = paths['/userProfile']?.get?.responses?.['200']?.content?.['application/json']?.examples ?? {}
-const answered = (body: unknown): Step => ({
+const answered = (body: unknown): ScenarioStep => ({
   name: 'read the profile',
   operation,
   sent: '',
@@ -27,8 +27,8 @@ const answered = (body: unknown): Step => ({
 
 const giving = { Since: '2024-03-12', LastPayment: null, NextCharge: null, Years: [] }
 
-/** What is told of a provider with people of its own, whose profile is the mock's but for one place. */
-function told(place: string, value: unknown) {
+/** Returns the differences of a provider with its own people, whose profile is the mock's except at one place. */
+function differencesAt(place: string, value: unknown) {
   const [mock] = Object.values(examples).map((example) => example.value)
   Object.assign(mock?.response?.profile_full ?? {}, { Giving: giving })
   const provider = structuredClone(mock) as Json
@@ -54,8 +54,8 @@ test.each([
   'profile_full.Images',
   'profile_full.DonorStatus.Id',
   'profile_full.Giving.Years',
-])('null at %s, where the contract has none, is told', (place) => {
-  expect(told(place, null)).toMatchObject([{ kind: 'type', path: `response.${place}`, provider: null }])
+])('null at %s, where the contract does not allow it, is reported', (place) => {
+  expect(differencesAt(place, null)).toMatchObject([{ kind: 'type', path: `response.${place}`, provider: null }])
 })
 
 test.each([
@@ -64,14 +64,14 @@ test.each([
   'profile_full.PreviousLogin',
   'profile_full.Giving.Since',
   'profile_full.DonorStatus',
-])('null at %s may be', (place) => {
-  expect(told(place, null)).toEqual([])
+])('null at %s, where the contract allows it, is not reported', (place) => {
+  expect(differencesAt(place, null)).toEqual([])
 })
 
-test('a value of no list is told with the list, other data are not', () => {
-  expect(told('profile.gender', 7)).toMatchObject([
+test('a value outside a closed list is reported with the list, other data are not', () => {
+  expect(differencesAt('profile.gender', 7)).toMatchObject([
     { kind: 'value', path: 'response.profile.gender', allowed: [1, 2, -1] },
   ])
-  expect(told('profile.gender', 1)).toEqual([])
-  expect(told('profile_full.IsCorporateAccount', true)).toEqual([])
+  expect(differencesAt('profile.gender', 1)).toEqual([])
+  expect(differencesAt('profile_full.IsCorporateAccount', true)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { type TextKind, textKind } from './text-kind.ts'
 
 type Compare = (at: Comparing, path: string, mock: string, provider: string, schema: Described) => void
 
-/** Compares two texts as what they are: an id, a moment, a word of a closed list, or data. */
+/** Compares two texts by their kind: an id, an instant, a value of a closed list, or data. */
 export function compareTexts(at: Comparing, path: string, schema: Described, mock: string, provider: string): void {
   const kind = at.operation === undefined ? 'data' : textKind(schema)
   comparisons[kind](at, path, mock, provider, schema)
@@ -28,7 +28,7 @@ function compareIds(at: Comparing, path: string, mock: string, provider: string)
   else at.pairs.learn(mock, provider, path)
 }
 
-/** The page is the same, the ids in its query are each side's own. */
+/** The page must be the same; the ids in its query are each side's own. */
 function compareAddresses(...[at, path, mock, provider, schema]: Parameters<Compare>): void {
   const [page = '', query = ''] = mock.split('?')
   const [otherPage = '', otherQuery = ''] = provider.split('?')
@@ -38,7 +38,7 @@ function compareAddresses(...[at, path, mock, provider, schema]: Parameters<Comp
   else for (const [name, value] of one) compareIds(at, `${path}?${name}`, value, other.get(name) ?? '')
 }
 
-/** A token is opaque but for its claim `exp`, which the portal reads. */
+/** A token is opaque except for its claim `exp`, which the portal reads. */
 function compareTokens(at: Comparing, path: string, mock: string, provider: string): void {
   const [one, other] = [endOfToken(mock), endOfToken(provider)]
   if (one === undefined) return
@@ -55,8 +55,8 @@ function compareMoments(at: Comparing, path: string, mock: string, provider: str
 
 function judge(at: Comparing, path: string, mock: number, provider: number): void {
   const { clocks } = at
-  const judged = judgeMoments({ at: mock, clock: clocks.mock }, { at: provider, clock: clocks.provider })
-  note(at, judged, () =>
+  const verdict = judgeMoments({ at: mock, clock: clocks.mock }, { at: provider, clock: clocks.provider })
+  note(at, verdict, () =>
     at.found.push({ kind: 'moment', path, mock: mock - clocks.mock, provider: provider - clocks.provider }),
   )
 }
@@ -70,12 +70,12 @@ function compareDays(at: Comparing, path: string, mock: string, provider: string
     )
 }
 
-function note({ counted }: Comparing, judged: Judged, report: () => void): void {
-  if (judged === 'other') report()
-  if (judged === 'unknown') counted.moments += 1
+function note({ counted }: Comparing, verdict: Judged, report: () => void): void {
+  if (verdict === 'other') report()
+  if (verdict === 'unknown') counted.moments += 1
 }
 
-/** Which code a field at fault gets is the provider's own (contracts/README.md); only its name is held. */
+/** The code of an invalid field is the provider's own (contracts/README.md); only the field name is compared. */
 const FIELD_CODE = /^fields\./
 
 function compareWords(...[at, path, mock, provider, schema]: Parameters<Compare>): void {

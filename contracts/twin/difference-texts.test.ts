@@ -32,7 +32,7 @@ test.each<[what: string, difference: TwinDifference, provider: string]>([
     },
     'HTTP 500, no error_code, error another text (25 characters, not shown)',
   ],
-])('%s of the other provider is not shown', (_what, difference, provider) => {
+])('%s of the other provider is masked', (_what, difference, provider) => {
   expect(describeTwinDifference(difference).provider).toBe(provider)
 })
 
@@ -73,11 +73,11 @@ test.each<[what: string, difference: TwinDifference, mock: string, provider: str
     'response.profile.gender 2',
     '7, which is none of 1, 2, -1',
   ],
-])('%s is told on both sides', (_what, difference, mock, provider) => {
+])('%s is described for both sides', (_what, difference, mock, provider) => {
   expect(describeTwinDifference(difference)).toMatchObject({ mock, provider })
 })
 
-test('a value that left its list has the list to choose from, not the calls before', () => {
+test('the advice for a value outside a closed list names the list, not the earlier calls', () => {
   const { advice } = describeTwinDifference({
     kind: 'value',
     path,

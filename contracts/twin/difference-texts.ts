@@ -1,9 +1,9 @@
-import type { Outcome, TwinDifference } from './difference.ts'
+import type { CallOutcome, TwinDifference } from './difference.ts'
 import { describePlace, type TwinTexts, word } from './place-texts.ts'
 
 /**
- * The mock's values are invented and stand in full; of the other provider's, which may be those of real people, only words of the
- * contract, numbers and outcomes do.
+ * The mock's values are invented and shown in full. The other provider's may be personal data: only values from the contract, numbers
+ * and outcomes are shown.
  */
 export function describeTwinDifference(difference: TwinDifference): TwinTexts {
   switch (difference.kind) {
@@ -86,7 +86,7 @@ export function describeTwinDifference(difference: TwinDifference): TwinTexts {
   }
 }
 
-function outcomeWords({ status, error_code, error }: Outcome): string {
+function outcomeWords({ status, error_code, error }: CallOutcome): string {
   const code = error_code === undefined ? 'no error_code' : `error_code ${word(error_code)}`
   return `HTTP ${status}, ${code}${error === undefined ? '' : `, error ${word(error)}`}`
 }

@@ -1,15 +1,16 @@
-/** What an answer decided: whether it ran, and how it ended. */
-export type Outcome = { status: number; error_code?: unknown; error?: unknown }
+/** The outcome of a call: whether it ran, and how it ended. */
+export type CallOutcome = { status: number; error_code?: unknown; error?: unknown }
 
 /**
- * One way in which the other provider means something else than the mock. `path` is that of the body: `response.photos[2].isPrimary`,
- * empty for the whole. `allowed` is the closed list of the contract that a value has left. Of moments the values are milliseconds from the clock of the side that answered, of days the days.
+ * One way in which the other provider's answer has another meaning than the mock's. `path` is a path in the body:
+ * `response.photos[2].isPrimary`, empty for the body. `allowed` is the closed list of the contract that a value violates. The values of
+ * instants are milliseconds from the clock of the side that answered, those of days the days.
  */
 export type TwinDifference =
   | { kind: 'state'; side: 'mock' | 'provider'; state: string; why: string; action: 'setup' | 'teardown' }
   | { kind: 'silence'; why: string; isLate?: boolean }
   | { kind: 'redirect'; why: string }
-  | { kind: 'outcome'; parts: ('status' | 'error_code' | 'error')[]; mock: Outcome; provider: Outcome }
+  | { kind: 'outcome'; parts: ('status' | 'error_code' | 'error')[]; mock: CallOutcome; provider: CallOutcome }
   | { kind: 'media-type'; mock: string; provider: string }
   | { kind: 'content'; mock: string; provider: string }
   | { kind: 'header'; name: string; mock: string | undefined; provider: string | undefined }
@@ -25,7 +26,7 @@ export type TwinDifference =
   | { kind: 'day'; path: string; days: number }
   | { kind: 'end'; side: 'mock' | 'provider'; why: string }
 
-/** The place of a difference: the path with numbers of items left out, or what beside the body it is about. */
+/** The place of a difference: the path without numbers of items, or the part outside the body that it is about. */
 export function placeOf(difference: TwinDifference): string {
   switch (difference.kind) {
     case 'outcome':

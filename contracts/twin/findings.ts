@@ -5,7 +5,7 @@ import { placeOf, type TwinDifference } from './difference.ts'
 import { describeTwinDifference } from './difference-texts.ts'
 import type { Played, Shown } from './play.ts'
 
-/** One way in which the two mean different things, with everything that shows it. Written as JSON by `--json`. */
+/** One difference in meaning, with everything that shows it. `--json` writes it as JSON. */
 export type TwinFinding = {
   kind: TwinDifference['kind']
   /** The field, header or part of the outcome. */
@@ -21,7 +21,7 @@ export type TwinFinding = {
   advice: string
 }
 
-/** What differs, in plain words; the same difference at many calls is one finding. */
+/** Describes what differs in readable texts; the same difference at many calls is one finding. */
 export function twinFindings(contract: Contract, played: readonly Played[]): TwinFinding[] {
   const findings = new Map<string, TwinFinding>()
   for (const { play, shown } of played)
@@ -60,7 +60,7 @@ function placeInContract(contract: Contract, { operation, difference, result }: 
   }
 }
 
-/** The same place as the verification by pacts names it. */
+/** The place as the verification by pacts names it. */
 function asPactDifference(difference: TwinDifference): Parameters<typeof pointerTo>[3] {
   if (difference.kind === 'header')
     return { kind: 'header', name: difference.name, expected: '', came: difference.provider }

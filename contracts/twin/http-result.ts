@@ -1,6 +1,6 @@
 import { explainFailure } from '../network-texts.ts'
 
-/** A call as it goes out. */
+/** A call before it is sent. */
 export type HttpCall = {
   method: string
   path: string
@@ -9,7 +9,7 @@ export type HttpCall = {
   body?: string | Uint8Array<ArrayBuffer> | FormData
 }
 
-/** What came back; `clock` is the side's own, in milliseconds, from the header Date. `body` is undefined where none can be read. */
+/** The answer; `clock` is the side's own, in milliseconds, from the header Date. `body` is undefined if it cannot be read. */
 export type HttpResult =
   | { came: false; kind: 'late' | 'silence' | 'redirect'; why: string }
   | {
@@ -22,7 +22,7 @@ export type HttpResult =
       body: unknown
     }
 
-/** Sends a call and reads its answer to the end. One that never comes, or breaks off, is reported as such. */
+/** Sends a call and reads its answer to the end. An answer that times out or breaks off is returned as a failure. */
 export async function sendCall(
   api: string,
   world: string | undefined,

@@ -1,14 +1,14 @@
 import type { Interaction } from '../pact-file.ts'
 import type { Described } from './answer-schema.ts'
-import type { Step } from './scenario-runner.ts'
+import type { ScenarioStep } from './scenario-runner.ts'
 import { textKind } from './text-kind.ts'
 
-/** Whether a value at a place is the same whatever data a side holds. */
+/** Whether a value at a place must be equal whatever data a side has. */
 export type IsExact = (path: string, value: unknown, schema: Described) => boolean
 
 type Rules = { matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> } }
 
-/** By a pact: what it records without a rule, and nothing that it does not record. */
+/** For a pact: what it records without a matching rule, and nothing that it does not record. */
 export function exactByPact({ response }: Interaction): IsExact {
   const rules = Object.entries((response as Rules).matchingRules?.body ?? {}).map(([rule, { matchers }]) => ({
     steps: rule.replace(/^\$\.?/, '').split(/\.|(?=\[)/),
@@ -35,15 +35,15 @@ function isIn(content: unknown, steps: readonly string[]): boolean {
   return true
 }
 
-/** By a scenario: what was sent to this resource so far has to come back, and words of a closed list follow from the state it began in. */
-export function exactByScenario(steps: readonly Step[], index: number): IsExact {
+/** For a scenario: what was sent to this resource so far must be returned, and values of a closed list follow from its initial state. */
+export function exactByScenario(steps: readonly ScenarioStep[], index: number): IsExact {
   const resource = resourceOf(steps[index])
   const before = steps.slice(0, index + 1).filter((step) => step.sent !== '' && resourceOf(step) === resource)
   const sent = new Set(before.flatMap((step) => leaves(readJson(step.sent))).filter((one) => typeof one !== 'boolean'))
   return (_path, value, schema) => sent.has(value) || (schema !== undefined && textKind(schema) === 'closed')
 }
 
-const resourceOf = (step: Step | undefined) => step?.operation?.path.split('/')[1]
+const resourceOf = (step: ScenarioStep | undefined) => step?.operation?.path.split('/')[1]
 
 const leaves = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]

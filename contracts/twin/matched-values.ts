@@ -1,9 +1,9 @@
-/** Which id of the other provider stands for which of the mock: the same ones must come back, and no two may stand for one. */
+/** Pairs the ids of the other provider with those of the mock: each id must return with the same partner, and no two share one. */
 export class Pairs {
   readonly #byMock = new Map<string, { provider: string; where: string }>()
   readonly #byProvider = new Map<string, { mock: string; where: string }>()
 
-  /** Whether two ids stand for each other by what was seen before; undefined when neither was seen. */
+  /** Whether two ids are paired by the earlier answers; undefined if neither was seen. */
   known(mock: string, provider: string): { isSame: boolean; where: string } | undefined {
     const one = this.#byMock.get(mock)
     const other = this.#byProvider.get(provider)
@@ -17,14 +17,14 @@ export class Pairs {
     this.#byProvider.set(provider, { mock, where })
   }
 
-  /** The same knowledge, to try something out with. */
+  /** Copies the pairs for a trial comparison. */
   copy(): Pairs {
     const copy = new Pairs()
     copy.take(this)
     return copy
   }
 
-  /** Takes over what was learned in a trial. */
+  /** Takes over the pairs of a trial comparison. */
   take(tried: Pairs): void {
     for (const [mock, { provider, where }] of tried.#byMock) this.learn(mock, provider, where)
   }

@@ -3,11 +3,11 @@ import { judgeDays, judgeMoments } from './moments.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const MOCK = at('2026-11-10T09:00:00Z')
-/** A provider whose clock is that of the world outside. */
+/** The clock of a provider in real time. */
 const OWN = at('2027-03-02T14:30:00Z')
 const MINUTE = 60_000
 
-test.each<[what: string, given: { mock: number; provider: number; clock: number }, judged: string]>([
+test.each<[what: string, given: { mock: number; provider: number; clock: number }, verdict: string]>([
   [
     'a lock of fifteen minutes, by each clock',
     { mock: MOCK + 15 * MINUTE, provider: OWN + 15 * MINUTE, clock: OWN },
@@ -34,12 +34,12 @@ test.each<[what: string, given: { mock: number; provider: number; clock: number 
     { mock: MOCK + 15 * MINUTE, provider: MOCK + 15 * MINUTE + 1_400, clock: MOCK + 400 },
     'same',
   ],
-])('two moments are compared, each by the clock of its side: %s', (_what, { mock, provider, clock }, judged) => {
-  expect(judgeMoments({ at: mock, clock: MOCK }, { at: provider, clock })).toBe(judged)
+])('two instants are compared, each by the clock of its side: %s', (_what, { mock, provider, clock }, verdict) => {
+  expect(judgeMoments({ at: mock, clock: MOCK }, { at: provider, clock })).toBe(verdict)
 })
 
 test.each<
-  [what: string, given: { mock: string; provider: string; clocks: [mock: number, provider: number] }, judged: string]
+  [what: string, given: { mock: string; provider: string; clocks: [mock: number, provider: number] }, verdict: string]
 >([
   [
     'the day of UTC after midnight in Prague',
@@ -54,7 +54,7 @@ test.each<
   ['the next month by other clocks', { mock: '2026-12-01', provider: '2027-04-01', clocks: [MOCK, OWN] }, 'unknown'],
 ])(
   'two days are compared, each by the clock of its side: %s',
-  (_what, { mock, provider, clocks: [one, other] }, judged) => {
-    expect(judgeDays(mock, provider, { mock: one, provider: other })).toBe(judged)
+  (_what, { mock, provider, clocks: [one, other] }, verdict) => {
+    expect(judgeDays(mock, provider, { mock: one, provider: other })).toBe(verdict)
   },
 )

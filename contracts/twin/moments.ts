@@ -1,17 +1,17 @@
-/** A moment and the clock of the side that told it, both in milliseconds. */
+/** An instant and the clock of the side that returned it, both in milliseconds. */
 export type Told = { at: number; clock: number }
 
-/** The header Date has whole seconds, and two calls are never made at once. */
+/** The header Date has a resolution of one second, and two calls are never made at once. */
 const TOLERANCE_MS = 2_000
-/** Two clocks that are as far apart as the time a call takes go together. */
+/** Two clocks count as equal if they differ by no more than the time a call takes. */
 const TOGETHER_MS = 5_000
-/** What is this near was counted from the call: a lock, the end of a code, of a token, of a session. */
+/** An instant this close was counted from the call: a lock, or the expiry of a code, a token or a session. */
 const COUNTED_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
 
 export type Judged = 'same' | 'other' | 'unknown'
 
-/** Each moment by its own side's clock. Where the clocks differ, far moments can be neither the same nor other: they are unknown. */
+/** Compares each instant by its own side's clock. If the clocks differ, distant instants are neither equal nor different but unknown. */
 export function judgeMoments(mock: Told, provider: Told): Judged {
   const shift = provider.at - provider.clock - (mock.at - mock.clock)
   if (Math.abs(shift) <= TOLERANCE_MS || mock.at === provider.at) return 'same'
@@ -27,13 +27,13 @@ export function judgeDays(mock: string, provider: string, clocks: { mock: number
   return fromToday(mock, clocks.mock) === fromToday(provider, clocks.provider) ? 'same' : 'unknown'
 }
 
-/** How many days lie between two days. */
+/** The number of days between two days. */
 export const daysBetween = (mock: string, provider: string): number => dayNumber(provider) - dayNumber(mock)
 
 const dayNumber = (day: string) => Math.round(Date.parse(day) / DAY_MS)
 const today = (clock: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' }).format(new Date(clock))
 
-/** When a token ends (claim `exp`), in milliseconds; undefined for what is no token. */
+/** When a token expires (claim `exp`), in milliseconds; undefined if the text is not a token. */
 export function endOfToken(token: string): number | undefined {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: unknown }

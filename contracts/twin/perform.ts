@@ -3,15 +3,15 @@ import { missingValues } from '../provider/needed-values.ts'
 import { ProviderStateClient } from '../provider/provider-state-client.ts'
 import type { Pairing, Play } from './plays.ts'
 import type { Values } from './recorded-call.ts'
-import { ScenarioAborted, ScenarioRunner, type Stage, type Step } from './scenario-runner.ts'
+import { ScenarioAborted, ScenarioRunner, type ScenarioStep, type Stage } from './scenario-runner.ts'
 import type { Side } from './side.ts'
 
 type Failure = { action: 'setup' | 'teardown'; why: string }
 
-/** What one side did with a play. */
-export type Performed = { steps: Step[]; values: Values; failure?: Failure; ended?: string; skipped?: string }
+/** The results of a play on one side. */
+export type Performed = { steps: ScenarioStep[]; values: Values; failure?: Failure; ended?: string; skipped?: string }
 
-/** Brings about the state, runs the scenario, and ends the state. */
+/** Sets up the provider state, runs the scenario, and tears the state down. */
 export async function perform(pairing: Pairing, side: Side, play: Play): Promise<Performed> {
   const { contract, recorded, abilities, patienceMs } = pairing
   const stateClient = new ProviderStateClient(side.states)

@@ -1,10 +1,10 @@
 import { typeOf } from '../provider/difference.ts'
 import type { TwinDifference } from './difference.ts'
 
-/** What one side says and the other does not, for a person who knows neither this repository nor Pact. */
+/** Describes what one side returns and the other does not, to a reader who knows neither this repository nor Pact. */
 export type TwinTexts = { mock: string; provider: string; advice: string }
 
-/** A difference at one place of the body; the values of the mock in full, those of the provider masked. */
+/** Describes a difference at one place of the body, with the values of the mock in full and those of the provider masked. */
 export function describePlace(difference: Extract<TwinDifference, { path: string }>): TwinTexts {
   const { path } = difference
   const place = path === '' ? 'the whole body' : path
@@ -66,18 +66,18 @@ export function describePlace(difference: Extract<TwinDifference, { path: string
 
 const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')
 
-/** Far days may be days of birth; how far they are is not told. */
+/** Distant days may be dates of birth; their distance is not shown. */
 function daysAway(days: number): string {
   const count = Math.abs(days)
   if (count > 366) return 'another day, more than a year away'
   return `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`
 }
 
-/** A word of a closed list; what cannot be one is masked like any text. */
+/** Shows a value of a closed list; any other value is masked like a text. */
 export const word = (value: unknown): string =>
   typeof value !== 'string' || /^[\w-]{1,60}$/.test(value) ? JSON.stringify(value) : masked(value)
 
-/** What may be of a real person: only how much of it there is. */
+/** Shows only the length of a text that may be personal data. */
 function masked(value: unknown): string {
   if (typeof value === 'string') return `another text (${value.length} characters, not shown)`
   return typeof value === 'number' || typeof value === 'boolean' ? JSON.stringify(value) : typeOf(value)
@@ -90,7 +90,7 @@ const UNITS: [name: string, ms: number][] = [
   ['s', 1_000],
 ]
 
-/** In whole seconds: `14 min 59 s after the answer`. */
+/** Formats a time in full seconds: `14 min 59 s after the answer`. */
 function fromNow(ms: number): string {
   let rest = Math.round(Math.abs(ms) / 1000) * 1000
   const parts: string[] = []

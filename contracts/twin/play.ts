@@ -8,7 +8,7 @@ import { type Performed, perform } from './perform.ts'
 import type { Pairing, Play } from './plays.ts'
 import type { Values } from './recorded-call.ts'
 
-/** A difference, and the step that showed it with what the mock answered; `nth` counts the steps from 1, and is 0 before them. */
+/** A difference, and the step that showed it with the mock's answer; `nth` counts the steps from 1 and is 0 before them. */
 export type Shown = {
   difference: TwinDifference
   step: string
@@ -25,7 +25,7 @@ export async function playOnBoth(pairing: Pairing, play: Play): Promise<Played> 
   return comparePerformed(pairing, play, one, other)
 }
 
-/** Compares two performances of one play, step by step. */
+/** Compares the results of one play on both sides, step by step. */
 export function comparePerformed(pairing: Pairing, play: Play, mock: Performed, provider: Performed): Played {
   const shown: Shown[] = []
   for (const [side, { failure }] of [['mock', mock] as const, ['provider', provider] as const])
@@ -70,14 +70,14 @@ export function comparePerformed(pairing: Pairing, play: Play, mock: Performed, 
 
 const NO_TOKEN = 'its answer has no token, which the scenario sends'
 
-/** Refused for want of a token that the state had to hand out: what is wrong is the state. */
+/** A call was refused for lack of a token that the state had to return: the state is wrong. */
 const isForToken = (difference: TwinDifference, mock: Values, provider: Values): boolean =>
   difference.kind === 'outcome' &&
   ['token-missing', 'token-invalid'].includes(String(difference.provider.error)) &&
   mock.token !== undefined &&
   provider.token === undefined
 
-/** One side went on where the other could not, though nothing differed before. */
+/** One side continued where the other could not, although nothing differed before. */
 function endOf(mock: Performed, provider: Performed): Shown[] {
   const side = provider.ended !== undefined && mock.ended === undefined ? 'provider' : 'mock'
   const why = side === 'provider' ? provider.ended : mock.ended
@@ -88,7 +88,7 @@ function endOf(mock: Performed, provider: Performed): Shown[] {
   return [{ difference: { kind: 'end', side, why }, step: name, nth: steps.length, operation }]
 }
 
-/** The values of a state stand for each other from the beginning. */
+/** The values of a state are paired from the beginning. */
 function pairOf(mock: Values, provider: Values): Pairs {
   const pairs = new Pairs()
   for (const [name, value] of Object.entries(mock)) {

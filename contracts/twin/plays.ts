@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts'
 import type { Abilities } from './scenario-runner.ts'
 import type { Side } from './side.ts'
 
-/** A scenario, or a single recorded call as one. */
+/** A scenario, or a single recorded call as a scenario. */
 export type Play = Scenario & { recorded: Interaction | undefined }
 
 export type Pairing = {
@@ -14,13 +14,13 @@ export type Pairing = {
   contract: Contract
   recorded: readonly Interaction[]
   abilities: Abilities
-  /** Both sides hold the people of the default scenario with all their data. */
+  /** Both sides have the people of the default scenario with all their data. */
   sameData: boolean
   patienceMs: number
   counted: Counted
 }
 
-/** Every recorded call, given its state, and every scenario. */
+/** Returns every recorded call in its provider state, and every scenario. */
 export function allPlays(contract: Contract, recorded: readonly Interaction[], scenarios: readonly Scenario[]): Play[] {
   const calls = recorded.map((interaction): Play => {
     const [state] = interaction.providerStates ?? []

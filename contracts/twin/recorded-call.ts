@@ -1,10 +1,10 @@
 import type { Interaction } from '../pact-file.ts'
 import type { HttpCall } from './http-result.ts'
 
-/** What a provider state hands out: the token and uid of whoever calls, codes, ids. */
+/** The values that a provider state returns: the token and uid of the caller, codes, ids. */
 export type Values = Readonly<Record<string, string | number | boolean>>
 
-/** What is read here of a recorded request beyond its shape: where the values of the state go. */
+/** The parts of a recorded request that are read here in addition to its shape: where the values of the state belong. */
 type Recorded = Interaction['request'] & {
   query?: Record<string, string[]>
   body?: { content: unknown; encoded?: false | 'base64' }
@@ -17,14 +17,14 @@ type Recorded = Interaction['request'] & {
 }
 type Generator = { expression: string }
 
-/** A recorded request with the values of a state in their places, as Pact's verifier sends it. */
+/** Fills a recorded request with the values of a state, as Pact's verifier sends it. */
 export function callOf({ request }: Interaction, values: Values): HttpCall {
   const { method, path, headers = {}, query = {}, body, generators = {} } = request as Recorded
   const fill = ({ expression }: Generator, recorded: string) =>
     expression.replaceAll(/\$\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? recorded))
-  const filled = (kept: Record<string, string[]>, made: Record<string, Generator> = {}) =>
+  const filled = (lists: Record<string, string[]>, made: Record<string, Generator> = {}) =>
     Object.fromEntries(
-      Object.entries(kept).map(([name, texts]) => {
+      Object.entries(lists).map(([name, texts]) => {
         const recorded = texts.join(', ')
         return [name, made[name] ? fill(made[name], recorded) : recorded]
       }),

@@ -13,14 +13,14 @@ export type Twins = {
   provider: Side
   contract: Contract
   recorded: readonly Interaction[]
-  /** How long an answer may take before there is none. */
+  /** The timeout of an answer. */
   patienceMs?: number
 }
 
-/** More of them would only wait for each other: what is played is two processes answering. */
+/** More plays at once would only wait for each other: the two sides are two processes. */
 const AT_ONCE = 4
 
-/** Plays everything on both sides, in an order that the seed decides; one after another where a side has no worlds. */
+/** Plays everything on both sides, in an order that the seed determines; one after another if a side has no worlds. */
 export async function runTwin(twins: Twins, plays: readonly Play[], seed: number): Promise<TwinRun> {
   const { mock, provider, contract, patienceMs = PATIENCE_MS } = twins
   const haveControl = mock.sandbox !== undefined && provider.sandbox !== undefined
@@ -43,10 +43,10 @@ export async function runTwin(twins: Twins, plays: readonly Play[], seed: number
   return { played, counted }
 }
 
-/** Calls of one operation that may go without an answer in time before its other plays are left out: each of them takes its time. */
+/** After this many unanswered calls of one operation its other plays are skipped, since each one waits for the timeout. */
 const MOST_LATE = 2
 
-/** A play of an operation that does not answer, told as the plays before it were; undefined when it is to be played. */
+/** Returns the skipped result of a play whose operation does not answer; undefined if it should be played. */
 function leftOut(contract: Contract, play: Play, played: readonly Played[]): Played | undefined {
   const late = played.flatMap(({ shown }) => shown).filter(({ difference: it }) => it.kind === 'silence' && it.isLate)
   const silent = play.operations.find((id) => late.filter(({ operation }) => operation?.id === id).length >= MOST_LATE)

@@ -6,10 +6,10 @@ import { type HttpCall, type HttpResult, sendCall } from './http-result.ts'
 import { callOf, type Values } from './recorded-call.ts'
 import { control, type Side } from './side.ts'
 
-/** One thing that was done and what was seen then; `sent` is the body of the call, as text. */
-export type Step = { name: string; operation: Operation | undefined; sent: string; result: HttpResult }
+/** One action and its result; `sent` is the body of the call, as text. */
+export type ScenarioStep = { name: string; operation: Operation | undefined; sent: string; result: HttpResult }
 
-/** What both sides can do beside answering: a scenario continues only as far as both can. */
+/** What both sides can do besides answering: a scenario continues only as far as both can. */
 export type Abilities = { clock: boolean; inbox: boolean }
 
 /** Ends a scenario on one side; `skipped` names what a side cannot do, otherwise an answer lacked what the next call needs. */
@@ -34,9 +34,9 @@ export type Stage = {
   patienceMs: number
 }
 
-/** Plays a scenario on one side and keeps the results. */
+/** Plays a scenario on one side and collects the results. */
 export class ScenarioRunner {
-  readonly steps: Step[] = []
+  readonly steps: ScenarioStep[] = []
   readonly values: Record<string, string | number | boolean>
   readonly #stage: Stage
 
@@ -45,14 +45,14 @@ export class ScenarioRunner {
     this.values = { ...values }
   }
 
-  /** Makes the recorded call of this description, the values of the state in it; `key` and `body` replace what was recorded. */
+  /** Sends the recorded call with this description, filled with the values of the state; `key` and `body` replace the recorded ones. */
   replay(description: string, change: { key?: string; body?: object } = {}): Promise<Json> {
     const found = this.#stage.recorded.find((one) => one.description === description)
     if (!found) throw new Error(`No pact records "${description}"`)
     return this.make(found, change)
   }
 
-  /** Makes a recorded call, the values of the state in it. */
+  /** Sends a recorded call, filled with the values of the state. */
   make(recorded: Interaction, change: { key?: string; body?: object } = {}): Promise<Json> {
     const call = callOf(recorded, this.values)
     return this.#call(recorded.description, {
@@ -72,7 +72,7 @@ export class ScenarioRunner {
     return this.#call(`DELETE ${path}`, { method: 'DELETE', path, query, headers: this.#headers() })
   }
 
-  /** JSON; a text is sent as it stands, null sends no body. */
+  /** Sends JSON; a text is sent unchanged, null sends no body. */
   post(path: string, body: object | string | null, key?: string): Promise<Json> {
     return this.#call(`POST ${path}`, {
       method: 'POST',
@@ -87,7 +87,7 @@ export class ScenarioRunner {
     })
   }
 
-  /** One picture with its meta, as `meta[0]` and `File[0]`. */
+  /** Sends one picture with its meta, as `meta[0]` and `File[0]`. */
   upload(path: string, meta: object, picture: Uint8Array<ArrayBuffer>): Promise<Json> {
     const form = new FormData()
     form.append('meta[0]', JSON.stringify(meta))
@@ -95,13 +95,13 @@ export class ScenarioRunner {
     return this.#call(`POST ${path}`, { method: 'POST', path, query: {}, headers: this.#headers(), body: form })
   }
 
-  /** Whoever signed in calls from now on. */
+  /** Sends the following calls with the session of a sign-in. */
   become(answer: Json): void {
     this.values.token = this.need(answer, 'response', 'token')
     this.values.uid = this.need(answer, 'response', 'personId')
   }
 
-  /** A text that the next call cannot do without; a side that did not give it ends its scenario here. */
+  /** Returns a text that the next call needs; the scenario of a side without it ends here. */
   need(answer: Json, ...path: (string | number)[]): string {
     const found = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], answer)
     if (typeof found !== 'string')
@@ -109,14 +109,14 @@ export class ScenarioRunner {
     return found
   }
 
-  /** Moves the clock on by an ISO duration. */
+  /** Advances the clock by an ISO duration. */
   async advance(duration: string): Promise<void> {
     const { side, world, abilities } = this.#stage
     if (!abilities.clock) throw new ScenarioAborted(`moving the clock by ${duration}`, true)
     await control(side, 'PATCH', `/worlds/${world}/clock`, { advance: duration })
   }
 
-  /** Looks at what was sent so far, to whom and with what to press or to copy; the words are each side's own. */
+  /** Compares the messages sent so far: to whom, and which links or codes they contain; the texts are each side's own. */
   async letters(): Promise<Messages['messages']> {
     const { side, world, abilities } = this.#stage
     if (!abilities.inbox) throw new ScenarioAborted('reading the inbox', true)
@@ -138,7 +138,7 @@ export class ScenarioRunner {
     return messages
   }
 
-  /** The code in the newest message. */
+  /** Returns the code in the newest message. */
   async code(): Promise<string> {
     const code = (await this.letters()).findLast((message) => message.code !== undefined)?.code
     if (code === undefined) throw new ScenarioAborted('no code was sent', false)

@@ -2,27 +2,27 @@ import { CommandError } from '../define-command.ts'
 import { explainFailure } from '../network-texts.ts'
 import { ProviderStateClient } from '../provider/provider-state-client.ts'
 
-/** One of the two that are compared. */
+/** One of the two providers that are compared. */
 export type Side = {
   /** Base of the API. */
   api: string
-  /** Where provider states are set. */
+  /** The endpoint that sets up provider states. */
   states: string
   /** The control plane (openapi/sandbox.yaml) of a side that has one: its clock and its inbox. */
   sandbox: string | undefined
 }
 
-/** How long an answer may take before there is none. */
+/** The default timeout of an answer. */
 export const PATIENCE_MS = 15_000
 
-/** The side that a sandbox is: its API beside its control plane, its states among the control plane's paths. */
+/** Returns the side of a sandbox: its API, its control plane, and its provider states among the control plane's paths. */
 export const sideOfSandbox = (sandbox: string, api = new URL('/api', sandbox).href): Side => ({
   api,
   states: `${sandbox}/provider-states`,
   sandbox,
 })
 
-/** Whether a side keeps each state in a world of its own, so that several can be played at once. */
+/** Whether a side has a separate world for each state, so that several can be played at once. */
 export async function hasWorlds({ states }: Side): Promise<boolean> {
   const stateClient = new ProviderStateClient(states)
   await stateClient.setUp('the default scenario', {})
@@ -31,7 +31,7 @@ export async function hasWorlds({ states }: Side): Promise<boolean> {
   return own
 }
 
-/** A call of a control plane; throws in plain words when it is refused. */
+/** Calls a control plane; throws a readable error if it refuses. */
 export async function control<Answer>({ sandbox }: Side, method: string, path: string, body?: object): Promise<Answer> {
   const response = await fetch(`${sandbox}${path}`, {
     method,

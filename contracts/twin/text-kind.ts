@@ -1,6 +1,6 @@
 import type { Described } from './answer-schema.ts'
 
-/** How two texts at one place of an answer are held against each other. */
+/** How two texts at one place of an answer are compared. */
 export type TextKind = 'closed' | 'id' | 'number' | 'token' | 'moment' | 'day' | 'address' | 'data'
 
 const ID = new Set([
@@ -10,15 +10,15 @@ const ID = new Set([
   '^[A-Za-z0-9_-]+$',
   '^/[A-Za-z0-9/_.~-]*(\\?[A-Za-z0-9_.~=&%-]*)?$',
 ])
-/** Numbers of people and receipts: everybody has their own, and a new one may be another on each side. */
+/** Numbers of people and receipts: each person has their own, and a new number may differ on each side. */
 const NUMBERS = new Set(['angel-number', 'personal-number'])
 const NUMBER_PATTERNS = new Set(['^[A-Z]-[0-9]{4}-[0-9]{4,8}$', '^[a-z0-9]+$', '^[0-9]*$'])
-/** A page of the portal, with an id in its query. */
+/** A page of the portal with an id in its query. */
 const ADDRESS = '^/[^\\\\\\s]*$'
 const TOKEN = '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$'
 const MONTH = '^[0-9]{4}-(0[1-9]|1[0-2])$'
 
-/** By the format and pattern that the contract gives the place; text without either is data. */
+/** Determined by the format and pattern of the place in the contract; a text without either is data. */
 export function textKind(schema: Described): TextKind {
   if (schema === undefined) return 'data'
   const { format, pattern } = schema as { format?: string; pattern?: string }

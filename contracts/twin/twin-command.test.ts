@@ -9,7 +9,7 @@ import type { TwinReport } from './twin-report.ts'
 const BUILT = 'login,nps,value-store,user-profile'
 const twin = (...args: string[]) => runHere(twinCommand, ['--mock', readTarget().origin, ...args])
 
-test('a backend with data and a clock of its own is compared by what it has built', async () => {
+test('a backend with its own data and clock is compared by the operations that it has', async () => {
   const partner = await startPartner()
   const { code, output } = await twin(
     '--provider',
@@ -30,10 +30,10 @@ test('a backend with data and a clock of its own is compared by what it has buil
   expect(code).toBe(0)
 })
 
-test('its three planted errors are three findings, in plain words and without a value of a person', async () => {
+test('an example backend with three seeded errors has three readable findings without personal data', async () => {
   const partner = await startPartner(0, withErrors)
   const sides = ['--mock', readTarget().origin, '--provider', partner.api, '--states', partner.states]
-  // In a process of its own, as a partner runs it.
+  // In a separate process, as a partner runs it.
   const { code, output, errors } = await runCommand('twin/twin.ts', [...sides, '--operations', BUILT, '--shuffle', '1'])
   await partner.close()
   expect(output.match(/^\d+\. .*/gm)).toEqual([
@@ -85,7 +85,7 @@ test.each([
     ['--provider', 'x', '--states', 'x', '--operations', 'nope'],
     'No operation or tag',
   ],
-])('%s is said in words, and the exit code is 2', async (_name, args, words) => {
+])('%s is reported in a readable error with exit code 2', async (_name, args, words) => {
   const { code, output, errors } = await twin(...args)
   expect(errors).toContain(words)
   expect(errors + output).not.toMatch(/\n\s+at /)

@@ -1,17 +1,17 @@
 import type { Counted } from './comparing.ts'
 import type { TwinFinding } from './findings.ts'
 
-/** What a twin run found; `--json` prints it as it is. */
+/** The result of a twin run; `--json` prints it unchanged. */
 export type TwinReport = {
-  /** Recorded calls and scenarios that were played, how many of them were scenarios, and the calls that the mock got in them. */
+  /** Played recorded calls and scenarios, how many of them were scenarios, and the calls that the mock received in them. */
   plays: number
   scenarios: number
   calls: number
   differing: number
-  /** Those that differ since their state could not be set up or ended. */
+  /** Plays that differ because their provider state could not be set up or torn down. */
   notBegun: number
   notAsked: number
-  /** Stories that ended early, each with what a side cannot do. */
+  /** Scenarios that ended early, each with what a side cannot do. */
   skipped: { play: string; need: string }[]
   counted: Counted
   shuffle: number
@@ -20,7 +20,7 @@ export type TwinReport = {
 
 const SHOWN = 4
 
-/** The report for people; its last line says how many of the plays differ. */
+/** The text report; its last line says how many of the plays differ. */
 export function formatTwinReport(report: TwinReport): string {
   const { findings, skipped, counted, notAsked, plays, scenarios, calls, differing, notBegun } = report
   const lines = findings.flatMap((finding, index) => [...formatFinding(finding, index + 1), ''])
@@ -59,7 +59,7 @@ function formatFinding(finding: TwinFinding, number: number): string[] {
   ]
 }
 
-/** The operations; without one it is a state, or what a step looked at beside them. */
+/** The operations; without one it is a provider state, or a part of a step that is no operation. */
 function headingOf({ operations, kind, place, shownBy }: TwinFinding): string {
   if (kind === 'state') return `The state "${place}"`
   if (operations.length === 0) return shownBy[0]?.step ?? ''

@@ -11,7 +11,7 @@ import { findSeededFault } from './seeded-faults/find-seeded-fault.ts'
 import { seededFaults } from './seeded-faults/seeded-faults.ts'
 import { sideOfSandbox } from './side.ts'
 
-/** `npm run check:long` plays every recorded call; here is one of each kind. */
+/** `npm run check:long` plays every recorded call; this is one of each kind. */
 const oneOfEach = <Item>(items: readonly Item[], kindOf: (item: Item) => string): Item[] => [
   ...new Map(items.toReversed().map((item) => [kindOf(item), item])).values(),
 ]
@@ -19,7 +19,7 @@ const oneOfEach = <Item>(items: readonly Item[], kindOf: (item: Item) => string)
 const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
 const plays = allPlays(contract, recorded, scenarios)
-/** Both sides are this mock: each play has a world of its own on either side, and the worlds of a mock share nothing. */
+/** Both sides are this mock: each play has its own world on either side, and the worlds of a mock share nothing. */
 const { origin } = readTarget()
 const mock = sideOfSandbox(`${origin}/sandbox`)
 
@@ -38,7 +38,7 @@ test('a second world has no difference, not even a harmless one: for each operat
   expect(Object.values(counted).filter((count) => count > 0)).toEqual([])
 })
 
-test('a provider with ids and bytes of its own has no difference in any scenario', async () => {
+test('a provider with its own ids and bytes has no difference in any scenario', async () => {
   const provider = await openFaultyProvider(origin, { reformats: true })
   const { played } = await runTwin({ mock, provider: provider.side, contract, recorded }, ofStories, 2)
   await provider.close()

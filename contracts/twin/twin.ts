@@ -2,13 +2,13 @@
  * npm run twin: plays the recorded calls of the portal and scenarios of several calls on the mock and on another provider, and prints
  * what differs by meaning: codes, shapes, states, times.
  *   --provider URL      base of the other provider's API
- *   --sandbox URL       its control plane (openapi/sandbox.yaml), when it has one: clock, inbox, the data of the default scenario
+ *   --sandbox URL       its control plane (openapi/sandbox.yaml), if it has one: clock, inbox, the data of the default scenario
  *   --states URL        otherwise its provider states, as for contracts:verify
  *   --mock URL          a running mock (its origin); without it one is started for the run
- *   --operations LIST   only these operations or tags (logIn,nps); the others are counted as not asked
+ *   --operations LIST   only these operations or tags (logIn,nps); the others are only counted
  *   --json              the report as JSON, for CI
  *   --shuffle SEED      the order of the plays; without it a new one, which is printed
- * Exit code 0: the two say the same. 1: they differ. 2: it could not be asked.
+ * Exit code 0: both answer the same. 1: they differ. 2: the comparison could not run.
  */
 import { parseArgs } from 'node:util'
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'

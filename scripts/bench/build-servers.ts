@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { buildServer } from '../build/build-server.ts'
 
-/** As deep as dist/server, so that paths beside the sources hold. */
+/** At the same depth as dist/server, so that relative paths to the sources are valid. */
 const MOCK = '.cache/bench-mock'
 const BARE = '.cache/bench-bare'
 
-/** Both servers of the bench in JavaScript, ours as `npm start` runs it: stripping types takes time at the start and memory for good. */
+/** Builds both servers of the bench as JavaScript, the mock as `npm start` runs it: stripping types costs time at the start and memory. */
 export async function buildServers(): Promise<{ mock: string; bare: string }> {
   await buildServer(resolve(MOCK), { mock: 'scripts/bench/mock-server.ts' })
   await build({

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Call } from './load.ts'
+import type { BenchCall } from './load.ts'
 
-export type MeasuredCall = { name: string; call: Call; answer: unknown }
+export type MeasuredCall = { name: string; call: BenchCall; answer: unknown }
 
 const loginAnswer = v.object({ response: v.object({ token: v.string(), personId: v.string() }) })
 
-const login: Call = {
+const login: BenchCall = {
   method: 'POST',
   path: '/api/login',
   headers: { uid: '', lang: 'cs' },
@@ -19,7 +19,7 @@ const login: Call = {
 export async function prepareCalls(port: number): Promise<MeasuredCall[]> {
   const { token, personId } = v.parse(loginAnswer, await ask(port, login)).response
   const signedIn = { uid: personId, lang: 'cs', authorization: token }
-  const calls: [string, Call][] = [
+  const calls: [string, BenchCall][] = [
     [
       'GET valueStore',
       { method: 'GET', path: `/api/valueStore/nps_showStart,nps_showEnd?uid=${personId}`, headers: signedIn },
@@ -30,7 +30,7 @@ export async function prepareCalls(port: number): Promise<MeasuredCall[]> {
   return Promise.all(calls.map(async ([name, call]) => ({ name, call, answer: await ask(port, call) })))
 }
 
-async function ask(port: number, { method, path, headers, body }: Call): Promise<unknown> {
+async function ask(port: number, { method, path, headers, body }: BenchCall): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     headers: { ...headers, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { prepareCalls } from './calls.ts'
 import { type Installed, installPeers, versionOf } from './install-peers.ts'
-import type { Call } from './load.ts'
+import type { BenchCall } from './load.ts'
 import { median } from './median.ts'
 import { writePeerFiles } from './peer-files.ts'
 import { describePeer, type PeerFigures, type PeerRow } from './peer-table.ts'
@@ -10,7 +10,7 @@ import { takeTurns } from './turns.ts'
 
 type Measured = Awaited<ReturnType<typeof prepareCalls>>
 type Start = () => Promise<MeasuredServer>
-/** `started` differs from `loaded` only for the mock: there a log-in goes without its password hash. */
+/** `started` differs from `loaded` only for the mock, whose log-in omits the password hash there. */
 type Candidate = {
   readonly loaded: Start
   readonly started: Start
@@ -21,7 +21,7 @@ const files = resolve('.cache/peers/files')
 const path = '/api/nps?uid=p-10000001'
 const limitSeconds = 60
 const starts = 5
-/** A virtual machine compiles while it runs: its first seconds would be another program's. */
+/** A virtual machine compiles while it runs: its first seconds are not representative. */
 const turns = { warmUps: 8, rounds: 13, seconds: 0.4 }
 
 /** The mock and each peer in turn against a bare server, over the same two calls with the same answers. */
@@ -70,7 +70,7 @@ async function figuresOf(name: string, version: string, candidate: Candidate, ba
   const pair = { peer: await candidate.loaded(), bare: await bare() }
   try {
     const calls = await candidate.calls(pair.peer)
-    const speedOf = async (method: Call['method']) => {
+    const speedOf = async (method: BenchCall['method']) => {
       const call = calls.find((each) => each.call.method === method)?.call
       if (!call) throw new Error(`There is no ${method} to measure`)
       const { peer, bare: floor } = await takeTurns(pair, call, turns)
@@ -84,7 +84,7 @@ async function figuresOf(name: string, version: string, candidate: Candidate, ba
   }
 }
 
-/** The first start of each is not counted: it fills what later ones find compiled. */
+/** The first start of each is not counted: it fills the compile cache for later ones. */
 async function coldStart(...both: readonly [Start, Start]): Promise<number> {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round <= starts; round += 1)

@@ -10,8 +10,8 @@ const built = '.cache/bench/hello-built'
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
 /**
- * The page the login page is measured against: React that says hello, built by the same Vite and sent in brotli.
- * Answers its address and how to stop it.
+ * Serves the reference for the login page: a React page that says hello, built by the same Vite and sent in brotli. Returns its address
+ * and a function that stops it.
  */
 export async function serveHelloPage(): Promise<{ url: string; stop: () => void }> {
   mkdirSync(source, { recursive: true })

@@ -5,12 +5,12 @@ import { type Peer, peers } from './peers.ts'
 
 const folder = resolve('.cache/peers')
 
-/** The peer with the node_modules it stands in, or why it cannot be had on this machine. */
+/** The peer with its node_modules, or why it cannot be installed on this machine. */
 export type Installed =
   | { readonly peer: Peer; readonly packages: string }
   | { readonly peer: Peer; readonly reason: string }
 
-/** Puts what is missing into `.cache/peers`, each apart: one that cannot be had does not take the others along. */
+/** Installs what is missing into `.cache/peers`, each separately, so that one failure does not affect the others. */
 export async function installPeers(say: (line: string) => void): Promise<readonly Installed[]> {
   mkdirSync(folder, { recursive: true })
   if (!existsSync(`${folder}/package.json`)) writeFileSync(`${folder}/package.json`, '{ "private": true }\n')
@@ -35,7 +35,7 @@ async function install(peer: Peer, say: (line: string) => void): Promise<Install
   return { peer, reason: `${wanted} could not be installed (${complaint})` }
 }
 
-/** Of the package in the folder; undefined where none is. */
+/** The version of the package in the folder; undefined if there is none. */
 export function versionOf(packageFolder: string): string | undefined {
   const file = `${packageFolder}/package.json`
   if (!existsSync(file)) return undefined

@@ -1,14 +1,19 @@
 import { connect } from 'node:net'
 
-export type Call = { method: 'GET' | 'POST'; path: string; headers?: Readonly<Record<string, string>>; body?: string }
+export type BenchCall = {
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
 
 export type LoadResult = { perSecond: number; failed: number }
 
-type Options = { port: number; call: Call; seconds: number; connections?: number }
+type Options = { port: number; call: BenchCall; seconds: number; connections?: number }
 
 /**
- * Sends one call again and again over kept connections, each waiting for its answer, and counts the answers with
- * status 200 in a second. Plain sockets, so that the server and not this loop is what is measured.
+ * Repeats one call over keep-alive connections, each waiting for its answer, and counts the answers with status 200 per second. It uses
+ * plain sockets, so that it measures the server and not the client.
  */
 export async function load({ port, call, seconds, connections = 32 }: Options): Promise<LoadResult> {
   const request = Buffer.from(writeRequest(call))
@@ -47,7 +52,7 @@ function endOfAnswer(received: string): number | undefined {
   return head + 4 + Number(length)
 }
 
-function writeRequest({ method, path, headers = {}, body }: Call): string {
+function writeRequest({ method, path, headers = {}, body }: BenchCall): string {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',

@@ -68,7 +68,7 @@ const wiremockMapping = ({ method, path, answer }: Route) => ({
   response: { status: 200, jsonBody: answer, headers: { 'content-type': JSON_TYPE } },
 })
 
-/** json-server would store what is posted; a middleware is its way to answer otherwise. */
+/** json-server would store the posted body; a middleware makes it answer otherwise. */
 function middleware(routes: readonly Route[]) {
   const posts = routes.filter(({ method }) => method === 'POST')
   const answers = Object.fromEntries(posts.map(({ path, answer }) => [path.replace('/api', ''), answer]))

@@ -1,10 +1,10 @@
 /** Another mock server, as its own documentation starts it: the calls come from `peer-files.ts`. */
 export type Peer = {
   readonly name: string
-  /** Exact, since a figure of another version is another figure; without one the package is of this repository. */
+  /** An exact version, since figures of versions differ; without one the package is of this repository. */
   readonly version?: string
   readonly package: string
-  /** A program of the machine that it needs, how to ask it whether it is there, and how to get it. */
+  /** A program that it needs, the command that checks for it, and how to install it. */
   readonly needs?: { readonly command: readonly [string, ...string[]]; readonly from: string }
   /** `packages` is the node_modules that holds the package, `files` the folder of `writePeerFiles`. */
   readonly start: (place: { port: number; packages: string; files: string }) => readonly [string, ...string[]]

@@ -9,7 +9,7 @@ export type Comparison = { name: string; unit: string; ours: number; bare: numbe
 type Pair = { ours: MeasuredServer; bare: MeasuredServer }
 type Servers = { readonly mock: string; readonly bare: string }
 
-/** Many short rounds rather than a few long ones: what else the machine does then meets both of a pair. */
+/** Many short rounds rather than a few long ones: other load of the machine then affects both of a pair. */
 const turns = { rounds: 25, warmUps: 4, seconds: 0.4 }
 const starts = 11
 const goals: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export async function measureProvider(servers: Servers): Promise<Comparison[]> {
 
 type Measured = Awaited<ReturnType<typeof prepareCalls>>[number]
 
-/** The processor's time for a call says the same on a machine that is busy with something else. */
+/** The processor time of a call does not depend on other load of the machine. */
 async function compareSpeed(pair: Pair, { name, call }: Measured): Promise<Comparison[]> {
   const { ours, bare } = await takeTurns(pair, call, turns)
   const micros = ({ cpuMs, calls }: typeof ours) => (cpuMs * 1000) / calls
@@ -45,7 +45,7 @@ async function compareSpeed(pair: Pair, { name, call }: Measured): Promise<Compa
   ]
 }
 
-/** The first start is not counted, and lives until it has kept its compiled modules for the next ones, as any server that is used does. */
+/** The first start is not counted, and runs until it has stored its compile cache for the next ones, as any server in use does. */
 async function compareColdStart(floor: string): Promise<Comparison> {
   const times: Rounds = { ours: [], bare: [] }
   const entries = { ours: { file: 'dist/server/main.js', path: firstPath }, bare: { file: floor, path: '/hello' } }

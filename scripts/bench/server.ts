@@ -42,14 +42,14 @@ export async function startProgram(
   }
 }
 
-/** Resident memory in MB, as Linux tells it; NaN elsewhere. */
+/** Resident memory in MB, as Linux reports it; NaN elsewhere. */
 function readMemory({ pid }: StartedServer): number {
   if (process.platform !== 'linux') return Number.NaN
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }
 
-/** As Linux tells it, in its ticks of 10 ms; NaN elsewhere. */
+/** As Linux reports it, in ticks of 10 ms; NaN elsewhere. */
 function readCpu({ pid }: StartedServer): number {
   if (process.platform !== 'linux') return Number.NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

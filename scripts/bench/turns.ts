@@ -1,4 +1,4 @@
-import type { Call } from './load.ts'
+import type { BenchCall } from './load.ts'
 import { load } from './load.ts'
 import type { MeasuredServer } from './server.ts'
 
@@ -8,12 +8,12 @@ export type Speed = { readonly perSecond: number[]; cpuMs: number; calls: number
 type Options = { readonly warmUps: number; readonly rounds: number; readonly seconds: number }
 
 /**
- * The servers take turns at the same call, the first of a round by turns too: what else the machine does then meets all of them.
- * A round of one is its own load; calls that are not answered with 200 throw with the server's name.
+ * The servers take turns with the same call, also the first of a round: other load of the machine then affects all of them. A round of one
+ * is its own load; calls that are not answered with 200 throw with the server's name.
  */
 export async function takeTurns<Name extends string>(
   servers: Readonly<Record<Name, MeasuredServer>>,
-  call: Call,
+  call: BenchCall,
   { warmUps, rounds, seconds }: Options,
 ): Promise<Record<Name, Speed>> {
   const names = Object.keys(servers) as Name[]

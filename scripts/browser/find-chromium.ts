@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** How every script of this project starts Chromium. Root may not use the sandbox; nothing calls home. */
+/** How every script of this project starts Chromium. Root cannot use the sandbox; telemetry is off. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -20,24 +20,24 @@ const DEBIANS = '/usr/bin/chromium'
 const DEBIANS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Path of the browser to test with: CHROME_PATH, Debian's, or Playwright's own; nothing when there is none.
- * Throws when CHROME_PATH leads nowhere: what a person asked for is not replaced silently.
+ * Returns the path of the browser to test with: CHROME_PATH, Debian's, or Playwright's own; undefined if there is none. Throws if
+ * CHROME_PATH does not exist: an explicit setting is never replaced silently.
  */
 export function findChromium(): string | undefined {
-  const asked = process.env.CHROME_PATH
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROME_PATH is ${asked}, where there is no file.`)
-    return asked
+  const configured = process.env.CHROME_PATH
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`CHROME_PATH is ${configured}, where there is no file.`)
+    return configured
   }
   return [DEBIANS, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** The same engine without windows and a viewer of PDF, for half the processor time; the whole browser where it is not there. */
+/** The headless shell without a PDF viewer, which needs half the processor time; the full browser if it is not installed. */
 export function findHeadlessShell(): string | undefined {
   return !process.env.CHROME_PATH && existsSync(DEBIANS_SHELL) ? DEBIANS_SHELL : findChromium()
 }
 
-/** Like findChromium, but installs Debian's where it may. Throws with one line of advice when there is none to be had. */
+/** Like findChromium, but installs Debian's if possible. Throws with one line of advice if there is none. */
 export function ensureChromium(): string {
   if (findChromium() === undefined) installDebian('chromium')
   const found = findChromium()
@@ -45,12 +45,12 @@ export function ensureChromium(): string {
   return found
 }
 
-/** Debian's where it may be installed; nothing needs it. */
+/** Debian's if it can be installed; nothing requires it. */
 function wishForHeadlessShell(): void {
   if (findHeadlessShell() === DEBIANS && process.env.CI) installDebian('chromium-headless-shell')
 }
 
-/** Tried on Debian and its children, as root. */
+/** Only on Debian and its derivatives, as root. */
 function installDebian(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.error(`Installing ${name} of Debian ...`)

@@ -85,13 +85,13 @@ async function signInRecipient(page: Page, world: string) {
   await page.waitForURL('**/prijemce')
 }
 
-/** The console of a world in which something has happened. */
+/** The console of a world with some history. */
 async function openConsole(page: Page, world: string) {
   await signInRecipient(page, world)
   await page.goto(`${origin}/sandbox/?world=${world}`)
 }
 
-/** The console listens for as long as it is open, so its network is never idle. */
+/** The console keeps a stream open, so its network is never idle. */
 async function seeJournal(page: Page) {
   await page.getByRole('region', { name: 'Živý deník' }).getByRole('listitem').first().waitFor()
   await page.getByRole('region', { name: 'Telefon a schránka' }).getByRole('listitem').first().waitFor()

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * The server as `npm start` runs it, in a new folder under .cache named after whoever asks; its `main` is to be run, the folder to be removed.
- * Built in a process of its own, as a test's would be built for tests.
+ * Builds the server as `npm start` runs it into a new folder under .cache named after the caller. Run its `main` and remove the folder
+ * afterwards. It is built in a separate process, because a build inside a test process would be a test build.
  */
 export async function buildElsewhere(asker: string): Promise<{ folder: string; main: string }> {
   const root = resolve(import.meta.dirname, '../..')

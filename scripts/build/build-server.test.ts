@@ -8,7 +8,7 @@ let built: { folder: string; main: string }
 let server: StartedServer
 let origin = ''
 
-/** What `npm start` runs, built elsewhere: nothing it reads may be looked for beside the chunk. */
+/** The server of `npm start`, built in another folder: it must not look for files next to the chunk. */
 beforeAll(async () => {
   built = await buildElsewhere('test')
   server = await startServer(() => [process.execPath, built.main], { seconds: SECONDS_TO_START })
@@ -36,7 +36,7 @@ test.each([
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500)
 })
 
-test('the built server judges by the contract and draws papers', async () => {
+test('the built server validates by the contract and renders PDFs', async () => {
   const refused = await post('/api/login', { username: '' })
   expect(await refused.json()).toMatchObject({ error_code: 400, fields: { password: 'required' } })
   const signedIn = await post('/api/login', { username: '10000001', password: 'andel123' })
@@ -51,7 +51,7 @@ test('the built server judges by the contract and draws papers', async () => {
   ])
 })
 
-test('the built server records what a person did in the browser', async () => {
+test('the built server records the actions in a browser', async () => {
   await post('/sandbox/worlds', { id: 'built', recorded: true })
   const told = await post('/sandbox/worlds/built/recording/steps', { steps: [{ kind: 'go', path: '/login' }] })
   expect(told.status).toBe(204)

@@ -3,14 +3,14 @@ import { build, type Plugin } from 'vite'
 import { LAZY_MODULES } from '../../mock-server/src/kernel/lazy/lazy-import.ts'
 
 const ROOT = `${import.meta.dirname}/../..`
-/** It looks for files beside the built ones, and asks whether it is built. */
+/** It reads files next to the built ones, and checks whether it is built. */
 const LAZY_SOURCE = 'mock-server/src/kernel/lazy/lazy-import.ts'
-/** With native parts or data of their own, or never asked for: each is loaded by the first call that needs it. */
+/** Packages with native parts or data files, or that are never imported: each is loaded by the first call that needs it. */
 const LEFT_AS_THEY_ARE = ['sharp', 'pdfkit', 'fontkit', 'file-type', 'pg', 'pino']
 
 /**
- * The server in JavaScript with its packages: node would otherwise strip the types of some hundred files at a start and look each of them
- * and of the packages' three hundred up. What the sources read as files (the contract, pictures, style sheets) stays where it is.
+ * Builds the server with its packages as JavaScript: otherwise node would strip the types of about a hundred files at each start and
+ * resolve them and the packages' three hundred. Files that the sources read (the contract, pictures, style sheets) stay in their place.
  */
 export async function buildServer(
   outDir: string,
@@ -37,7 +37,7 @@ export async function buildServer(
   })
 }
 
-/** A source that reads a file beside itself finds it from the chunk, too: `import.meta.url` there is the address of the source. */
+/** A source that reads a file next to itself also finds it from the chunk: `import.meta.url` is the address of the source there. */
 function sourcesStayWhereTheyAre(outDir: string): Plugin {
   return {
     name: 'sources-stay-where-they-are',

@@ -7,13 +7,13 @@ export type UnplannedChunk = {
   imports: readonly string[]
 }
 
-/** Chunks that a page asks for by itself: its program and its screen, or a part that it loads later. */
+/** Chunks that a page requests by itself: its program and its screen, or a part that it loads later. */
 export type PageLoad = { files: readonly string[]; isPublic: boolean }
 
-/** What a request costs a visitor on a slow line, as bytes that arrive in the same time (150 ms and 1.6 Mbit/s, six at once). */
+/** The cost of a request on a slow line, as bytes that arrive in the same time (150 ms and 1.6 Mbit/s, six at once). */
 const REQUEST_COST = 4_000
 
-/** How much a page may load without a need, of what it needs. */
+/** The share of unneeded bytes that a page may load, relative to the needed ones. */
 const MOST_SPARE = 0.05
 
 /**
@@ -80,7 +80,7 @@ function findBestPair(groups: readonly Group[], budgets: readonly number[]): [Gr
   return best
 }
 
-/** Bytes that each load would get without a need if the two were one: the other group, and what that imports. */
+/** Unneeded bytes that each load would get if the two were one: the other group, and what that imports. */
 function spareLoads(a: Group, b: Group): Map<number, number> {
   const spare = new Map<number, number>()
   for (const [needed, other] of [

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a .br and a .gz beside every text asset, as small as they get: the server only ever hands them out. */
+/** Writes a .br and a .gz next to every text asset at the best compression: the server only sends them. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file))
   await Promise.all(

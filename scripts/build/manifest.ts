@@ -38,8 +38,8 @@ export function readManifest(chunkKeys: ReadonlyMap<string, string>): Manifest {
 export type Files = { scripts: string[]; styles: string[] }
 
 /**
- * Addresses of everything the given sources need, in the order in which to run it: what is imported comes before whoever
- * imports it. Throws when a source was not built.
+ * Returns the addresses of everything that the given sources need, in execution order: an imported file comes before its importers.
+ * Throws if a source was not built.
  */
 export function filesOf(manifest: Manifest, sources: readonly string[]): Files {
   const scripts = new Set<string>()

@@ -43,7 +43,7 @@ export function listPageLoads(chunks: readonly BuiltChunk[], screens: readonly S
   ]
 }
 
-/** What the given chunks, and the parts themselves, load later. `without` are pages, which other pages lead to. */
+/** What the given chunks, and the parts themselves, load later. `without` are pages, to which other pages link. */
 function listParts(chunks: readonly BuiltChunk[], files: readonly string[], without: ReadonlySet<string>): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
   const seen = new Set(files)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOverBudget } from './sizes.ts'
 
-test('a page over its budget of scripts, or of those before the first paint, is named with what it is over by', () => {
+test('a page over its budget of scripts, or of those before the first paint, is reported with the excess', () => {
   const within = { path: '/login', brotli: 121_500, brotliBeforePaint: 2_000 }
   expect(listOverBudget([within])).toEqual([])
   expect(listOverBudget([{ path: '/login', brotli: 121_501, brotliBeforePaint: 2_001 }, within])).toEqual([

@@ -4,15 +4,15 @@ import { filesOf, type Manifest } from './manifest.ts'
 
 export type PageSizes = {
   path: string
-  /** Every script the page loads by itself, the boot script before its first paint and what comes after the page too. */
+  /** Every script that the page loads by itself, including the boot script before its first paint and the scripts after the page. */
   scripts: string[]
   /** Of all scripts, compressed with brotli, in bytes. */
   brotli: number
-  /** Of what runs before the first paint alone. */
+  /** Only the scripts that run before the first paint. */
   brotliBeforePaint: number
 }
 
-/** What a login page fetches by itself once it is shown. Markdown is not among it: that comes only for a notice that is there. */
+/** What a login page fetches by itself once it is shown. Markdown is not included: it is loaded only for an existing notice. */
 const LATE = ['src/features/notices/site-notice.tsx']
 
 /** Of all scripts, in bytes of brotli; about 1 kB over what was measured, so that a page cannot grow without a decision (quality, "Speed"). */
@@ -26,7 +26,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 const BUDGET_OF_OTHERS = 129_000
 const BUDGET_BEFORE_PAINT = 2_000
 
-/** A sentence for each budget that a page is over. */
+/** Returns a sentence for each budget that a page exceeds. */
 export function listOverBudget(pages: readonly Pick<PageSizes, 'path' | 'brotli' | 'brotliBeforePaint'>[]): string[] {
   return pages.flatMap(({ path, brotli, brotliBeforePaint }) =>
     [

@@ -1,21 +1,21 @@
 /** One long check of `npm run check:long`: one row of the table in docs/quality.md. */
 export type Check = {
   name: string
-  /** What has to hold, as a half sentence. */
+  /** What must be true, as a half sentence. */
   goal: string
-  /** `scale` 1 is the whole check; 0.1 a tenth of its calls, inputs or minutes. */
+  /** `scale` 1 is the complete check; 0.1 a tenth of its calls, inputs or minutes. */
   run: (scale: number) => Promise<Measured>
 }
 
 export type Measured = {
-  /** What was measured, as a sentence with its figures. */
+  /** The measurement, as a sentence with its figures. */
   figure: string
   passed: boolean
-  /** What is wrong, each so that it can be brought about again; for the screen only. */
+  /** The failures, each with the data to reproduce it; only for the screen. */
   findings?: readonly string[]
 }
 
-/** `count` at this scale, and never nothing. */
+/** `count` at this scale, but at least one. */
 export const scaled = (count: number, scale: number): number => Math.max(1, Math.round(count * scale))
 
 /** 1,234,567 */

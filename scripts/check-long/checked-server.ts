@@ -1,6 +1,6 @@
 import { type MeasuredServer, startMeasured } from '../bench/server.ts'
 
-/** The built server in a process of its own, which checks its own answers by the contract: one off it is a 500. */
+/** The built server in a separate process that validates its own answers against the contract: an invalid one is a 500. */
 export const startChecked = (): Promise<MeasuredServer> =>
   startMeasured('dist/server/main.js', '/api/valueStore/nps_showStart', { NODE_ENV: 'test', LOG_LEVEL: 'error' })
 

@@ -3,7 +3,7 @@ import type { Measured } from './check.ts'
 
 const LIMIT_SECONDS = 4 * 3_600
 
-/** What a command of its own measured: `tell` finds the sentence in what it printed. Red when the command is, or says no such thing. */
+/** Measures with a command: `tell` finds the sentence in its output. Fails if the command fails or prints no such sentence. */
 export async function measureCommand(
   command: readonly [string, ...string[]],
   tell: (output: string) => string | undefined,

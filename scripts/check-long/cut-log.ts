@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { miscountedCuts, writeFourSteps } from '../../mock-server/src/testing/cut-log.ts'
 import { type Check, grouped, type Measured } from './check.ts'
 
-/** What `npm test` tries at a sample of bytes. */
+/** `npm test` checks this for a sample of bytes. */
 export const cutLog: Check = {
   name: 'cut-log',
   goal: 'the log of a durable world cut at every byte of its last record: every step before it is there',

@@ -18,7 +18,7 @@ const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../../contracts/pacts`).flatMap(({ interactions }) => interactions)
 const all = allPlays(contract, recorded, scenarios)
 const plays = all.slice(0, Math.max(1, Math.round(all.length * Number(values.part))))
-// A call that did not run answers with nothing that could be reformatted.
+// A call that did not run returns nothing that could be reformatted.
 const reformattable = plays.filter(({ recorded: call }) => call === undefined || call.response.status === 200)
 
 try {

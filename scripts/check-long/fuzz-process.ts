@@ -1,10 +1,10 @@
-/** A process of the fuzz: tries the operation at the index that it receives, and sends the result. */
+/** A process of the fuzz test: tries the operation at the index that it receives, and sends the result. */
 
 import { makeApp } from '../../mock-server/src/testing/test-app.ts'
 import { fuzzed } from '../fuzz/fuzz.ts'
 
 export type Task = { index: number; inputs: number }
-/** What it answers with. */
+/** Its answer. */
 export type Tried = Task & { fault?: string }
 
 const app = makeApp()

@@ -6,7 +6,7 @@ import type { Task, Tried } from './fuzz-process.ts'
 
 const INPUTS = 10_000
 
-/** What `npm test` tries a sample of. */
+/** `npm test` checks a sample of this. */
 export const fuzz: Check = {
   name: 'fuzz',
   goal: 'odd HTTP and 10,000 inputs an operation: 0 answers 5xx, 0 that its OpenAPI does not declare',
@@ -27,7 +27,7 @@ export const fuzz: Check = {
   },
 }
 
-/** One process after the other until the queue is empty; a process that dies is a fault of the operation it was trying. */
+/** Runs one process after another until the queue is empty; a process that dies is a failure of the operation it was trying. */
 async function work(queue: Task[]): Promise<Tried[]> {
   const tried: Tried[] = []
   let child = start()

@@ -1,6 +1,6 @@
 /**
- * npm run check:long: what takes too long for `npm test`. Each check writes its figure into docs/quality.md; exit code 1 when one is red.
- *   npm run check:long -- --only=fuzz,soak   these alone; the rows of the others stay
+ * npm run check:long: checks that take too long for `npm test`. Each writes its figure into docs/quality.md; exit code 1 if one fails.
+ *   npm run check:long -- --only=fuzz,soak   only these; the rows of the others stay
  *   npm run check:long -- --scale 0.1        a tenth of each; its rows say so
  *   npm run check:long -- --list             the checks and their goals
  */
@@ -23,7 +23,7 @@ process.chdir(`${import.meta.dirname}/../..`)
 if (values.list) for (const { name, goal } of checks) console.log(`${name.padEnd(16)}${goal}`)
 else await checkLong(choose(values.only?.split(',')), readScale(values.scale))
 
-/** Ended from outside, it leaves nothing running: servers go with this process, commands are told. */
+/** Ends all children on a signal: servers end with this process, commands are ended here. */
 function endOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -37,7 +37,7 @@ async function checkLong(chosen: readonly Check[], scale: number) {
   endOnSignal()
   for (const check of chosen) {
     const row = await measure(check, scale)
-    // Each at once: what follows may be ended, or end itself.
+    // Written after each check, because a later one may be interrupted.
     const order = checks.map(({ name }) => name)
     writeFileSync(DOCUMENT, updateTable(readFileSync(DOCUMENT, 'utf8'), [row], order))
     if (!row.passed) process.exitCode = 1

@@ -4,10 +4,10 @@ import { malformedRequests } from '#mock/testing/malformed-requests/malformed-re
 import { type Check, scaled } from './check.ts'
 import { signInJana, startChecked } from './checked-server.ts'
 
-/** A little more than the longest deadline of the product. */
+/** Slightly longer than the longest deadline of the product. */
 const PATIENCE = 40_000
 
-/** What `npm test` sends too, there with short deadlines and inside one process. */
+/** `npm test` sends the same requests with short deadlines in one process. */
 export const malformedRequestsCheck: Check = {
   name: 'hostile-http',
   goal: 'at least 100 cases over raw sockets: 0 hangs, 0 crashes, each answered by its envelope or closed at the deadline',

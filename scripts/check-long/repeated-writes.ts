@@ -3,7 +3,7 @@ import { listen, makeApp } from '../../mock-server/src/testing/test-app.ts'
 import { lostAnswers } from '../repeated-writes/lost-answers.ts'
 import { type Check, grouped, type Measured, scaled } from './check.ts'
 
-/** What `npm test` tries with one fault for each write. */
+/** `npm test` checks this with one fault for each write. */
 export const repeatedWrites: Check = {
   name: 'repeated-writes',
   goal: 'every write sent again after its answer was lost, in each of four ways: one effect, and the end that the contract says',

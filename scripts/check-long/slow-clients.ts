@@ -6,7 +6,7 @@ import { type Check, scaled } from './check.ts'
 import { signInJana, startChecked } from './checked-server.ts'
 
 const CLIENTS = 400
-/** Seconds; the server looks for late ones once a second. */
+/** Seconds; the server checks its deadlines once a second. */
 const SLACK = 3
 /** Milliseconds for an ordinary call in the meantime. */
 const PATIENCE = 2_000
@@ -57,7 +57,7 @@ export const slowClients: Check = {
   },
 }
 
-/** One drop a second until the server ends it; seconds until then, Infinity when it does not. */
+/** Sends one byte a second until the server closes the connection; returns the seconds until then, Infinity if it does not. */
 function drip(port: number, { head, drop, deadline }: Slow): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const began = performance.now()
@@ -75,17 +75,17 @@ function drip(port: number, { head, drop, deadline }: Slow): Promise<number> {
 }
 
 async function callUntil({ port }: MeasuredServer, over: Promise<unknown>) {
-  const told = { calls: 0, unanswered: 0, slowest: 0 }
+  const ordinary = { calls: 0, unanswered: 0, slowest: 0 }
   const state = { going: true }
   void over.then(() => {
     state.going = false
   })
   while (state.going) {
     const { answers, ms } = await exchange(port, wellFormedRequest(), PATIENCE)
-    told.calls += 1
-    told.slowest = Math.max(told.slowest, ms)
-    if (answers.join() !== '200') told.unanswered += 1
+    ordinary.calls += 1
+    ordinary.slowest = Math.max(ordinary.slowest, ms)
+    if (answers.join() !== '200') ordinary.unanswered += 1
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return told
+  return ordinary
 }

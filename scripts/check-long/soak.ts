@@ -5,11 +5,11 @@ import { type Soaked, Visitor } from './soak/visitor.ts'
 
 const CALLS = 1_000_000
 const VISITORS = 24
-/** As many as a busy suite of tests makes in one world; writes stay under the limit of a minute. */
+/** As many calls as a large test suite makes in one world; writes stay below the limit per minute. */
 const CALLS_IN_A_WORLD = 2_000
 const WARM_UP = 0.1
 const MOST_GROWTH = 1.1
-/** V8 gives memory back some seconds after the last call. */
+/** V8 releases memory some seconds after the last call. */
 const REST_MS = 20_000
 
 export const soak: Check = {
@@ -44,7 +44,7 @@ async function visit({ port }: MeasuredServer, soaked: Soaked, calls: number) {
   await Promise.all(Array.from({ length: VISITORS }, () => new Visitor(port, soaked).visit(each, CALLS_IN_A_WORLD)))
 }
 
-/** Resident megabytes when nobody has called for a while. */
+/** Resident megabytes after some time without calls. */
 async function rest(server: MeasuredServer): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, REST_MS))
   return server.memoryMb()

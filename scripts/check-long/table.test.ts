@@ -16,7 +16,7 @@ const ORDER = ['fuzz', 'soak']
 const EMPTY = '# Before\n\n<!-- check:long -->\n<!-- /check:long -->\n\nAfter\n'
 
 describe('the table of the long checks', () => {
-  test('is written between its marks, and nothing outside of them is touched', () => {
+  test('is written between its marks, and nothing outside of them changes', () => {
     expect(updateTable(EMPTY, [row()], ORDER)).toBe(
       [
         '# Before',
@@ -35,7 +35,7 @@ describe('the table of the long checks', () => {
     )
   })
 
-  test('keeps the rows of checks that did not run, in the order of the checks', () => {
+  test('preserves the rows of checks that did not run, in the order of the checks', () => {
     const before = updateTable(EMPTY, [row({ name: 'soak', seconds: 600 })], ORDER)
     const after = updateTable(before, [row({ passed: false })], ORDER)
     expect(after.split('\n').filter((line) => /^\| (fuzz|soak)/.test(line))).toEqual([
@@ -44,7 +44,7 @@ describe('the table of the long checks', () => {
     ])
   })
 
-  test('takes the place of the same check’s former row, and says when it was a part of the check only', () => {
+  test('replaces the former row of a check, and marks a partial run', () => {
     const before = updateTable(EMPTY, [row()], ORDER)
     const after = updateTable(before, [row({ figure: '2 inputs', scale: 0.1 })], ORDER)
     expect(after.split('\n').filter((line) => line.startsWith('| fuzz'))).toEqual([
@@ -52,7 +52,7 @@ describe('the table of the long checks', () => {
     ])
   })
 
-  test('loses the row of a check that there is no longer, and a bar in a sentence breaks nothing', () => {
+  test('removes the row of a deleted check, and escapes a bar in a sentence', () => {
     const before = updateTable(EMPTY, [row({ name: 'former' })], ['former'])
     expect(updateTable(before, [row({ figure: 'a | b' })], ORDER)).not.toContain('former')
     const twice = updateTable(updateTable(EMPTY, [row({ figure: 'a | b' })], ORDER), [], ORDER)

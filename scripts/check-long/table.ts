@@ -1,4 +1,4 @@
-/** One row of the table: how a check went the last time it ran. */
+/** One row of the table: the last result of a check. */
 export type Row = {
   name: string
   figure: string
@@ -6,7 +6,7 @@ export type Row = {
   passed: boolean
   /** YYYY-MM-DD, UTC. */
   date: string
-  /** Short hash of the commit that was checked; `+` behind it says that something was not committed. */
+  /** Short hash of the checked commit; a `+` after it means that there were uncommitted changes. */
   commit: string
   seconds: number
   scale: number
@@ -17,8 +17,8 @@ const CLOSE = '<!-- /check:long -->'
 const HEAD = ['| check | result | goal | met? | measured |', '|---|---|---|---|---|']
 
 /**
- * The document with these rows in the place of the former ones of the same checks; rows of checks that did not run stay as they are.
- * `order` are the names of all checks: a row of none of them goes. Throws when the document has no marked block.
+ * Returns the document with these rows in place of the former ones of the same checks; rows of checks that did not run stay. `order` has
+ * the names of all checks: a row of any other is removed. Throws if the document has no marked block.
  */
 export function updateTable(document: string, rows: readonly Row[], order: readonly string[]): string {
   const from = document.indexOf(OPEN)

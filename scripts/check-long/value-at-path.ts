@@ -1,7 +1,7 @@
-/** What stands at this path of something read, `response.0.name`; undefined where nothing does. */
+/** Returns the value at a path, `response.0.name`; undefined if it is missing. */
 export const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value)
 
-/** Of a list, the entry whose `key` is this. */
+/** Returns the entry of a list whose `key` is this. */
 export const entryOf = (list: unknown, key: string, id: string): unknown =>
   (list as readonly Record<string, unknown>[]).find((entry) => entry[key] === id)

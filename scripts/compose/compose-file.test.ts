@@ -25,7 +25,7 @@ const named = (wanted: (service: Service) => boolean) =>
     .map(([name]) => name)
 
 describe('docker-compose.yml', () => {
-  test('starts the portal alone unless a profile is asked for', () => {
+  test('starts only the portal without a profile', () => {
     expect(named(({ profiles }) => profiles === undefined)).toEqual(['portal'])
     expect(named(({ profiles }) => profiles?.join() === 'replicas')).toEqual([
       'site',
@@ -42,7 +42,7 @@ describe('docker-compose.yml', () => {
     ])
   })
 
-  test('asks each service that stays for its health, and starts it anew', () => {
+  test('has a health check and a restart policy for each permanent service', () => {
     const ending = ['site', 'broker-secrets']
     expect(named(({ healthcheck }) => healthcheck === undefined)).toEqual(ending)
     expect(named(({ restart }) => restart !== 'unless-stopped')).toEqual(ending)
@@ -69,25 +69,25 @@ describe('docker-compose.yml', () => {
       expect(scripts.join()).toContain(`"$$\{${name}:?Set it`)
   })
 
-  test('lets the providers believe the forwarded address of nginx alone', () => {
+  test('lets the providers trust only the forwarded address of nginx', () => {
     const address = `\${NGINX_ADDRESS:-172.28.11.10}`
     expect(services.nginx?.networks).toEqual({ replicas: { ipv4_address: address } })
     expect(services['provider-1']?.environment?.TRUST_PROXY).toBe(address)
     expect(services.portal?.environment).not.toHaveProperty('TRUST_PROXY')
   })
 
-  test('hands on every variable that the portal reads', () => {
-    const asked = new Set<string>(['PORTAL_ORIGIN'])
-    // With a key, since nobody asks where reports go when there are none.
+  test('passes on every variable that the portal reads', () => {
+    const passed = new Set<string>(['PORTAL_ORIGIN'])
+    // With a key, since the address for reports is not read without one.
     const given: Record<string, string> = { PORTAL_BUGSNAG_KEY: '0'.repeat(32) }
     const env = new Proxy(given, {
       get: (values, name: string) => {
-        asked.add(name)
+        passed.add(name)
         return values[name]
       },
     })
     portalConfig(env, '1')
-    expect(new Set(Object.keys(portalVariables))).toEqual(asked)
+    expect(new Set(Object.keys(portalVariables))).toEqual(passed)
     expect(services.portal?.environment).toMatchObject(portalVariables)
   })
 })
@@ -105,7 +105,7 @@ describe('Dockerfile', () => {
     expect(dockerfile.match(/^USER/gm)).toHaveLength(1)
   })
 
-  test('leaves secrets and what the machine made out of the image', () => {
+  test('excludes secrets and generated files from the image', () => {
     const ignored = read('.dockerignore').split('\n')
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '.env.*', 'data', 'dist', 'node_modules']))
   })

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** nginx of this machine, installed first where that may be done; nothing when there is none to be had. */
+/** Returns nginx of this machine, installed first if possible; undefined if there is none. */
 export function ensureNginx(): string | undefined {
   return findNginx() ?? (install() ? findNginx() : undefined)
 }
@@ -10,7 +10,7 @@ function findNginx(): string | undefined {
   return ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0)
 }
 
-/** Whether it was tried: as root on a Debian that starts no service when a package comes (policy-rc.d, as in a container). */
+/** Whether installing was tried: as root on a Debian that starts no service with a package (policy-rc.d, as in a container). */
 function install(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !existsSync('/usr/sbin/policy-rc.d')) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,6 +1,7 @@
 /**
- * node scripts/compose/main.ts DIR: makes what is missing or stale, and writes into DIR what nginx of docker-compose.yml needs: its configuration
- * and the portal's files with this environment's PORTAL_* in them. PROVIDERS are the names and ports of the replicas, with commas between.
+ * node scripts/compose/main.ts DIR: builds what is missing or stale, and writes into DIR what nginx of docker-compose.yml needs: its
+ * configuration and the portal's files with this environment's PORTAL_* in them. PROVIDERS are the names and ports of the replicas,
+ * separated by commas.
  */
 
 import { makeStaleProducts } from '../start/make-products.ts'
@@ -22,7 +23,7 @@ await writeSite(
     listen: '8080',
     scratch: '/tmp',
     replicas: PROVIDERS.split(','),
-    // Docker's own, asked again every other second: a replica that was made anew has another address.
+    // Docker's own resolver, valid for two seconds: a recreated replica has another address.
     resolver: '127.0.0.11 valid=2s ipv6=off',
   },
 )

@@ -12,10 +12,10 @@ import { writeSite } from './write-site.ts'
 
 const SECONDS_TO_START = 30
 export const SANDBOX_TOKEN = 'of the test'
-/** As `npm run build` left it. */
+/** The output of `npm run build`. */
 export const dist = `${import.meta.dirname}/../../dist/web`
 
-/** Everything that a header may depend on is set. */
+/** Every variable that a header may depend on is set. */
 const env = {
   PORTAL_ORIGIN: 'https://portal.example.org',
   PORTAL_HOST_IMAGE: 'https://img.example.org',
@@ -24,15 +24,15 @@ const env = {
 }
 
 export type Stage = {
-  /** Where nginx listens, and where a mock does with its own portal. */
+  /** The port of nginx, and that of a mock that serves its own portal. */
   nginx: number
   mock: number
-  /** The mocks behind nginx; the first is also asked itself. */
+  /** The mocks after nginx; the first is also called directly. */
   replicas: readonly FastifyInstance[]
   close: () => Promise<void>
 }
 
-/** nginx by the generated configuration, with the built portal, in front of three mocks whose worlds are in their own memory. */
+/** nginx with the generated configuration and the built portal, in front of three mocks with their own worlds in memory. */
 export async function startNginxAndMocks(): Promise<Stage> {
   const program = ensureNginx()
   if (program === undefined) throw new Error('There is no nginx: apt-get install -y nginx-light')
@@ -46,7 +46,7 @@ export async function startNginxAndMocks(): Promise<Stage> {
     replicas: ports.map((replica) => `127.0.0.1:${replica}`),
   }
   await writeSite(folder, { dist, env }, place)
-  // Started by root, nginx would read the files as another user, who may not.
+  // Started by root, nginx would read the files as another user without permission.
   const asCaller = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const nginx = startProcess([program, '-c', `${folder}/nginx.conf`, ...asCaller])
   await nginx.waitUntil(() => isListening(port), SECONDS_TO_START)

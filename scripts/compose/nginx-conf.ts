@@ -5,7 +5,7 @@ import { block } from './nginx-text.ts'
 import type { RecordedPortal } from './record-portal.ts'
 
 export type NginxPlace = {
-  /** Address and port, or the port alone. */
+  /** Address and port, or only the port. */
   listen: string
   /** Folder of the pages and files. */
   root: string
@@ -13,11 +13,11 @@ export type NginxPlace = {
   scratch: string
   /** Host and port of each provider. */
   replicas: readonly string[]
-  /** Who knows the hosts, with how long to believe it; none is needed for addresses. */
+  /** The name server of the hosts, with how long its answers are valid; not needed for addresses. */
   resolver?: string
 }
 
-/** The whole of nginx.conf: the portal's files by what its plugin answered, everything else to the provider. */
+/** Returns nginx.conf: the portal's files as its plugin answered them, everything else from the provider. */
 export function nginxConf(
   portal: RecordedPortal,
   dist: string,
@@ -26,7 +26,7 @@ export function nginxConf(
   const scratches = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const http = [
     ...scratches.map((name) => `${name}_temp_path ${scratch}/${name};`),
-    // An address may name a person, and a line of an error holds the whole of it (rule 19.19).
+    // An address may contain personal data, and a line of the error log has the full address (rule 19.19).
     'access_log off;',
     'server_tokens off;',
     'sendfile on;',

@@ -3,7 +3,7 @@ import { errorPages, toProvider } from './nginx-provider.ts'
 import { block, quotePattern, sendHeaders } from './nginx-text.ts'
 import { CODINGS, type RecordedPortal, SHELL } from './record-portal.ts'
 
-/** Which page a path has, by the address as it came, as the mock's portal decides; and how the browser wants it compressed. */
+/** The page of a path, by the original address, as the mock's portal decides; and the compression that the browser accepts. */
 export function portalMaps({ prerendered, patterns }: ReturnType<typeof readPaths>): string[] {
   return [
     ...block('map $request_uri $portal_path', ['"~^(?<path_alone>[^?]*)" $path_alone;']),
@@ -26,12 +26,12 @@ export function portalMaps({ prerendered, patterns }: ReturnType<typeof readPath
 
 const CODED = 'add_header content-encoding $coding always;'
 
-/** Locations of the pages, the hashed files and the icon. What is none of the portal's after all, a POST say, goes to the provider. */
+/** Locations of the pages, the hashed files and the icon. Anything else, such as a POST, is forwarded to the provider. */
 export function portalLocations({ pageHeaders, iconHeaders, assets }: RecordedPortal): string[] {
   const page = [
     ...sendHeaders(pageHeaders),
     CODED,
-    // As in the mock, where a page is no file: there is no moment of its change, nor parts to ask for.
+    // As in the mock, where a page is not a file: it has no Last-Modified and no ranges.
     'etag off;',
     'if_modified_since off;',
     'add_header last-modified "";',
@@ -56,7 +56,7 @@ export function portalLocations({ pageHeaders, iconHeaders, assets }: RecordedPo
         ...file,
       ]),
     ),
-    // As a pattern: otherwise nginx would lead the path without the slash here.
+    // As a pattern: otherwise nginx would redirect the path without the slash to this one.
     ...block('location ~ ^/assets/', toProvider),
     ...block('location = /icon.svg', [...sendHeaders(iconHeaders), ...file]),
   ]

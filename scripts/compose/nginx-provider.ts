@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { MAX_FAULT_MS as MOST_FAULT_MS } from '../../mock-server/src/world/faults/read-fault.ts'
 import { block, sendHeaders } from './nginx-text.ts'
 
-/** nginx's own statuses for bytes that are no request it takes, and what the provider says of them (rule 19.1). 494: too long a head. */
+/** nginx's own statuses for invalid requests, and the provider's answers for them (rule 19.1). 494: the head is too long. */
 const REFUSED: Readonly<Record<string, Refusal>> = {
   '400 501 505': transportError(400),
   405: transportError(405),
@@ -16,7 +16,7 @@ const UNREACHED = refuse(502, 'bad-gateway')
 
 const addressOf = ({ code }: Refusal) => `/.refused/${code}`
 
-/** `error_page` lines of a location; it inherits none once it has one of its own. */
+/** `error_page` lines of a location; a location with its own inherits none. */
 export const errorPages = (own: Readonly<Record<string, string>>): string[] => [
   ...Object.entries(own).map(([statuses, where]) => `error_page ${statuses} ${where};`),
   ...Object.entries(REFUSED)
@@ -26,23 +26,23 @@ export const errorPages = (own: Readonly<Record<string, string>>): string[] => [
 
 const passTo = (turn: number) => `proxy_pass http://$replica_${turn}$request_uri;`
 
-/** To one of the replicas; when nobody is there, to the next. */
+/** Forwards to one of the replicas; if it is unreachable, to the next. */
 export const toProvider: readonly string[] = [passTo(1), ...errorPages({ '502 504': '= @turn_2', 413: '= @too_large' })]
 
 const toEachCall = ['Host $http_host', 'X-Forwarded-For $remote_addr', 'X-Forwarded-Proto $scheme']
 const dressed = toEachCall.map((header) => `proxy_set_header ${header};`)
 
-/** Of the server: how calls go to the provider. */
+/** Settings of the server: how calls are forwarded to the provider. */
 export const proxySettings: readonly string[] = [
   'proxy_http_version 1.1;',
   ...dressed,
-  // The world's clock; nginx would put its own time in its place.
+  // The world's clock; nginx would replace it by its own time.
   'proxy_pass_header Date;',
-  // Streams and late bytes arrive when they are sent.
+  // Streams and late bytes are forwarded when they arrive.
   'proxy_buffering off;',
   'proxy_connect_timeout 2s;',
   `proxy_read_timeout ${MOST_FAULT_MS / 1000 + 10}s;`,
-  // A call that reached a replica is never sent to another by itself: it may have been done, and a fault asked for would go unseen.
+  // A call that reached a replica is never forwarded to another: it may have run, and an injected fault would be hidden.
   'proxy_next_upstream off;',
   `client_max_body_size ${MAX_UPLOAD_BYTES};`,
   // The deadlines of rule 19.12.
@@ -55,8 +55,8 @@ export const proxySettings: readonly string[] = [
 ]
 
 /**
- * Which replica is asked first, and whom then: each exactly once, which a group of nginx (`upstream`) promises only together with
- * sending calls again. And whether the one asked last was reached: nginx gives no time for a connection that was not made.
+ * Maps each first replica to the next ones: each is tried exactly once, which a group of nginx (`upstream`) guarantees only together with
+ * repeating calls. A second map has whether the last one was reached: nginx has no time for a connection that failed.
  */
 export const providerMaps = (replicas: readonly string[]): string[] => [
   ...block(
@@ -79,7 +79,7 @@ export const providerMaps = (replicas: readonly string[]): string[] => [
   ]),
 ]
 
-/** A connection that broke off breaks off for the client too: whether the operation ran, nobody can say (its 410). */
+/** A connection that broke off also breaks off for the client: it is unknown whether the operation ran (its 410). */
 const breakOff = block('if ($was_reached)', ['return 444;'])
 
 export const providerLocations = (replicas: readonly string[]): string[] => [
@@ -93,7 +93,7 @@ export const providerLocations = (replicas: readonly string[]): string[] => [
     ),
   ...block(`location @turn_${replicas.length + 1}`, [...breakOff, ...answer(UNREACHED)]),
   ...block('location @too_large', [
-    // The provider refuses it by its length alone, at the time of its world; of the body nothing has to go there.
+    // The provider refuses it by its length, at the time of its world; the body need not be forwarded.
     passTo(1),
     ...dressed,
     'proxy_pass_request_body off;',

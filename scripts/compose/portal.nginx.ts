@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { dist, type Stage, startNginxAndMocks } from './nginx-and-mocks.ts'
-import { type Answer, ask, type Call } from './send-request.ts'
+import { ask, type SocketRequest, type SocketResponse } from './send-request.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -11,36 +11,36 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** What may differ, and why; whatever else does is a failure. */
-// Also `accept-ranges` of a part, which says so by itself: nginx leaves it out.
+/** The headers that may differ, and why; any other difference is a failure. */
+// Also `accept-ranges` of a partial answer, which implies it: nginx omits it.
 const OWN: Readonly<Record<string, string>> = {
   server: 'nginx says its name and cannot be told not to; its version is hidden',
   connection: 'of one connection, and so of each server',
   'keep-alive': 'of one connection, and so of each server',
   'x-request-id': 'counted by each replica',
 }
-/** Made from the file’s time and size by each in its own way; both have one or neither has. */
+/** Computed from the file’s time and size by each in its own way; both have one or neither has. */
 const PRESENT_ONLY = new Set(['etag'])
 
-function comparable({ status, headers, body }: Answer) {
-  const kept = Object.entries(headers)
+function comparable({ status, headers, body }: SocketResponse) {
+  const compared = Object.entries(headers)
     .filter(([name]) => !(name in OWN || (status === 206 && name === 'accept-ranges')))
     .map(([name, value]) => [name, PRESENT_ONLY.has(name) || isNow(name, value) ? 'present' : value])
-  return { status, headers: Object.fromEntries(kept) as Record<string, unknown>, body: body.toString('base64') }
+  return { status, headers: Object.fromEntries(compared) as Record<string, unknown>, body: body.toString('base64') }
 }
 
-/** The time of a page, which no world tells: two servers may be asked on two sides of a second. A world's is compared. */
+/** The time of a page, which does not come from a world: the two servers may answer in different seconds. A world's time is compared. */
 const isNow = (name: string, value: unknown) =>
   name === 'date' && Math.abs(Date.parse(String(value)) - Date.now()) < 60_000
 
-async function expectSame(call: Call) {
+async function expectSame(call: SocketRequest) {
   const [byNginx, byMock] = await Promise.all([ask(stage.nginx, call), ask(stage.mock, call)])
   expect({ call, ...comparable(byNginx) }).toEqual({ call, ...comparable(byMock) })
   return byNginx
 }
 
 const CODINGS = ['identity', 'gzip', 'gzip, deflate, br, zstd']
-const readings = (path: string): Call[] =>
+const readings = (path: string): SocketRequest[] =>
   ['GET', 'HEAD'].flatMap((method) =>
     CODINGS.map((coding) => ({ path, method, headers: { 'accept-encoding': coding } })),
   )
@@ -51,14 +51,14 @@ describe('nginx answers like the mock’s own portal: status, headers and body',
     source.replaceAll('[^/]+', '17').replaceAll(/[\\^$?]/g, ''),
   )
 
-  test('on each of its routes, with and without a slash at its end', async () => {
+  test('on each of its routes, with and without a trailing slash', async () => {
     expect(paths.length).toBeGreaterThan(30)
     for (const path of paths)
       for (const call of [{ path }, ...readings(path.replace(/\/$/, '') || '/')])
         expect((await expectSame(call)).status).toBe(200)
   })
 
-  test.each(['/LOGIN', '/login?return=%2F', '/?a=/api/b'])('on %s', async (path) => {
+  test.each(['/LOGIN', '/login?return=%2F', '/?a=/api/b'])('for %s', async (path) => {
     expect((await expectSame({ path })).status).toBe(200)
   })
 
@@ -72,11 +72,11 @@ describe('nginx answers like the mock’s own portal: status, headers and body',
     '/shell.html',
     '//login',
     '/profil-rodiny/1/2',
-  ])('on %s, which is no page', async (path) => {
+  ])('for %s, which is not a page', async (path) => {
     for (const call of readings(path)) expect((await expectSame(call)).status).toBe(404)
   })
 
-  test('on a file of each kind, whole and in part', async () => {
+  test('on a file of each kind, complete and in part', async () => {
     const names = readdirSync(`${dist}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
     const kinds = new Map(names.map((name) => [extname(name), `/assets/${name}`]))
     expect([...kinds.keys()]).toEqual(expect.arrayContaining(['.js', '.css', '.woff2']))
@@ -106,23 +106,23 @@ test.each([
   '/assets/..%2f..%2fnginx.conf',
   '/../nginx.conf',
   '/assets/%2e%2e/%2e%2e/nginx.conf',
-])('%s leads nowhere', async (path) => {
+])('%s is not found', async (path) => {
   expect((await ask(stage.nginx, { path })).status).toBeGreaterThanOrEqual(400)
 })
 
-test('a file a browser has already is not sent again', async () => {
+test('a file that a browser has already is not sent again', async () => {
   const { headers } = await ask(stage.nginx, { path: '/icon.svg' })
   const again = await ask(stage.nginx, { path: '/icon.svg', headers: { 'if-none-match': String(headers.etag) } })
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
-test('the policy of the pages is that of this environment', async () => {
+test('the content security policy of the pages is that of this environment', async () => {
   const { headers } = await ask(stage.nginx, { path: '/' })
   expect(headers['content-security-policy']).toContain('frame-src blob: https://chat.example.org;')
   expect(headers['strict-transport-security']).toContain('max-age=')
 })
 
-describe('nginx hands on what is the provider’s', () => {
+describe('nginx forwards calls of the provider', () => {
   test.each([
     ['/api/valueStore/x', 'GET'],
     ['/api/neni', 'GET'],
@@ -134,7 +134,7 @@ describe('nginx hands on what is the provider’s', () => {
     ['/images/pictures/none.jpg', 'GET'],
     ['/gateway/none', 'GET'],
   ])('%s, with the time of its world', async (path, method) => {
-    // As from elsewhere, since nginx says of everybody that there was a proxy.
+    // With a forwarded header, since nginx adds one to every call.
     const headers = { host: 'portal.example.org', origin: 'https://stranger.example.org' }
     const { headers: sent } = await expectSame({ path, method, headers })
     expect(sent.date).toBeDefined()

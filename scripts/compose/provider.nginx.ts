@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { fetchPeople } from '../start/announce.ts'
 import { SANDBOX_TOKEN, type Stage, startNginxAndMocks } from './nginx-and-mocks.ts'
-import { type Answer, ask, type Call, sendBytes } from './send-request.ts'
+import { ask, type SocketRequest, type SocketResponse, sendBytes } from './send-request.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const envelopeOf = ({ body }: Answer) => JSON.parse(body.toString()) as { error_code: number; error?: string }
+const envelopeOf = ({ body }: SocketResponse) => JSON.parse(body.toString()) as { error_code: number; error?: string }
 const steering = { authorization: `Bearer ${SANDBOX_TOKEN}`, 'content-type': 'application/json' }
 const WORLD = 'Tue, 10 Nov 2026 09:00:00 GMT'
 
@@ -23,8 +23,8 @@ const logIn = (body: object) =>
     body: JSON.stringify(body),
   })
 
-/** To every replica: each has worlds of its own here. */
-const steer = (call: Omit<Call, 'headers'>) => {
+/** Calls every replica: each has its own worlds here. */
+const steer = (call: Omit<SocketRequest, 'headers'>) => {
   const running = stage.replicas.filter(({ server }) => server.listening)
   return Promise.all(
     running.map((replica) => ask(Number(new URL(replica.listeningOrigin).port), { ...call, headers: steering })),
@@ -34,7 +34,7 @@ const addFault = (fault: object) =>
   steer({ path: '/sandbox/worlds/default/faults', method: 'POST', body: JSON.stringify(fault) })
 
 describe('an upload', () => {
-  const upload = (size: number, headers: Record<string, string> = {}): Call => ({
+  const upload = (size: number, headers: Record<string, string> = {}): SocketRequest => ({
     path: '/api/upload',
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
@@ -49,7 +49,7 @@ describe('an upload', () => {
     authorization = answer.response.token
   })
 
-  test('of the contract’s most bytes arrives', async () => {
+  test('of the maximum size of the contract arrives', async () => {
     const answer = await ask(stage.nginx, upload(MAX_UPLOAD_BYTES, { authorization }))
     expect(envelopeOf(answer)).toMatchObject({ error_code: 400, error: 'malformed-request' })
   })
@@ -64,12 +64,12 @@ describe('an upload', () => {
   })
 })
 
-test('how long to wait, and since when, comes through', async () => {
+test('Retry-After and Date are forwarded', async () => {
   const { status, headers } = await logIn({ username: '10000001', password: 'error_429' })
   expect([status, headers.date, headers['retry-after']]).toEqual([429, WORLD, expect.stringMatching(/^\d+$/)])
 })
 
-test('a stream speaks when it has something to say', async () => {
+test('events of a stream are forwarded at once', async () => {
   const { promise: said, resolve } = Promise.withResolvers<string>()
   const path = '/sandbox/worlds/default/journal'
   const headers = { ...steering, accept: 'text/event-stream' }
@@ -97,7 +97,7 @@ describe('a connection that the provider breaks', () => {
   })
 })
 
-test('half an answer comes as half an answer', async () => {
+test('an incomplete answer is forwarded as incomplete', async () => {
   await addFault({ operationId: 'getNps', kind: 'cut', when: 'after', atPercent: 50, times: 1 })
   const text = await sendBytes(
     stage.nginx,
@@ -108,7 +108,7 @@ test('half an answer comes as half an answer', async () => {
   await steer({ path: '/sandbox/worlds/default/faults', method: 'DELETE' })
 })
 
-describe('what nginx itself refuses is in the envelope (rule 19.1)', () => {
+describe('a request that nginx itself refuses is answered with the envelope (rule 19.1)', () => {
   const LONG = 'x'.repeat(20_000)
   test.each([
     ['a head that is none', 'GET / HTTP/1.1\r\nHost: a\r\n:\r\n\r\n', 400, 'malformed-request'],
@@ -132,7 +132,7 @@ describe('what nginx itself refuses is in the envelope (rule 19.1)', () => {
   })
 })
 
-test('a client that forges X-Forwarded-For stays within its own limit', async () => {
+test('a client that forges X-Forwarded-For does not exceed its own limit', async () => {
   const calls = Array.from({ length: 3 * 120 + 1 }, (_, n) => `203.0.113.${n % 250}`)
   const statuses = new Set<number>()
   for (const forged of calls) {
@@ -144,11 +144,11 @@ test('a client that forges X-Forwarded-For stays within its own limit', async ()
     })
     statuses.add(status)
   }
-  // Three replicas count apart here; one of them got more than its 120.
+  // Each of the three replicas counts separately here; one of them got more than its 120.
   expect(statuses).toEqual(new Set([200, 429]))
 })
 
-test('the control plane wants its token through nginx too', async () => {
+test('the control plane requires its token through nginx too', async () => {
   const headers = { host: '127.0.0.1' }
   const answer = await ask(stage.nginx, { path: '/sandbox/worlds', headers })
   expect([answer.status, (JSON.parse(answer.body.toString()) as { error: string }).error]).toEqual([
@@ -159,15 +159,15 @@ test('the control plane wants its token through nginx too', async () => {
   expect(opened.status).toBe(200)
 })
 
-describe('replicas that go', () => {
+describe('calls while replicas are stopped', () => {
   const calls = () => Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(stage.nginx, { path: '/api/neni', method: 'POST' })))
 
-  test('one: nobody notices', async () => {
+  test('one stopped: calls still succeed', async () => {
     await stage.replicas[2]?.close()
     for (const answer of await calls()) expect(envelopeOf(answer).error).toBe('unknown-path')
   })
 
-  test('one: what another one breaks stays broken, though it was not the first to be asked', async () => {
+  test('one stopped: a connection that the second one breaks off is not repeated', async () => {
     await addFault({ operationId: 'getNps', kind: 'refuse' })
     const ends = await Promise.allSettled(
       [1, 2, 3, 4, 5, 6].map(() =>
@@ -177,7 +177,7 @@ describe('replicas that go', () => {
     expect(ends.map(({ status }) => status)).toEqual(Array<string>(6).fill('rejected'))
   })
 
-  test('all: calls are told so in the envelope, pages come', async () => {
+  test('all stopped: calls are answered with the envelope, and pages are served', async () => {
     await Promise.all(stage.replicas.map((replica) => replica.close()))
     for (const answer of await calls()) {
       expect([answer.status, envelopeOf(answer)]).toEqual([502, { error_code: 502, error: 'bad-gateway' }])

@@ -7,22 +7,22 @@ import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 export const CODINGS = { '': 'identity', '.br': 'br', '.gz': 'gzip' } as const
 export type Suffix = keyof typeof CODINGS
 
-/** What the mock's own portal answers: the only source of what nginx sends. */
+/** The answers of the mock's own portal: the only source of what nginx sends. */
 export type RecordedPortal = {
-  /** Body of each page by the name of its file, `shell.html.br` for one that is compressed. */
+  /** Body of each page by the name of its file, `shell.html.br` for a compressed one. */
   bodies: ReadonlyMap<string, Buffer>
   pageHeaders: Headers
   iconHeaders: Headers
-  /** By the ending of the name, `.js`; `isCoded`: it lies compressed beside. */
+  /** By the file extension, `.js`; `isCoded`: compressed copies exist. */
   assets: ReadonlyMap<string, { headers: Headers; isCoded: boolean }>
 }
 type Headers = Readonly<Record<string, string>>
 
-/** The page without anything prerendered, and the one of no path at all: the same bytes. */
+/** The page without prerendered content, and that of an unknown path: the same bytes. */
 export const SHELL = 'shell.html'
 const NO_PATH = '/.no-such-page'
 
-/** nginx makes these itself, of the file that it sends. */
+/** Headers that nginx computes itself from the file. */
 const OF_THE_FILE = new Set([
   'accept-ranges',
   'connection',
@@ -33,7 +33,7 @@ const OF_THE_FILE = new Set([
   'last-modified',
 ])
 
-/** Asks the portal plugin for every page and for a file of each kind. Throws when something there is not to be had. */
+/** Requests every page and a file of each kind from the portal plugin. Throws if one is missing. */
 export async function recordPortal(options: PortalOptions): Promise<RecordedPortal> {
   const app = Fastify()
   await portalPlugin(app, options)

@@ -1,12 +1,12 @@
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import { connect } from 'node:net'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-export type Call = Pick<RequestOptions, 'method' | 'headers'> & { path: string; body?: Buffer | string }
+export type SocketResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type SocketRequest = Pick<RequestOptions, 'method' | 'headers'> & { path: string; body?: Buffer | string }
 
-/** A call to a port of loopback with nothing added or followed; rejects as the socket does. */
-export function ask(port: number, { path, body, ...options }: Call): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+/** Calls a port of loopback with nothing added or followed; rejects as the socket does. */
+export function ask(port: number, { path, body, ...options }: SocketRequest): Promise<SocketResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<SocketResponse>()
   const call = request({ host: '127.0.0.1', port, path, agent: false, ...options }, (answer) => {
     const chunks: Buffer[] = []
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -20,7 +20,7 @@ export function ask(port: number, { path, body, ...options }: Call): Promise<Ans
   return promise
 }
 
-/** Bytes sent as they are, and whatever comes back until the connection is over. */
+/** Sends bytes unchanged and returns everything received until the connection is closed. */
 export function sendBytes(port: number, bytes: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   let text = ''

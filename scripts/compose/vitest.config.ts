@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Apart from the other tests: these need the build and an nginx. */
+/** Separate from the other tests: these need the build and an nginx. */
 export default defineConfig({
   test: { environment: 'node', testTimeout: 30_000, include: ['scripts/compose/*.nginx.ts'] },
 })

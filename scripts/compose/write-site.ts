@@ -4,7 +4,7 @@ import type { PortalOptions } from '../../mock-server/src/hosting/portal/portal.
 import { type NginxPlace, nginxConf } from './nginx-conf.ts'
 import { recordPortal } from './record-portal.ts'
 
-/** Writes into `folder` what nginx needs: nginx.conf and the portal's pages and files. Files of earlier builds stay, for pages still open. */
+/** Writes what nginx needs into `folder`: nginx.conf and the portal's pages and files. Files of earlier builds stay, for open pages. */
 export async function writeSite(
   folder: string,
   options: PortalOptions,
@@ -12,7 +12,7 @@ export async function writeSite(
 ): Promise<void> {
   const root = `${folder}/portal`
   const portal = await recordPortal(options)
-  // With their times: they are the files' version for a browser, whichever server it asks.
+  // With their times, which are the version of a file for a browser, on any server.
   for (const name of ['assets', 'icon.svg'])
     cpSync(`${options.dist}/${name}`, `${root}/${name}`, { recursive: true, preserveTimestamps: true })
   for (const [name, body] of portal.bodies) {

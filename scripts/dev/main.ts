@@ -1,7 +1,7 @@
 /**
  * npm run dev: the portal with hot reload on http://127.0.0.1:5173 and the mock on 4010; PORT=5000 moves them to 5000 and 5001.
  * A saved file of the mock restarts it with its worlds; a saved file of the contract generates first.
- * The worlds are kept in .cache/dev between restarts. Each `npm run dev` begins with new ones.
+ * The worlds are stored in .cache/dev between restarts. Each `npm run dev` begins with new ones.
  */
 import { rmSync } from 'node:fs'
 import { createServer } from 'vite'

@@ -1,10 +1,10 @@
-/** As much of any answer as the walk looks into. Nothing is taken for granted: whatever is named here may be missing. */
+/** The parts of any answer that the walk reads. Each of them may be missing. */
 export type Envelope = {
   readonly error_code?: number
   readonly error?: string
   readonly response?: Response
   readonly Data?: { readonly TransactionId?: string }
-  /** Of the sandbox. */
+  /** Only in answers of the sandbox. */
   readonly id?: string
   readonly link?: string
   readonly messages?: readonly Message[]

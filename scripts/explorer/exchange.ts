@@ -2,74 +2,74 @@ import type { WorldState } from '#mock/domain/state/world-state.ts'
 import type { JournalEntry } from '#mock/world/journal/journal.ts'
 import type { Envelope } from './envelope.ts'
 
-/** Everything that a step says to the mock, in one of four ways. */
+/** Every request of a step to the mock, of one of four kinds. */
 export type Manner = 'api' | 'gateway' | 'clock' | 'trigger' | 'fork'
 
-/** A token as the client got it. `since` is the index of the exchange that brought it. */
+/** A token as the client received it. `since` is the index of the exchange that returned it. */
 export type Session = {
   readonly token: string
   readonly uid: string
   /** Epoch ms. */
   readonly expires: number
   readonly world: string
-  /** The token that the sign-in brought, the same for every token that prolonged it. */
+  /** The token of the sign-in, the same for every token that prolonged it. */
   readonly root: string
   readonly since: number
 }
 
 export type PlannedFault = { readonly when: 'before' | 'after'; readonly kind: 'garbage' | 'html' | 'error_code' }
 
-/** What is said, before anything is answered. */
+/** The request, before it is answered. */
 export type Said = {
   readonly manner: Manner
-  /** Of the contract; for a trigger its kind, otherwise the manner. */
+  /** The operation of the contract; for a trigger its kind, otherwise the kind of the request. */
   readonly operationId: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below the API's base, or the whole path outside of it. */
+  /** Relative to the API's base, or the full path outside of it. */
   readonly path: string
   readonly body?: object | undefined
   readonly key?: string | undefined
   readonly session?: Session | undefined
-  /** The uid sent, when it is not the session's. */
+  /** The uid that was sent, if it is not the session's. */
   readonly uid?: string | undefined
   readonly fault?: PlannedFault | undefined
-  /** Sent twice side by side. */
+  /** Sent twice at once. */
   readonly isDoubled?: boolean | undefined
 }
 
-export type Answer = {
+export type ExchangeAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** Undefined for what is no JSON. */
+  /** Undefined for a body that is not JSON. */
   readonly json: Envelope | undefined
 }
 
-/** The world at one moment; `now` in epoch ms. */
+/** The world at one instant; `now` in epoch ms. */
 export type Look = { readonly state: WorldState; readonly now: number }
 
-/** One call, what came back, and the world before and after it. */
+/** One call, its answer, and the world before and after it. */
 export type Exchange = Said & {
   readonly index: number
   readonly world: string
-  readonly answers: readonly Answer[]
+  readonly answers: readonly ExchangeAnswer[]
   readonly before: Look
   readonly after: Look
   readonly entries: readonly JournalEntry[]
 }
 
-/** What every invariant is: a complaint in one English sentence, or nothing. `history` holds all earlier exchanges, oldest first. */
+/** An invariant returns a complaint as one English sentence, or undefined. `history` has all earlier exchanges, oldest first. */
 export type Invariant = (exchange: Exchange, history: readonly Exchange[]) => string | undefined
 
-/** The calls of the provider's API that no fault ended before the operation decided. */
+/** The calls of the provider's API that no fault ended before the operation ran. */
 export const ran = ({ manner, entries }: Exchange): boolean =>
   manner === 'api' && entries.some(({ fault, httpStatus }) => fault?.endsWith('after') ?? httpStatus === 200)
 
-/** The answer as the provider meant it: undefined where a fault spoilt it. */
-export const cleanAnswer = ({ answers, entries }: Exchange): Answer | undefined =>
+/** The answer as the provider sent it: undefined if a fault changed it. */
+export const cleanAnswer = ({ answers, entries }: Exchange): ExchangeAnswer | undefined =>
   entries.some(({ fault }) => fault !== undefined) ? undefined : answers[0]
 
-/** Slices that count calls and remember answers: a call that did nothing may touch them. */
+/** Slices that count calls and store answers: a call that did nothing may change them. */
 const BOOKKEEPING = new Set(['idempotency', 'throttles', 'faults'])
 
 /** Names of the slices of the world that differ. */

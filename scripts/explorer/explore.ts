@@ -10,16 +10,16 @@ import {
 import { makeApp } from '#mock/testing/test-app.ts'
 import { MemoryStore } from '#mock/world/world-store.ts'
 import { startOf } from './start.ts'
-import type { Step, StepKind } from './step.ts'
+import type { StepKind, WalkStep } from './step.ts'
 import { kindOf, themes } from './step-kinds.ts'
 import { Walk } from './walk.ts'
 import { BrokenInvariantError, watchWorlds } from './watch.ts'
 import { injectWire } from './wire.ts'
 
-/** What a walk found: the shortest list of steps that leads to it. */
+/** The finding of a walk: the shortest list of steps that leads to it. */
 export type Found = {
   readonly seed: number
-  readonly steps: readonly Step[]
+  readonly steps: readonly WalkStep[]
   readonly complaint: string
   readonly invariant: string
 }
@@ -30,14 +30,14 @@ export type Explored = {
   readonly found: Found | undefined
 }
 
-/** How many walks of at most how many steps; `milliseconds` ends it sooner, and then shrinking stops too. */
+/** How many walks of at most how many steps; after `milliseconds` walking and shrinking stop. */
 type Extent = { readonly seed: number; readonly walks: number; readonly length: number; readonly milliseconds?: number }
 
 class TakenStep implements AsyncCommand<Walk, Walk> {
-  readonly #step: Step
-  readonly #trail: (step: Step) => void
+  readonly #step: WalkStep
+  readonly #trail: (step: WalkStep) => void
 
-  constructor(step: Step, trail: (step: Step) => void) {
+  constructor(step: WalkStep, trail: (step: WalkStep) => void) {
     this.#step = step
     this.#trail = trail
   }
@@ -57,14 +57,14 @@ class TakenStep implements AsyncCommand<Walk, Walk> {
 }
 
 /**
- * Walks through the mock inside this process, a new world for each walk, and asks every invariant after every call. The same seed
- * walks the same ways. What breaks is shrunk by fast-check to the fewest steps.
+ * Walks through the mock in this process, with a new world for each walk, and checks every invariant after every call. The same seed
+ * repeats the same walks. fast-check shrinks a failure to the fewest steps.
  */
 export const explore = async ({ seed, walks, length, milliseconds }: Extent): Promise<Explored> => {
   const store = new MemoryStore(20)
   const app = makeApp({ store })
   const counted = { walks: 0, steps: 0, exchanges: 0 }
-  let trail: Step[] = []
+  let trail: WalkStep[] = []
   let found: Found | undefined
   const movesOf = (kinds: readonly StepKind[]) =>
     oneof(...kinds.map(({ weight, steps }) => ({ weight, arbitrary: steps }))).map(

@@ -3,7 +3,7 @@ import type { HelpRequest, RequestKey } from '#mock/domain/state/help-request.ts
 import type { WorldState } from '#mock/domain/state/world-state.ts'
 import { aCard } from '#mock/testing/giving.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '#mock/testing/people.ts'
-import type { Answer, Exchange, Session } from './exchange.ts'
+import type { Exchange, ExchangeAnswer, Session } from './exchange.ts'
 import { invariants } from './invariants.ts'
 
 const jana = aDonor()
@@ -12,7 +12,7 @@ const quiet = aWorld([jana, petra])
 const MINUTE = 60_000
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Prague').epochMilliseconds
 
-const answerOf = (json: object, status = 200): Answer => ({
+const answerOf = (json: object, status = 200): ExchangeAnswer => ({
   status,
   headers: { date: new Date(NOW).toUTCString() },
   text: JSON.stringify(json),
@@ -41,7 +41,7 @@ const entry = (given: object = {}) => ({
 })
 const change = { path: ['people'], before: 1, after: 2 }
 
-/** A call that went well and changed nothing. */
+/** A call that succeeded and changed nothing. */
 const exchange = (given: Partial<Exchange> = {}): Exchange => ({
   manner: 'api',
   operationId: 'saveTaxData',
@@ -213,15 +213,15 @@ describe('an invariant', () => {
     expect(invariants[name]?.(now, before)).toEqual(expect.any(String))
   })
 
-  test('is never one that sees nothing', () => {
+  test('fails for at least one exchange', () => {
     expect(new Set(broken.map(([name]) => name))).toEqual(new Set(Object.keys(invariants)))
   })
 
-  test.each(Object.entries(invariants))('%s has nothing to say of a call that went well', (_name, check) => {
+  test.each(Object.entries(invariants))('%s accepts a successful call', (_name, check) => {
     expect(check(exchange({ session }), [])).toBeUndefined()
   })
 
-  test('lets a family read in its request what it wrote there, though another has the same e-mail, and nothing of others', () => {
+  test('lets a family read its own request even if another has the same e-mail, but nothing of others', () => {
     const email = jana.profile.email ?? ''
     const request: HelpRequest = {
       requestId: 'req-1',
@@ -257,7 +257,7 @@ describe('an invariant', () => {
     expect(sees(reading('/helpRequests/edit-1', petra.login))).toContain(petra.login)
   })
 
-  test('asks for no second charge of a card on the day when a tester charged it', () => {
+  test('expects no second charge of a card on the day when a tester charged it', () => {
     const card = aCard({ angelNumber: jana.login, amount: 300, firstOn: '2026-10-10' })
     const charge = { type: 'card', recurringId: card.recurringId, settledOn: '2026-11-20' }
     const night = (state: WorldState) => {

@@ -22,7 +22,7 @@ import { deadTokensAreRefused, tokenIsForOnePerson } from './invariants/sessions
 import { noStatusLeadsNowhere } from './invariants/ways-on.ts'
 import { faultBeforeCommitDoesNothing, oneKeyOneAnswer, oneKeyOneEffect } from './invariants/writing.ts'
 
-/** What holds after every step, whatever went before; by the name it is reported under. */
+/** Everything that must hold after every step, by the name in a report. */
 export const invariants: Readonly<Record<string, Invariant>> = {
   answersByTheContract,
   clockNeverGoesBack,

@@ -1,8 +1,8 @@
 /**
- * npm run explore: walks through the mock inside this process and asks every invariant after every call.
+ * npm run explore: walks through the mock in this process and checks every invariant after every call.
  *   npm run explore -- --minutes 10 [--seed N]      until the time is over or something is found; the seed is printed
- *   npm run explore -- --replay FILE [--at URL]     brings a find about in a sandbox that runs, and prints the link to it
- * SANDBOX_TOKEN: of that sandbox, where it wants one. Exit code 1 when something was found.
+ *   npm run explore -- --replay FILE [--at URL]     repeats a finding in a running sandbox, and prints the link to it
+ * SANDBOX_TOKEN: of that sandbox, if it requires one. Exit code 1 if something was found.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

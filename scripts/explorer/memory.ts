@@ -4,13 +4,13 @@ import { PASSWORD } from './people.ts'
 export type KnownPayment = { readonly paymentId: string; attempt: string; recurringId: string | null }
 export type KnownRequest = { key: string; readonly variant: 'oncological' | 'other'; receiptNumber: string | null }
 
-/** What the people of the walk know from what they were answered and what lies in their mailboxes. */
+/** What the people of the walk know from their answers and mailboxes. */
 export class Memory {
   readonly sessions = new Map<string, Session>()
   /** Tokens that their people gave up or lost, newest first. */
   readonly former: Session[] = []
   readonly passwords = new Map<string, string>()
-  /** The last code's transaction of each family. */
+  /** The transaction of each family's last code. */
   readonly transactions = new Map<string, string>()
   readonly payments: KnownPayment[] = []
   /** Keys of tabs that opened a link to a recurring payment. */
@@ -18,9 +18,9 @@ export class Memory {
   readonly requests: KnownRequest[] = []
   readonly emailChanges = new Map<string, string>()
   readonly adminLinks: string[] = []
-  /** What the addresses of those links carry. */
+  /** The keys in the addresses of those links. */
   readonly linkKeys: string[] = []
-  /** Personal numbers that came by letter. */
+  /** Personal numbers from letters. */
   readonly newFamilies: string[] = []
   #keys = 0
 
@@ -42,5 +42,5 @@ export class Memory {
   }
 }
 
-/** The n-th of a list, counted around, so that any number drawn means one of them. */
+/** Returns item n modulo the length of the list, so that any drawn number selects one. */
 export const pick = <Item>(items: readonly Item[], n: number): Item | undefined => items[n % items.length]

@@ -1,13 +1,13 @@
-/** Who takes part: donors by angel number, families by personal number. */
+/** The people of the walks: donors by donor number, families by personal number. */
 export const PASSWORD = 'andel123'
 
-/** Jana pays by a recurring card; Nova has paid nothing yet; Petr pays by transfer; Souhlas is asked for the consent first. */
+/** Jana pays by a recurring card; Nova has paid nothing yet; Petr pays by transfer; Souhlas must give the consent first. */
 export const DONORS = ['10000001', '10000004', '10000009', '10000005'] as const
 
 /** Those who may do all that a donor may. */
 export const ABLE_DONORS = ['10000001', '10000004', '10000009'] as const
 
-/** One for each status of a request that a family meets; the last is locked out of editing, always. */
+/** One for each status of a request; editing is always locked for the last. */
 export const FAMILIES = ['2000001', '2000002', '2000003', '2000004', '2000009', '2000010'] as const
 
 /** Of the main contact in the answers that the walk sends. */

@@ -27,7 +27,7 @@ const story = readStory(
   }),
 )
 
-test('a find is told in plain words', () => {
+test('a finding is described in a readable text', () => {
   expect(tellFound(story).split('\n')).toEqual([
     'eachGiftHasItsCause does not hold (seed 5, new-year-certificates):',
     '  came: 300 Kč twice',
@@ -38,13 +38,13 @@ test('a find is told in plain words', () => {
   ])
 })
 
-test('a find is brought about again, and its link opens the moment before the last step', async () => {
+test('a finding is replayed, and its link opens the world before the last step', async () => {
   const opened = await app.inject(await replay(story, injectWire(app)))
   const world = /sandbox-world=([^;]+)/.exec(String(opened.headers['set-cookie']))?.[1]
   const { events } = (await app.inject(`/sandbox/worlds/${world}/events`)).json()
   expect(events.filter(({ kind }: { kind: string }) => kind === 'gateway-time-out')).toHaveLength(1)
 })
 
-test('a file of anything else is refused', () => {
+test('a file without a finding is refused', () => {
   expect(() => readStory('{"seed":1}')).toThrow('it has no list of steps')
 })

@@ -5,8 +5,8 @@ import { Walk } from './walk.ts'
 import { fetchWire, type Wire } from './wire.ts'
 
 /**
- * Brings a story about over HTTP, all but its last step, and keeps that moment: whoever opens the link takes the last step themselves.
- * Answers with the path of the link. Throws when the sandbox cannot be reached.
+ * Replays a finding over HTTP except its last step and saves a snapshot: the user of the link takes the last step. Returns the path of
+ * the link. Throws if the sandbox cannot be reached.
  */
 export const replay = async ({ seed, steps }: StoryFile, wire: Wire): Promise<string> => {
   const walk = new Walk(wire)

@@ -1,14 +1,14 @@
 import type { Explored, Found } from './explore.ts'
 import { startOf } from './start.ts'
-import type { Step } from './step.ts'
+import type { WalkStep } from './step.ts'
 import { sayStep } from './step-kinds.ts'
 
-/** What is written down of a find, to be brought about again in any sandbox. `seed` is the world's too, and names its scenario. */
+/** A saved finding that can be replayed in any sandbox. `seed` is also the seed of the world, and determines its scenario. */
 export type StoryFile = {
   readonly seed: number
   readonly invariant: string
   readonly complaint: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly WalkStep[]
 }
 
 export const storyOf = ({ seed, invariant, complaint, steps }: Found): StoryFile => ({
@@ -18,7 +18,7 @@ export const storyOf = ({ seed, invariant, complaint, steps }: Found): StoryFile
   steps,
 })
 
-/** A find in plain words: what does not hold, and the fewest steps that lead there. */
+/** Describes a finding: the violated invariant, and the fewest steps that lead there. */
 export const tellFound = (found: StoryFile): string =>
   [
     `${found.invariant} does not hold (seed ${found.seed}, ${startOf(found.seed)}):`,
@@ -30,7 +30,7 @@ export const tellFound = (found: StoryFile): string =>
 export const tellExtent = ({ walks, steps, exchanges }: Explored): string =>
   `${walks} walks, ${steps} steps, ${exchanges} calls`
 
-/** Throws when the file holds no story. */
+/** Throws if the file contains no finding. */
 export const readStory = (text: string): StoryFile => {
   const story: unknown = JSON.parse(text)
   if (typeof story !== 'object' || story === null || !('steps' in story) || !Array.isArray(story.steps))

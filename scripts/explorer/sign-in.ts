@@ -1,9 +1,14 @@
-import type { Answer, Session } from './exchange.ts'
+import type { ExchangeAnswer, Session } from './exchange.ts'
 import { birthDateOf, isFamily } from './people.ts'
 import type { Walk } from './walk.ts'
 
-/** Keeps the token of an answer, wherever an answer has one. */
-export const keepSession = (walk: Walk, who: string, { json }: Answer, prolonged?: Session): Session | undefined => {
+/** Stores the token of any answer that has one. */
+export const keepSession = (
+  walk: Walk,
+  who: string,
+  { json }: ExchangeAnswer,
+  prolonged?: Session,
+): Session | undefined => {
   const { token, expire } = json?.response?.session ?? json?.response ?? {}
   if (token === undefined || expire === undefined) return undefined
   walk.memory.lose(who)
@@ -14,7 +19,7 @@ export const keepSession = (walk: Walk, who: string, { json }: Answer, prolonged
   return known
 }
 
-/** The session of somebody, who signs in when there is none; undefined when that does not succeed. */
+/** Returns the session of a person, who signs in if there is none; undefined if the sign-in fails. */
 export const sessionOf = async (walk: Walk, who: string): Promise<Session | undefined> =>
   walk.memory.sessions.get(who) ?? (isFamily(who) ? signInFamily(walk, who) : signInDonor(walk, who))
 
@@ -38,7 +43,7 @@ export const typeCode = async (walk: Walk, who: string, code: string): Promise<S
   return keepSession(walk, who, await sayInSteps(walk, { step: 'verify', transactionId, code }))
 }
 
-/** A session that ought to be over: its token is lost, and somebody tries it once more. */
+/** A session that should be over: its token was lost, and the person tries it once more. */
 export const giveUpSession = async (
   walk: Walk,
   who: string,
@@ -48,13 +53,13 @@ export const giveUpSession = async (
   if (session) await walk.call({ operationId: 'getUserProfile', method: 'GET', path: '/userProfile', session })
 }
 
-/** The code that came last to any phone of the family. */
+/** The last code sent to any phone of the family. */
 export const lastCode = async (walk: Walk): Promise<string> => {
   const messages = await walk.messages({ channel: 'sms' })
   return messages.at(-1)?.code ?? '000000'
 }
 
-const sayInSteps = (walk: Walk, body: object): Promise<Answer> =>
+const sayInSteps = (walk: Walk, body: object): Promise<ExchangeAnswer> =>
   walk.call({ operationId: 'logInRecipient', method: 'POST', path: '/loginRecipient', body })
 
 const signInFamily = async (walk: Walk, who: string): Promise<Session | undefined> => {

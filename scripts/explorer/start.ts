@@ -1,5 +1,5 @@
-/** Everybody who takes part is there in each: on an ordinary day, just before the editing locks and the payout, just before the certificates. */
+/** Scenarios with all people: on an ordinary day, just before the editing lock and the payout, and just before the certificates. */
 const SCENARIOS = ['default', 'payout-week', 'new-year-certificates'] as const
 
-/** The scenario in which the walks of a seed begin, always the same one. */
+/** Returns the scenario of the walks of a seed, always the same one. */
 export const startOf = (seed: number): (typeof SCENARIOS)[number] => SCENARIOS[seed % SCENARIOS.length] ?? 'default'

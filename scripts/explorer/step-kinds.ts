@@ -1,4 +1,4 @@
-import type { Step, StepKind } from './step.ts'
+import type { StepKind, WalkStep } from './step.ts'
 import { askingForHelp } from './steps/asking-for-help.ts'
 import { donorAccount } from './steps/donor-account.ts'
 import { familyFiles } from './steps/family-files.ts'
@@ -16,7 +16,7 @@ import { signingIn } from './steps/signing-in.ts'
 import { taxPapers } from './steps/tax-papers.ts'
 import { time } from './steps/time.ts'
 
-/** Everything that the walk may do. */
+/** Every kind of step of a walk. */
 export const stepKinds: readonly StepKind[] = [
   ...signingIn,
   ...giving,
@@ -36,7 +36,7 @@ export const stepKinds: readonly StepKind[] = [
   ...time,
 ]
 
-/** A walk that keeps to one subject gets deeper into it than one that does everything; what the subjects do to one another the last finds. */
+/** A walk on one subject gets deeper into it than one with all of them; the last group finds the effects between subjects. */
 export const themes: readonly (readonly StepKind[])[] = [
   [...giving, ...recurring, ...money, ...time],
   [...signingIn, ...donorAccount, ...passwordReset, ...ratings, ...time],
@@ -47,11 +47,11 @@ export const themes: readonly (readonly StepKind[])[] = [
 
 const byName = new Map(stepKinds.map((kind) => [kind.kind, kind]))
 
-/** Throws for a step that no kind knows: a file of another version. */
-export const kindOf = ({ kind }: Step): StepKind => {
+/** Throws for an unknown kind of step: the file is of another version. */
+export const kindOf = ({ kind }: WalkStep): StepKind => {
   const found = byName.get(kind)
   if (!found) throw new Error(`There is no step „${kind}“ in this version; there are ${[...byName.keys()].join(', ')}`)
   return found
 }
 
-export const sayStep = (step: Step): string => kindOf(step).say(step.details)
+export const sayStep = (step: WalkStep): string => kindOf(step).say(step.details)

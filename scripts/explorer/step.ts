@@ -1,17 +1,17 @@
 import { type Arbitrary, constant } from 'fast-check'
 import type { Walk } from './walk.ts'
 
-/** A step as it is written down: plain JSON, without ids, so that it means the same in any world. */
-export type Step = { readonly kind: string; readonly details: object }
+/** A step as it is saved: plain JSON without ids, so that it has the same meaning in any world. */
+export type WalkStep = { readonly kind: string; readonly details: object }
 
-/** One kind of step of the walk: how it is drawn, said in words, and taken. */
+/** One kind of step of the walk: how it is drawn, described and executed. */
 export type StepKind = {
   readonly kind: string
-  /** How often it is drawn, beside 1. */
+  /** How often it is drawn, compared to 1. */
   readonly weight: number
-  readonly steps: Arbitrary<Step>
+  readonly steps: Arbitrary<WalkStep>
   readonly say: (details: object) => string
-  /** Whether there is anything to take it on; a step that is not possible is left out. */
+  /** Whether it can be executed now; an impossible step is skipped. */
   readonly isPossible: (walk: Walk, details: object) => boolean
   readonly take: (walk: Walk, details: object) => Promise<void>
 }

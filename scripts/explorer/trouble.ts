@@ -1,10 +1,10 @@
 import { type Arbitrary, constant, constantFrom, oneof, record } from 'fast-check'
-import type { Answer, PlannedFault } from './exchange.ts'
-import type { Call, Walk } from './walk.ts'
+import type { ExchangeAnswer, PlannedFault } from './exchange.ts'
+import type { Walk, WalkCall } from './walk.ts'
 
 /**
- * What goes wrong around a write: nothing; its answer is lost before or after the commit, and it is sent again under the same key;
- * it is pressed twice at once; it comes again later; its key comes with something else.
+ * What goes wrong with a write: nothing; its answer is lost before or after the commit, and it is sent again with the same key; it is
+ * submitted twice at once; it is repeated later; its key is used with another body.
  */
 export type Trouble =
   | { readonly kind: 'none' | 'doubled' | 'repeated' | 'changed' }
@@ -41,9 +41,13 @@ export const sayTrouble = (trouble: Trouble): string => {
   }
 }
 
-/** A write under a key of its own, with its trouble; answers with what the client knows in the end. */
-export const write = async (walk: Walk, call: Omit<Call, 'key' | 'fault'>, trouble: Trouble): Promise<Answer> => {
-  const keyed: Call = { ...call, key: walk.memory.nextKey() }
+/** Sends a write with its own key and its trouble; returns what the client knows at the end. */
+export const write = async (
+  walk: Walk,
+  call: Omit<WalkCall, 'key' | 'fault'>,
+  trouble: Trouble,
+): Promise<ExchangeAnswer> => {
+  const keyed: WalkCall = { ...call, key: walk.memory.nextKey() }
   switch (trouble.kind) {
     case 'none':
       return walk.call(keyed)
@@ -64,7 +68,7 @@ export const write = async (walk: Walk, call: Omit<Call, 'key' | 'fault'>, troub
   }
 }
 
-/** The same body with its first number one higher; undefined where it has none. */
+/** The same body with its first number increased by one; undefined if it has none. */
 const withAnotherNumber = (body: object | undefined): object | undefined => {
   const [name, value] = Object.entries(body ?? {}).find(([, each]) => typeof each === 'number') ?? []
   return name === undefined ? undefined : { ...body, [name]: Number(value) + 1 }

@@ -1,17 +1,21 @@
 import type { Envelope, Message } from './envelope.ts'
-import type { Answer, Said } from './exchange.ts'
+import type { ExchangeAnswer, Said } from './exchange.ts'
 import { Memory } from './memory.ts'
 import type { Wire } from './wire.ts'
 
-/** Stands around each exchange and may look at the world before and after it; throws what it finds. */
-export type Watch = (world: string, said: Said, send: () => Promise<readonly Answer[]>) => Promise<readonly Answer[]>
+/** Wraps each exchange and may compare the world before and after it; throws its finding. */
+export type Watch = (
+  world: string,
+  said: Said,
+  send: () => Promise<readonly ExchangeAnswer[]>,
+) => Promise<readonly ExchangeAnswer[]>
 
 export type Upload = { readonly meta: object; readonly name: string; readonly type: string; readonly bytes: Uint8Array }
-export type Call = Omit<Said, 'manner'> & { readonly upload?: Upload | undefined }
+export type WalkCall = Omit<Said, 'manner'> & { readonly upload?: Upload | undefined }
 
 const unwatched: Watch = (_world, _said, send) => send()
 
-/** The people of one world, as they call the provider over HTTP. */
+/** The people of one world, who call the provider over HTTP. */
 export class Walk {
   readonly memory = new Memory()
   readonly #wire: Wire
@@ -36,8 +40,8 @@ export class Walk {
     this.#world = json?.id ?? ''
   }
 
-  /** A call of the provider's API. A fault is set for it, and taken back when the call did not get that far. */
-  async call({ upload, ...call }: Call): Promise<Answer> {
+  /** Calls the provider's API. Sets a fault for the call, and removes it if the call did not reach it. */
+  async call({ upload, ...call }: WalkCall): Promise<ExchangeAnswer> {
     const { method, path, body, key, session, uid, fault } = call
     const form = upload && (await formOf(upload))
     const headers = {
@@ -55,19 +59,19 @@ export class Walk {
       Promise.all([this.#send(request), ...(call.isDoubled ? [this.#send(request)] : [])]),
     )
     if (faultId !== undefined) await this.sandbox('DELETE', `/faults/${faultId}`)
-    return answers[0] as Answer
+    return answers[0] as ExchangeAnswer
   }
 
-  /** What is done from outside of the API and moves the world: the clock, a trigger, the gateway. */
-  async move(said: Said, payload: Buffer | undefined, type: string): Promise<Answer> {
+  /** Changes the world from outside of the API: by the clock, a trigger or the gateway. */
+  async move(said: Said, payload: Buffer | undefined, type: string): Promise<ExchangeAnswer> {
     const { method, path } = said
     const request = { method, path, headers: payload ? { 'content-type': type } : {}, ...(payload && { payload }) }
     const [answer] = await this.#exchange(said, async () => [await this.#send(request)])
-    return answer as Answer
+    return answer as ExchangeAnswer
   }
 
-  /** The control plane of this world, for what moves nothing. */
-  sandbox(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
+  /** Calls the control plane of this world without changing the world. */
+  sandbox(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<ExchangeAnswer> {
     return this.#json(method, `/sandbox/worlds/${this.#world}${path}`, body)
   }
 
@@ -76,14 +80,14 @@ export class Walk {
     return (await this.sandbox('GET', `/messages?${new URLSearchParams(query).toString()}`)).json?.messages ?? []
   }
 
-  /** Keeps this moment and goes on in a world opened from it; everybody has to sign in anew, for tokens name their world. */
+  /** Saves a snapshot and continues in a world opened from it; everyone has to sign in again, because tokens name their world. */
   async fork(): Promise<void> {
     const { json } = await this.sandbox('POST', '/snapshots')
     for (const who of this.memory.sessions.keys()) this.memory.lose(who)
     await this.open({ snapshot: json?.id })
   }
 
-  #exchange(said: Said, send: () => Promise<readonly Answer[]>): Promise<readonly Answer[]> {
+  #exchange(said: Said, send: () => Promise<readonly ExchangeAnswer[]>): Promise<readonly ExchangeAnswer[]> {
     this.exchanges += 1
     return this.#watch(this.#world, said, send)
   }
@@ -93,7 +97,7 @@ export class Walk {
     return (await this.sandbox('POST', '/faults', { operationId, kind, when, times: 1, ...detail })).json?.id ?? ''
   }
 
-  #json(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
+  #json(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<ExchangeAnswer> {
     const payload = body && Buffer.from(JSON.stringify(body))
     return this.#send({
       method,
@@ -103,7 +107,7 @@ export class Walk {
     })
   }
 
-  async #send(request: Parameters<Wire>[0]): Promise<Answer> {
+  async #send(request: Parameters<Wire>[0]): Promise<ExchangeAnswer> {
     const { status, headers, body } = await this.#wire(request)
     const text = body.toString()
     return { status, headers, text, json: parsed(text) }

@@ -4,7 +4,7 @@ import type { Exchange, Said } from './exchange.ts'
 import { invariants } from './invariants.ts'
 import type { Watch } from './walk.ts'
 
-/** An invariant that did not hold; `said` is the call after which it was seen. */
+/** A violated invariant; `said` is the call after which it was found. */
 export class BrokenInvariantError extends Error {
   override name = 'BrokenInvariantError'
   readonly invariant: string
@@ -17,7 +17,7 @@ export class BrokenInvariantError extends Error {
   }
 }
 
-/** Looks at the world before and after every exchange and asks all invariants. Only inside the process, where worlds can be looked into. */
+/** Compares the world before and after every exchange and checks all invariants. Works only in this process, where worlds are accessible. */
 export const watchWorlds = (find: (id: string) => World | undefined, checks = invariants): Watch => {
   const history: Exchange[] = []
   const journals = new Map<World, JournalEntry[]>()

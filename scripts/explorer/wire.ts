@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One call as it goes over the wire; `path` begins with `/`. */
+/** One call as it is sent; `path` begins with `/`. */
 export type WireRequest = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
@@ -12,7 +12,7 @@ export type WireAnswer = {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
-/** How a walk reaches the mock: inside this process, or in a sandbox that runs somewhere. */
+/** How a walk reaches the mock: in this process, or in a running sandbox. */
 export type Wire = (request: WireRequest) => Promise<WireAnswer>
 
 export const injectWire =

@@ -6,8 +6,8 @@ type Headers = Readonly<Record<string, string>>
 type SignIn = () => Promise<Headers>
 
 /**
- * Who calls an operation in a world. Standard OpenAPI says that a token is needed, not whose: every person tries, and the ones who
- * are refused for their scope stop.
+ * The callers of an operation in a world. Standard OpenAPI says that a token is needed, not whose: every person tries, and those who are
+ * refused for their scope stop.
  */
 export class Callers {
   readonly #people: SignIn[]

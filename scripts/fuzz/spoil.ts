@@ -19,7 +19,7 @@ export const anyText = oneof(
 )
 const junk = oneof(jsonValue({ maxDepth: 4 }), anyText, double(), maxSafeInteger(), constant(undefined))
 
-/** `body` with one of its values, however deep, replaced by anything; one time in five anything in place of the whole. */
+/** Returns `body` with one of its values, at any depth, replaced by anything; one time in five anything instead of the body. */
 export function spoiled(body: object): Arbitrary<unknown> {
   const places = placesOf(body)
   const nearlyRight = tuple(constantFrom(...places), junk).map(([place, value]) => replaced(body, place, value))

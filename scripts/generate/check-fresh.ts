@@ -1,6 +1,6 @@
 /**
- * Holds generated/ to what the contract says now: generates beside it, so that nothing running at the same time is
- * disturbed, and compares. What is generated has to be known to git too.
+ * Checks that generated/ matches the contract: generates into another folder, so that nothing running at the same time is disturbed, and
+ * compares. Generated files must also be known to git.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'

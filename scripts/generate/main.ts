@@ -3,7 +3,7 @@
  * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, their rate limits and the
  * table of their handlers.
  *
- * `node scripts/generate/main.ts [--out DIR]` — DIR lets the freshness check write beside the committed files.
+ * `node scripts/generate/main.ts [--out DIR]` — DIR lets the freshness check write to another folder than the committed files.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -5,7 +5,7 @@ export interface Operation {
   readonly id: string
   readonly method: string
   readonly path: string
-  /** The resource that the operation belongs to. */
+  /** The resource of the operation. */
   readonly tag: string
   readonly rateLimit: string | undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Holds the import rules of .dependency-cruiser.mjs, and holds the tool itself to having read every source file: with a
- * compiler it does not know dependency-cruiser reads nothing and reports success.
+ * Checks the import rules of .dependency-cruiser.mjs, and that the tool has read every source file: with an unknown compiler
+ * dependency-cruiser reads nothing and reports success.
  */
 import { cruise, format } from 'dependency-cruiser'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
@@ -18,7 +18,7 @@ console.log(report.output)
 
 const read = new Set(output.modules.map(({ source }) => source))
 const unread = sources.filter((file) => !read.has(file))
-// Such as a TypeScript it does not know: then imports of types are not seen.
+// For example with an unknown version of TypeScript: then imports of types are missing.
 const issues = output.summary.environment.issues ?? []
 
 console.log(`${sources.length - unread.length} of ${sources.length} source files read`)

@@ -108,7 +108,7 @@ const backwards: Import = ['web/src/shared/format/currency.ts', 'web/src/shared/
 const specifier = (from: string, to: string) =>
   to.includes('/') ? relative(dirname(from), to).replace(/^(?!\.)/, './') : to
 
-/** Writes a small tree with exactly these imports; answers its files. */
+/** Writes a small tree with exactly these imports; returns its files. */
 function plant(tree: string, imports: readonly Import[]): string[] {
   const lines = new Map<string, string[]>()
   for (const [from, to, kind] of imports) {

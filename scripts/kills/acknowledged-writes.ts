@@ -1,13 +1,13 @@
 import { linkIdOf, type Order, WriterWorld } from './writer-world.ts'
 
-/** What was found wrong, each with where; and how much was looked at. */
+/** What was wrong, with its place, and how much was checked. */
 export type Findings = { acknowledged: number; replays: number; lost: string[]; doubled: string[]; changed: string[] }
 
-/** A world and everything it acknowledged to its writer; one order and one rating may be on their way. */
+/** A world and everything that it acknowledged to its writer; one order and one rating may be in progress. */
 export class Ledger {
   readonly #world: WriterWorld
   readonly #findings: Findings
-  /** Links that the scenario brought along. */
+  /** Links of the scenario. */
   readonly #before: ReadonlySet<string>
   readonly #orders: Order[] = []
   #pending: Order | undefined
@@ -40,7 +40,7 @@ export class Ledger {
     this.#findings.acknowledged += 1
   }
 
-  /** The clock first: a rating is locked for a minute. */
+  /** Advances the clock first: a rating is locked for a minute. */
   async rate(rating: number): Promise<void> {
     this.#now = await this.#world.advance()
     this.#findings.acknowledged += 1
@@ -50,7 +50,7 @@ export class Ledger {
     this.#findings.acknowledged += 1
   }
 
-  /** Sends one of the last orders again, under its own key. */
+  /** Repeats one of the last orders with its own key. */
   async repeat(back: number): Promise<void> {
     const order = this.#orders.at(-back)
     if (!order) return
@@ -58,7 +58,7 @@ export class Ledger {
     if ((await this.#world.order(order)) !== order.answer) this.#findings.changed.push(`${this.#world.id} ${order.key}`)
   }
 
-  /** After a restart: the order on its way is sent again, and then everything must be there, once. `anew` signs in first. */
+  /** After a restart: repeats the order in progress, then checks that everything exists once. `anew` signs in first. */
   async check(origin: string, anew: boolean): Promise<void> {
     this.#world.moveTo(origin)
     if (anew) await this.#world.signIn()
@@ -78,7 +78,7 @@ export class Ledger {
     if (new Set(there).size < there.length) this.#findings.doubled.push(`${id} lists a link twice`)
   }
 
-  /** The one that was sent last may have arrived without a word of it; seen here, it is owed from now on. */
+  /** The last order may have been stored without an acknowledgement; once seen, it must not be lost. */
   async #checkRating(): Promise<void> {
     if (this.#rating === undefined) return
     const there = await this.#world.rating()

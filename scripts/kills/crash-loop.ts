@@ -3,33 +3,33 @@ import { type DurableServer, killAtStart, startDurable } from './durable-server.
 import { Writer } from './writer.ts'
 
 export type CrashLoopOptions = {
-  /** Of the built server. */
+  /** The entry file of the built server. */
   main: string
-  /** Of the worlds; kept between the kills. */
+  /** The folder of the worlds; it stays between the kills. */
   folder: string
   /** At least this many, and more until there are `writes`. */
   kills: number
   /** Acknowledged ones, at least. */
   writes: number
   connections: number
-  /** Told after each kill. */
+  /** Called after each kill. */
   onKill?: (kills: number, findings: Findings) => void
 }
 
 const LONGEST_LIFE_MS = 600
 const LONGEST_START_MS = 300
-/** Every so many kills one comes while the server is still starting. */
+/** Once in this many kills the server is killed while it starts. */
 const KILLS_PER_START = 10
 
 /**
- * Writes over several connections, kills the server at a random moment, starts it again and looks for everything it had acknowledged,
- * until there were enough kills and writes; at the end every world is looked at once more.
+ * Writes over several connections, kills the server at a random moment, restarts it and checks everything it had acknowledged, until
+ * there were enough kills and writes; at the end it checks every world once more.
  */
 export async function runCrashLoop(options: CrashLoopOptions): Promise<{ kills: number; findings: Findings }> {
   const findings: Findings = { acknowledged: 0, replays: 0, lost: [], doubled: [], changed: [] }
   const writers = Array.from({ length: options.connections }, () => new Writer(findings))
   let kills = 0
-  /** Rounds in a row in which nothing was acknowledged: on a busy machine a server may need longer than its life to answer once. */
+  /** Rounds in a row without an acknowledged write: on a busy machine a server may be killed before its first answer. */
   let idleRounds = 0
   let server = await startDurable(options.main, options.folder)
   try {
@@ -56,7 +56,7 @@ export async function runCrashLoop(options: CrashLoopOptions): Promise<{ kills: 
 async function writeAndKill(server: DurableServer, writers: readonly Writer[], longestMs: number): Promise<void> {
   const writing = Promise.all(writers.map((writer) => writer.writeUntilKilled(server.origin)))
   const life = new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * longestMs))
-  // A refused call ends the round at once, with its own words.
+  // A refused call ends the round at once, with its own message.
   await Promise.race([life, writing])
   await server.kill()
   await writing

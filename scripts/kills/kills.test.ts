@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildElsewhere } from '../build/build-elsewhere.ts'
 import { runCrashLoop } from './crash-loop.ts'
 
-/** In the memory where the system has such a place: a kill loses nothing that the system has, and a busy disk is not waited for. */
+/** In memory if possible: a kill loses nothing that the system has, and the test does not wait for a busy disk. */
 const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** One kill; `npm run check:long` kills it two hundred times. */

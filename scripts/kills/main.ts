@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const built = await buildElsewhere('kills')
 const folder = mkdtempSync(join(tmpdir(), 'kills-'))
 const began = performance.now()
-let told = 0
+let lastReport = 0
 const { kills, findings } = await runCrashLoop({
   main: built.main,
   folder,
@@ -28,8 +28,8 @@ const { kills, findings } = await runCrashLoop({
   writes: Number(values.writes),
   connections: Number(values.connections),
   onKill: (times, { acknowledged }) => {
-    if (times < told + 10) return
-    told = times
+    if (times < lastReport + 10) return
+    lastReport = times
     console.log(`${times} kills, ${acknowledged} acknowledged writes`)
   },
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 
-/** One keyed order of a link and, once it was acknowledged, the answer to the byte. */
+/** One order of a link with its key and, once it was acknowledged, the exact answer. */
 export type Order = { readonly key: string; readonly amount: number; answer?: string }
 
 const signedIn = v.object({ response: v.object({ token: v.string(), personId: v.string() }) })
@@ -10,11 +10,11 @@ const listed = v.object({ response: v.object({ links: v.array(v.object({ linkId:
 const rated = v.object({ response: v.object({ Value: v.number() }) })
 const clock = v.object({ now: v.string() })
 
-/** Ratings come through a link from an e-mail, and an administrator has none of their own. */
+/** Ratings use a link from an e-mail, and an administrator has no rating. */
 const LINK = 'jana-nps-2026'
 const VISITOR = { authorization: '', uid: '' }
 
-/** The calls that a writer makes in a world of its own. Each throws when it is not answered well, or not at all. */
+/** The calls of a writer in its own world. Each throws if it gets no successful answer. */
 export class WriterWorld {
   readonly id = `w${randomUUID()}`
   #signedIn: Record<string, string> = {}
@@ -24,7 +24,7 @@ export class WriterWorld {
     this.#origin = origin
   }
 
-  /** The server was started again somewhere else. */
+  /** Sets the new address of the server after a restart. */
   moveTo(origin: string): void {
     this.#origin = origin
   }
@@ -43,7 +43,7 @@ export class WriterWorld {
     this.#signedIn = { authorization: token, uid: personId }
   }
 
-  /** Answers the body to the byte. */
+  /** Returns the exact body. */
   async order({ key, amount }: Order): Promise<string> {
     return this.#call('POST', this.#api('/adminLinks'), { kind: 'payment', amount }, { 'idempotency-key': key })
   }
@@ -62,7 +62,7 @@ export class WriterWorld {
     return v.parse(rated, JSON.parse(text)).response.Value
   }
 
-  /** A rating is locked for a minute. Answers the moment that the clock then shows. */
+  /** A rating is locked for a minute. Returns the new time of the clock. */
   async advance(): Promise<string> {
     const text = await this.#call('PATCH', `/sandbox/worlds/${this.id}/clock`, { advance: 'PT61S' })
     return v.parse(clock, JSON.parse(text)).now
@@ -90,7 +90,7 @@ export class WriterWorld {
   }
 }
 
-/** The server answered, and not well: no kill explains that. */
+/** The server answered with an error: no kill explains that. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 }

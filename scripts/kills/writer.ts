@@ -7,7 +7,7 @@ const ORDERS_PER_WORLD = 150
 const ORDERS_PER_RATING = 10
 const ORDERS_PER_REPEAT = 7
 
-/** One connection that writes until the server dies, and then sees to it that the next one has everything that was acknowledged. */
+/** One connection that writes until the server dies, and then checks that the next server has everything that was acknowledged. */
 export class Writer {
   readonly #findings: Findings
   readonly #full: Ledger[] = []
@@ -18,7 +18,7 @@ export class Writer {
     this.#findings = findings
   }
 
-  /** Ends when a call is not answered any more. Throws when one is answered, and not well. */
+  /** Ends when a call is not answered any more. Throws if one is answered with an error. */
   async writeUntilKilled(origin: string): Promise<void> {
     try {
       for (;;) await this.#writeOne(origin)

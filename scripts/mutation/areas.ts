@@ -1,4 +1,4 @@
-/** A part of the mock whose tests are themselves tested: `sources` are mutated, `tests` have to notice. Globs from the root. */
+/** A part of the mock whose tests are themselves tested: `sources` are mutated, `tests` must fail. Globs from the root. */
 export interface Area {
   readonly sources: readonly string[]
   readonly tests: readonly string[]
@@ -9,8 +9,8 @@ const from = (folder: string, names: string, suffix = '.ts') =>
 const tests = (folder: string, names: string) => from(folder, names, '.test.ts')
 
 /**
- * The five that have to reach 90 %. Only tests that are about the area and start no server, so that a mutant takes a third of a
- * second: what the whole suite would find by chance is no proof that it is meant.
+ * The five areas that must reach 90 %. Only tests of the area that start no server, so that a mutant takes a third of a second: a fault
+ * that only an unrelated test finds is not covered.
  */
 export const areas: Readonly<Record<string, Area>> = {
   auth: {
@@ -80,7 +80,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 }
 
-/** Throws for a name that is none, with those that are. */
+/** Throws for an unknown name, with the known ones. */
 export function chooseAreas(only: string | undefined): readonly (readonly [string, Area])[] {
   const names = only?.split(',') ?? Object.keys(areas)
   return names.map((name) => {

@@ -1,7 +1,7 @@
 /**
- * npm run mutation: small faults planted one by one into the sources that matter most, and whether a test of them notices.
- *   npm run mutation -- --only=auth,codes     these areas; all of them take some ten minutes (scripts/mutation/areas.ts)
- * Prints what survived and the score of each area, keeps the scores in .cache/mutation/summary.json. Exit code 1 under 90 %.
+ * npm run mutation: seeds small faults one by one into the most important sources and checks that a test fails.
+ *   npm run mutation -- --only=auth,codes     these areas; all of them take about ten minutes (scripts/mutation/areas.ts)
+ * Prints the survivors and the score of each area, saves the scores in .cache/mutation/summary.json. Exit code 1 under 90 %.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -35,7 +35,7 @@ if (Object.values(scores).some(({ score }) => score < GOAL)) {
   process.exitCode = 1
 }
 
-/** Beside the scores of areas that were measured earlier. */
+/** Added to the scores of areas that were measured earlier. */
 function keep(name: string, score: Score) {
   mkdirSync('.cache/mutation', { recursive: true })
   writeFileSync(SUMMARY, `${JSON.stringify({ ...readSummary(), [name]: score }, null, 2)}\n`)

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 import type { Area } from './areas.ts'
 
-/** A planted fault and what became of it. */
+/** A seeded fault and its result. */
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 type Options = ConstructorParameters<typeof Stryker>[0]
@@ -11,8 +11,8 @@ type Options = ConstructorParameters<typeof Stryker>[0]
 const TESTS = 'MUTATION_TESTS'
 
 /**
- * Every mutant of the area's sources against its tests, one at a time in a copy of the tree. Throws when a listed file is not there,
- * or when the tests fail without any mutant.
+ * Runs every mutant of the area's sources against its tests, one at a time in a copy of the tree. Throws if a listed file is missing, or
+ * if the tests fail without a mutant.
  */
 export async function mutateArea({ sources, tests }: Area) {
   const missing = [...sources, ...tests].filter((path) => !path.startsWith('!') && globSync(path).length === 0)
@@ -25,7 +25,7 @@ export async function mutateArea({ sources, tests }: Area) {
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false, pool: 'forks' },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // A busy machine is slow, not stuck: only what hangs should count as timed out.
+    // A busy machine is slow: only a hanging test should time out.
     timeoutMS: 20_000,
     tempDirName: '.cache/mutation/sandbox',
     cleanTempDir: 'always',

@@ -5,7 +5,7 @@ import { scoreOf, tellSurvivor } from './score.ts'
 const mutants = (...statuses: readonly Parameters<typeof scoreOf>[0][number]['status'][]) =>
   statuses.map((status) => ({ status }))
 
-test('what was killed or hangs counts for the tests, what survived or was never reached against them, errors for neither', () =>
+test('killed and hanging mutants count for the tests, survivors and unreached ones against them, errors not at all', () =>
   expect(
     scoreOf(
       mutants('Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError', 'RuntimeError'),
@@ -18,9 +18,10 @@ test('a score is never rounded up to the goal', () => {
   expect(scoreOf(mutants(...killed, ...survived)).score).toBe(89.9)
 })
 
-test('nothing to count is a fault, not a perfect score', () => expect(() => scoreOf([])).toThrow('No mutant was made'))
+test('an area without mutants is an error, not a perfect score', () =>
+  expect(() => scoreOf([])).toThrow('No mutant was made'))
 
-test('a survivor is told by its place and what was put there', () => {
+test('a survivor is described by its place and its replacement', () => {
   const mutant = {
     status: 'NoCoverage',
     fileName: '/root/a.ts',
@@ -31,5 +32,5 @@ test('a survivor is told by its place and what was put there', () => {
   expect(tellSurvivor(mutant, '/root')).toBe('a.ts:7 BlockStatement → { } (no test comes there)')
 })
 
-test('an area that is none is told with those that are', () =>
+test('an unknown area is reported with the known ones', () =>
   expect(() => chooseAreas('auth,moon')).toThrow('There is no area moon; there are auth, codes'))

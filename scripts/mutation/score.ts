@@ -1,16 +1,16 @@
 import type { Mutant } from './mutate-area.ts'
 
-/** Of one area. `timeout` counts as killed, as Stryker counts; what does not run at all (`ignored`, errors) is no mutant. */
+/** The score of one area. `timeout` counts as killed, as in Stryker; a mutant that does not run (`ignored`, errors) is not counted. */
 export interface Score {
   readonly killed: number
   readonly survived: number
   readonly timeout: number
   readonly noCoverage: number
-  /** Per cent, one digit behind the point. */
+  /** Per cent, with one decimal digit. */
   readonly score: number
 }
 
-/** Throws when there was nothing to count: an area without a mutant would be perfect. */
+/** Throws if there is nothing to count: an area without a mutant would be perfect. */
 export function scoreOf(mutants: readonly Pick<Mutant, 'status'>[]): Score {
   const count = (status: Mutant['status']) => mutants.filter((mutant) => mutant.status === status).length
   const [killed, survived] = [count('Killed'), count('Survived')]
@@ -23,7 +23,7 @@ export function scoreOf(mutants: readonly Pick<Mutant, 'status'>[]): Score {
 
 type Told = Pick<Mutant, 'status' | 'fileName' | 'location' | 'mutatorName' | 'replacement'>
 
-/** `mock-server/src/http/tokens.ts:57 ConditionalExpression → true`, and whether any test comes there. */
+/** `mock-server/src/http/tokens.ts:57 ConditionalExpression → true`, and whether any test reaches it. */
 export function tellSurvivor({ status, fileName, location, mutatorName, replacement }: Told, root: string) {
   const place = `${fileName.replace(`${root}/`, '')}:${location.start.line}`
   const unseen = status === 'NoCoverage' ? ' (no test comes there)' : ''

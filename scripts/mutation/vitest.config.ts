@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What Stryker runs: the tests of one area, each file with modules of its own, since a mutant may sit in a constant of one. */
+/** The tests that Stryker runs: those of one area, each file with its own modules, since a mutant may be in a module constant. */
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../..`,

@@ -46,15 +46,15 @@ ${camel}:
 `,
     [`contracts/consumer/${resource}.pact.ts`]: `import { describe } from 'vitest'
 import { ${operation} } from '#web/features/${resource}/${resource}-queries.ts'
-import { type Call, interaction, ok } from './interaction.ts'
+import { interaction, ok, type PortalCall } from './interaction.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const key = 'pact-${resource}-0001'
 
 describe('${operation}', () => {
   const sending = (text: string) =>
-    ({ body: { text }, call: (api) => ${operation}(api, { text }, key) }) satisfies Partial<Call>
-  const send: Call = {
+    ({ body: { text }, call: (api) => ${operation}(api, { text }, key) }) satisfies Partial<PortalCall>
+  const send: PortalCall = {
     operation: '${title.en.toLowerCase()}',
     as: 'signed-in',
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** A text that goes into a file before the last place where `before` stands; `taken` are names that must not be there yet. */
+/** A text that is inserted into a file before the last occurrence of `before`; `taken` are names that must not exist yet. */
 export interface Insertion {
   readonly file: string
   readonly before: string
@@ -8,7 +8,7 @@ export interface Insertion {
   readonly taken: readonly string[]
 }
 
-/** The lists that are kept by hand: what stands in them is a choice, and no tool can derive it. */
+/** Hand-written lists: their content is a choice that no tool can derive. */
 export function insertions({ resource, camel, operation, screen, title }: Names): readonly Insertion[] {
   const inTitles = (language: 'cs' | 'en') => ({
     file: `web/src/app/locales/${language}.json`,

@@ -19,7 +19,7 @@ type Options = {
   readonly en?: string | undefined
 }
 
-/** Throws `UnusableNameError` with a sentence that says what is wrong and gives an example. */
+/** Throws `UnusableNameError` with a sentence that explains the error and gives an example. */
 export function readNames([resource, operation, ...more]: readonly string[], options: Options = {}): Names {
   if (resource === undefined || operation === undefined || more.length > 0)
     throw new UnusableNameError(

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of loopback that nobody listened on a moment ago. */
+/** A loopback port that was free a moment ago. */
 export function findFreePort(): Promise<number> {
   const server = createServer()
   const { promise, resolve } = Promise.withResolvers<number>()

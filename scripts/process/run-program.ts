@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** `output` and `errors` apart, and `all` in the order in which the program wrote them. */
+/** `output` and `errors` separately, and `all` in the order in which the program wrote them. */
 export type ProgramResult = { code: number | null; output: string; errors: string; all: string }
 
 /** Runs a script with Node to its end, in the environment of this process and `env`, without colours. */

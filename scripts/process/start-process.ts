@@ -14,7 +14,7 @@ export type ProcessOptions = {
   cwd?: string
   uid?: number
   gid?: number
-  /** Shows the error output at once; otherwise the end of all output is kept for the error of `waitUntil`. */
+  /** Prints the error output at once; otherwise the end of all output is stored for the error of `waitUntil`. */
   showsErrors?: boolean
 }
 
@@ -67,7 +67,7 @@ export function startProcess(
   }
 }
 
-/** Opens a bare connection: a refused `fetch` costs much more, and a server that starts takes many tries. */
+/** Opens a bare connection: a refused `fetch` costs much more, and a starting server takes many tries. */
 export function isListening(port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const socket = connect(port, '127.0.0.1')

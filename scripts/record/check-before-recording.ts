@@ -4,11 +4,11 @@ import { CommandError, requireAnswer } from '../../contracts/define-command.ts'
 import { isEnvelope, jsonOf } from './exchange.ts'
 import type { Options } from './options.ts'
 
-/** A call that anybody may make, and that changes nothing. */
+/** A call that needs no sign-in and changes nothing. */
 const HARMLESS = '/valueStore/nps_showStart'
 const PATIENCE_MS = 15_000
 
-/** Throws what stands in the way of a recording; says what only might. */
+/** Throws what prevents a recording; warns about what only might. */
 export async function checkBeforeRecording(
   { api, name, port, replaces }: Options,
   folder: string,
@@ -29,7 +29,7 @@ export async function checkBeforeRecording(
     )
 }
 
-/** The value, or that there is none; a place that is not the API's may have envelopes of its own. */
+/** Returns the value, or undefined; a page outside the API may have envelopes of its own. */
 const isOfTheCall = (answer: Awaited<ReturnType<typeof harmlessAnswer>>): boolean =>
   answer?.error_code === 200 || answer?.error === 'value-not-found'
 

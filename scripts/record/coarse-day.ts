@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000
 
 /**
- * A day as far before or behind `today` as the next power of two: rules that ask for the past or the future, or for the order of two days far from
- * each other, decide the same. Both are YYYY-MM-DD; undefined when `day` is none.
+ * Returns a day as far before or after `today` as the next power of two: rules about the past or the future, or about the order of two
+ * distant days, decide the same. Both are YYYY-MM-DD; returns undefined if `day` is not.
  */
 export function coarseDay(day: string, today: string): string | undefined {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)

@@ -1,11 +1,11 @@
-/** One call as it passed by, whole and unmasked: it never leaves the memory. */
+/** One complete, unmasked call: it never leaves the memory. */
 export interface Exchange {
   readonly method: string
-  /** Below the base of the API, with its query. */
+  /** Relative to the base of the API, with its query. */
   readonly url: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
-  /** Undefined when no whole answer came. */
+  /** Undefined if no complete answer came. */
   readonly answer:
     | {
         readonly status: number
@@ -25,7 +25,7 @@ export interface SentPart {
 
 export const headerOf = ({ headers }: Exchange, name: string): string => [headers[name] ?? ''].flat()[0] ?? ''
 
-/** Undefined for a body that is no JSON object. */
+/** Returns undefined for a body that is not a JSON object. */
 export function jsonOf(body: Buffer): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'))
@@ -37,11 +37,11 @@ export function jsonOf(body: Buffer): Readonly<Record<string, unknown>> | undefi
   }
 }
 
-/** Whether an answer speaks as the API does. */
+/** Whether an answer has the API's envelope. */
 export const isEnvelope = (said: Readonly<Record<string, unknown>> | undefined): boolean =>
   typeof said?.error_code === 'number'
 
-/** `meta[i]` and `File[i]` of an upload, side by side; undefined when the body is no multipart form. */
+/** Returns `meta[i]` and `File[i]` of an upload in pairs; undefined if the body is not a multipart form. */
 export async function partsOf(exchange: Exchange): Promise<readonly SentPart[] | undefined> {
   const type = headerOf(exchange, 'content-type')
   if (!type.startsWith('multipart/form-data')) return undefined

@@ -3,7 +3,7 @@ import { readPacts } from '../../contracts/pact-file.ts'
 import { callOf } from '../../contracts/twin/recorded-call.ts'
 import type { Exchange } from './exchange.ts'
 
-/** What nobody but its owner may read, as a text or a number, with what is searched for it. */
+/** A secret text or number of its owner, and what to search for in the output. */
 export interface Marker {
   readonly value: string | number
   readonly shapes: readonly string[]
@@ -11,7 +11,7 @@ export interface Marker {
 
 const calls = readPacts(`${import.meta.dirname}/../../contracts/pacts`).flatMap(({ interactions }) => interactions)
 
-/** Calls whose address names somebody or something. */
+/** Calls whose address contains an id or a name. */
 const WITH_A_KEY = [
   'families',
   'links',
@@ -38,7 +38,7 @@ const asTexts: readonly ((word: string, number: number) => string)[] = [
   (_word, number) => `王小明${number}`,
 ]
 
-/** Words that no contract holds; numbers that are neither a bound of it nor next to one, as the stand-ins of what is out of bounds are. */
+/** Texts that no contract contains; the numbers are neither bounds nor next to bounds, since replacements of invalid numbers are. */
 export const markers: Arbitrary<Marker> = record({
   word: stringMatching(/^x[b-df-hj-np-tv-z]{8}$/),
   number: integer({ min: 100_000_002, max: 999_999_998 }),
@@ -49,7 +49,7 @@ export const markers: Arbitrary<Marker> = record({
   return { value, shapes: [text, encodeURIComponent(text), text.toLowerCase(), `${number}`, word, 'Kuřátkov', '小明'] }
 })
 
-/** Where a backend or its portal may put it. */
+/** Where a backend or its portal may put the marker. */
 export const PLACES = [
   'answer value', 'answer new member', 'answer new name', 'answer nested', 'answer item', 'answer fields name', 'answer fields code',
   'answer error', 'answer error_code', 'body value', 'body new member', 'body new name', 'path', 'query value', 'query name', 'uid',
@@ -72,14 +72,14 @@ async function plant(
   place: Place,
   at: number,
 ): Promise<Exchange> {
-  const asked = callOf(call, {})
+  const recorded = callOf(call, {})
   const headers: Record<string, string> = Object.fromEntries(
-    Object.entries(asked.headers ?? {}).map(([name, text]) => [name.toLowerCase(), text]),
+    Object.entries(recorded.headers ?? {}).map(([name, text]) => [name.toLowerCase(), text]),
   )
-  const query = new URLSearchParams(asked.query)
+  const query = new URLSearchParams(recorded.query)
   const of = (body: unknown) => (typeof body === 'object' && body !== null ? structuredClone(body) : {}) as Made
   const said = of(call.response.body?.content)
-  const sent = of(typeof asked.body === 'string' ? JSON.parse(asked.body) : {})
+  const sent = of(typeof recorded.body === 'string' ? JSON.parse(recorded.body) : {})
   const inPath = place === 'path' ? `/${WITH_A_KEY[at % WITH_A_KEY.length]}/${encodeURIComponent(value)}` : undefined
   if (place === 'query value') query.set('t', String(value))
   if (place === 'query name') query.set(String(value), '1')
@@ -88,10 +88,10 @@ async function plant(
   if (place.startsWith('answer')) put(said, place.slice(7), value, at)
   if (place.startsWith('body')) put(sent, place.slice(5), value, at)
   const form = place.startsWith('file') ? await asForm(place, value) : undefined
-  const hasBody = place.startsWith('body') || asked.body !== undefined
+  const hasBody = place.startsWith('body') || recorded.body !== undefined
   return {
-    method: inPath === undefined ? asked.method : 'GET',
-    url: `${inPath ?? asked.path}${query.size > 0 ? `?${query.toString()}` : ''}`,
+    method: inPath === undefined ? recorded.method : 'GET',
+    url: `${inPath ?? recorded.path}${query.size > 0 ? `?${query.toString()}` : ''}`,
     headers: { ...headers, ...form?.headers },
     body: form?.body ?? (hasBody ? Buffer.from(JSON.stringify(sent)) : Buffer.alloc(0)),
     answer: {
@@ -108,7 +108,7 @@ type Made = Record<string, unknown>
 function put(body: Made, how: string, value: string | number, at: number): void {
   const holders = objectsOf(body)
   const holder = holders[at % holders.length] ?? body
-  // Without its code an answer is no envelope, and not kept.
+  // Without its error_code an answer is not an envelope and is not saved.
   const names = Object.keys(holder).filter((one) => one !== 'error_code')
   const name = names[at % Math.max(1, names.length)] ?? 'note'
   if (how === 'value') holder[name] = value

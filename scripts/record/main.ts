@@ -1,7 +1,7 @@
 /**
- * npm run record: stands before a real backend while somebody uses the portal, and keeps what was asked and answered, with everything that
- * could tell of a person replaced before it touches the disk (`record/mask.ts` has the rule). `--help` prints the options.
- * Exit code 0: kept. 1: nothing was recorded. 2: it could not begin.
+ * npm run record: a proxy in front of a real backend that records the calls and answers while a tester uses the portal. All personal data
+ * are replaced before they are written to the disk (`record/mask.ts` has the rule). `--help` prints the options.
+ * Exit code 0: saved. 1: nothing was recorded. 2: it could not start.
  */
 import { mkdirSync } from 'node:fs'
 import { loadDocument } from '#mock/app.ts'

@@ -5,11 +5,11 @@ import type { PublicTexts } from './public-texts.ts'
 import type { SchemaBranches } from './schema-branches.ts'
 import type { SchemaFits } from './schema-fits.ts'
 
-/** Names of members whose values are another's birth, though the contract calls them plain dates. */
+/** Names of members that contain another person's date of birth, although the contract defines them as plain dates. */
 const OF_A_BIRTH = /birth|born/i
-/** What a member is where the contract takes several kinds of text for it. */
+/** The kind of a member for which the contract allows several kinds of text. */
 const KINDS: Readonly<Record<string, string>> = { username: 'angel-number' }
-/** Words of a closed list that decide how a call goes on: whoever repeats the call needs them. The role of `scope` names the caller of a scenario. */
+/** Values of a closed list that decide how a call continues and are needed to repeat it. The role of `scope` is the caller of a scenario. */
 const DECIDING = {
   asked: new Set(['frequency', 'language', 'method', 'subject', 'type']),
   said: new Set(['scope']),
@@ -25,19 +25,19 @@ export interface MaskParts {
 }
 
 /**
- * Replaces everything: a text, a number, a date, a state, an illness by a stand-in that fits the contract where the real one did, and breaks it
- * where that one did. Kept are only
- * - null, truth values and the length of a list: of nobody, once all around them is a stand-in;
- * - words that are the only ones possible at their place (`kind`, `step`), and the few that decide how a call goes on;
- * - names of members that the contract or the foundation's own settings know. Any other member of an answer is left out and counted in `dropped`;
- *   in a request it keeps a place under another name, since a backend refuses it there.
+ * Replaces every text, number, date, state and illness by a pseudonym that fits the contract if the real value did, and violates it if the
+ * real value did. It keeps only
+ * - null, booleans and the length of a list: they identify no person once everything around them is replaced;
+ * - values that are the only ones possible at their place (`kind`, `step`), and the few that decide how a call continues;
+ * - names of members that the contract or the foundation's own settings define. Any other member of an answer is removed and counted in
+ *   `dropped`; in a request it is renamed, since a backend refuses it there.
  */
 export class Mask {
   readonly #parts: MaskParts
   readonly #side: 'asked' | 'said'
-  /** The day of the call: a request's dates stay before or behind it. */
+  /** The day of the call: dates of a request stay before or after it. */
   readonly #today: string
-  /** How many members of an answer were left out. */
+  /** How many members of an answer were removed. */
   dropped = 0
 
   constructor(parts: MaskParts, side: 'asked' | 'said', today: string) {
@@ -46,7 +46,7 @@ export class Mask {
     this.#today = today
   }
 
-  /** `key` is the name of the member that the value stands under. */
+  /** `key` is the name of the member that has the value. */
   value(value: unknown, branches: readonly JsonObject[], key: string): Json {
     if (typeof value === 'string') return this.text(value, branches, key)
     if (typeof value === 'number') return this.#number(value, branches, key)
@@ -72,7 +72,7 @@ export class Mask {
     return this.#parts.pseudonyms.of(value, format, (text) => fitsAny(text) === isFitting)
   }
 
-  /** The name of a member, or one that stands in for it by the rules of the object's names. */
+  /** Returns the name of a member, or a replacement that fits the rules of the object's names. */
   name(name: string, branches: readonly JsonObject[] = []): string {
     if (this.#parts.words.isSetting(name)) return name
     const rules = branches.map(({ propertyNames }) => propertyNames).filter((rule) => rule !== undefined)
@@ -101,7 +101,7 @@ export class Mask {
     return this.#parts.pseudonyms.number(value, wishes(key, numbers), (number) => fitsAny(number) === isFitting)
   }
 
-  /** Of a closed list: the value itself where it is the only one or decides, otherwise `other` or the first. */
+  /** Masks a value of a closed list: the value itself if it is the only one or decides, otherwise `other` or the first. */
   #listed(value: string | number, branches: readonly JsonObject[], key: string): Json | undefined {
     const lists = branches.map((one) => (one.const === undefined ? one.enum : [one.const]))
     const list = lists.find((one): one is Json[] => Array.isArray(one) && one.includes(value))
@@ -110,13 +110,13 @@ export class Mask {
     return list.includes('other') ? 'other' : list.find((one) => typeof one === typeof value)
   }
 
-  /** A form's id and its items' stand under these names in requests. */
+  /** Requests have a form's id and the ids of its items under these names. */
   #isSettingAt(value: string, key: string): boolean {
     return ['id', 'formId', 'purpose', 'keys', 'handedOtherwise'].includes(key) && this.#parts.words.isSetting(value)
   }
 }
 
-/** Years and months of today's people, then the bounds and just beyond them. */
+/** Years and months of today's people, then the bounds and the values just outside them. */
 function wishes(key: string, schemas: readonly JsonObject[]): readonly number[] {
   const bounds = (name: 'minimum' | 'maximum') =>
     schemas.map((one) => one[name]).filter((one) => typeof one === 'number')

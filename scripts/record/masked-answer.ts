@@ -6,15 +6,15 @@ type CallStep = components['schemas']['CallStep']
 type Said = Readonly<Record<string, unknown>>
 type Outcome = Pick<CallStep, 'errorCode' | 'error' | 'answer'>
 
-/** In the place of a word that the contract does not know. */
+/** Replaces a value that the contract does not know. */
 const UNKNOWN = 'unknown'
 const OFF_THE_CONTRACT =
   'answered with an error_code or error that the contract does not know: kept as its HTTP status and "unknown"'
 
-/** What of an answer may be kept, and what has to be told of it beside. */
+/** The parts of an answer that may be saved, and the remarks about it. */
 export function maskedAnswer(
   { outcomes }: Operation,
-  /** A paper has nothing said. */
+  /** Empty for a PDF. */
   { status, said }: { readonly status: number; readonly said: Said | undefined },
   schemas: readonly JsonObject[],
   { parts, mask }: { readonly parts: MaskParts; readonly mask: Mask },
@@ -23,20 +23,20 @@ export function maskedAnswer(
   const { error_code: code, error: name, fields, ...rest } = said
   const error = name === undefined || typeof name === 'string' ? name : ''
   const isKnown = (error === undefined || parts.words.isCode(error)) && outcomes.some((one) => one.code === code)
-  const kept = {
+  const saved = {
     errorCode: outcomes.some((one) => one.code === code) ? Number(code) : status,
     ...(error !== undefined && { error: parts.words.isCode(error) ? error : UNKNOWN }),
   }
   const masked = mask.value(rest, schemas, '') as JsonObject
   const answer = {
-    error_code: kept.errorCode,
-    ...(kept.error !== undefined && { error: kept.error }),
+    error_code: saved.errorCode,
+    ...(saved.error !== undefined && { error: saved.error }),
     ...masked,
     ...(typeof fields === 'object' && fields !== null && { fields: maskedFields(fields as Said, parts, mask) }),
   }
   const left =
     mask.dropped === 0 ? [] : [`answered with ${mask.dropped} fields that the contract does not know: left out`]
-  return { ...kept, answer, warnings: [...(isKnown ? [] : [OFF_THE_CONTRACT]), ...left] }
+  return { ...saved, answer, warnings: [...(isKnown ? [] : [OFF_THE_CONTRACT]), ...left] }
 }
 
 function maskedFields(fields: Said, { words }: MaskParts, mask: Mask): JsonObject {

@@ -3,13 +3,13 @@ import { jsonOf, type SentPart } from './exchange.ts'
 import type { Mask, MaskParts } from './mask.ts'
 
 const STEP_BYTES = 100_000
-/** A file of 5 MB is taken, one longer by a byte is refused. */
+/** A file of 5 MB is accepted, one byte more is refused. */
 const LARGEST_FILE = 5_242_880
-/** What no contract lists, and no JSON. */
+/** A media type that no contract lists, and that is not JSON. */
 const UNKNOWN_CATEGORY = 'unknown-category'
 const BROKEN_META = '{'
 
-/** A file is told of by its kind and roughly its length: its `meta` breaks the contract where the real one did. */
+/** Describes a file only by its kind and approximate length: its `meta` violates the contract if the real one did. */
 export function maskedPart(
   { meta, name, type, size }: SentPart,
   parts: MaskParts,

@@ -9,7 +9,7 @@ import { MaskedSteps } from './masked-step.ts'
 
 const CALLS = 1200
 
-/** What a step becomes on the disk, in both files. */
+/** Returns what is written to the disk for a step, in both files. */
 function written(step: RecordedStep): string {
   const now = '2026-11-10T09:00:00.000Z'
   const recording = {
@@ -27,7 +27,7 @@ function written(step: RecordedStep): string {
 const told = ({ shapes }: Marker, text: string): readonly string[] =>
   shapes.filter((shape) => text.toLowerCase().includes(shape.toLowerCase()))
 
-test('whatever a backend or a request of any call leaks, at any place of it, is nowhere on the disk nor in what is said', async () => {
+test('data that a backend or a request leaks at any place of any call appears neither on the disk nor in the output', async () => {
   const masked = new MaskedSteps(bundledDocument)
   const kept = new Map<string, number>()
   await assert(
@@ -40,12 +40,12 @@ test('whatever a backend or a request of any call leaks, at any place of it, is 
     }),
     { numRuns: CALLS },
   )
-  // Nothing leaks from what is not kept: at each place there are calls that are, but for answers that are no envelope.
+  // A call that is not saved cannot leak: at each place some calls are saved, except for answers that are not envelopes.
   for (const place of PLACES.filter((one) => one !== 'no JSON' && one !== 'answer error_code'))
     expect([place, (kept.get(place) ?? 0) > CALLS / PLACES.length / 4]).toEqual([place, true])
 })
 
-/** The families and gifts that a donor sees: of two backends, one with other people, money, days and illnesses. */
+/** The families and gifts that a donor sees: of two backends that differ in people, money, days and illnesses. */
 const seen = (url: string, response: object): Exchange => ({
   method: 'GET',
   url,

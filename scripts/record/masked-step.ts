@@ -14,11 +14,11 @@ import { standInByOutcome, withoutUnknownNumbers } from './sign-in-stand-in.ts'
 type CallStep = components['schemas']['CallStep']
 
 export interface MaskedCall {
-  /** Left out where the call cannot be kept. */
+  /** Missing if the call cannot be saved. */
   readonly step?: CallStep
-  /** `GET` of a call that the contract does not know, otherwise its operation. */
+  /** `GET` for a call that the contract does not know, otherwise its operation. */
   readonly name: string
-  /** What was not as the contract says, in words that tell of nobody. */
+  /** Deviations from the contract, in texts without personal data. */
   readonly warnings: readonly string[]
 }
 
@@ -29,12 +29,12 @@ const NOT_KEPT = {
     'passed on, not recorded: the answer is no envelope of the API (is the address of the provider right, with its /api?)',
   stillTelling: 'passed on, not recorded: a value that is replaced elsewhere still stood in what would have been kept',
 }
-/** As HTTP writes it; anything else is no moment of an answer. */
+/** The format of HTTP; any other text is not the time of an answer. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
-/** A replaced text this short may stand in a kept one by chance (`5`, `CZ`). */
+/** A replaced text this short may occur in a saved one by chance (`5`, `CZ`). */
 const TELLING_LENGTH = 4
 
-/** Turns calls of a real backend into steps of a recording that tell of nobody. */
+/** Converts calls of a real backend to steps of a recording without personal data. */
 export class MaskedSteps {
   readonly #contract: Contract
   readonly #parts: MaskParts
@@ -108,7 +108,7 @@ export class MaskedSteps {
     }
   }
 
-  /** The last net: what is kept is searched for everything that was replaced so far. */
+  /** The last safeguard: the saved text is searched for every value that was replaced so far. */
   #tells({ kind: _kind, at: _at, method: _method, operationId: _id, lang: _lang, ...step }: CallStep): boolean {
     const { words, pseudonyms } = this.#parts
     const isPublic = (text: string) => words.isCode(text) || words.isName(text)
@@ -130,7 +130,7 @@ export class MaskedSteps {
     const values = matcher(operation).exec(pathname)?.slice(1) ?? []
     return names.reduce((path, name, index) => {
       const real = decodeURIComponent(values[index] ?? '')
-      // Keys of the value store stand beside each other: those that anybody may know stay.
+      // The path lists several keys of the value store: public ones are not masked.
       const texts = name === 'keys' ? real.split(',') : [real]
       const masked = texts.map((text) => this.#parameter(operation, name, text, mask))
       return path.replace(`{${name}}`, masked.map(encodeURIComponent).join(','))
@@ -172,7 +172,7 @@ function matcher({ path }: Operation): RegExp {
   return made
 }
 
-/** Texts and names of members; a number is a stand-in wherever it stands. */
+/** Texts and names of members; a number is always a pseudonym. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -9,7 +9,7 @@ import { readOptions } from './options.ts'
 const given = (...args: string[]) =>
   readOptions(['--provider', 'https://staging.example.com/api/', '--to', 'a-renewal', ...args])
 
-test('what is left out has its default, and a slash at the end is none of the address', () => {
+test('missing options have defaults, and a trailing slash of an address is removed', () => {
   expect(given()).toMatchObject({
     api: 'https://staging.example.com/api',
     name: 'a-renewal',
@@ -23,11 +23,11 @@ test.each([
   ['--to', '../elsewhere', '--to must be a name of small letters'],
   ['--port', '99999', '--port must be a number from 0 to 65535'],
   ['--provider', 'staging', '--provider must be the base of the API'],
-])('%s %s is a sentence', (option, value, sentence) => {
+])('%s %s is refused with a sentence', (option, value, sentence) => {
   expect(() => given(option, value)).toThrow(sentence)
 })
 
-/** A server that has the API below `/api`, and a page everywhere else. */
+/** A server that has the API below `/api`, and an HTML page everywhere else. */
 async function aPortal() {
   const server = await listen(({ url = '' }, response) =>
     url.startsWith('/api/') ? response.end('{"error_code":200,"response":{}}') : response.writeHead(404).end('<html>'),
@@ -47,7 +47,7 @@ async function aPortal() {
   }
 }
 
-test('before it begins: the address without its /api, a port that is taken, a recording of the same name', async () => {
+test('before recording it reports an address without /api, a port in use and an existing recording of the same name', async () => {
   const { options, folder, taken, begin } = await aPortal()
   await expect(begin({})).resolves.toBeUndefined()
   await expect(begin({ api: options.api.replace('/api', '') })).rejects.toThrow(`say --provider ${options.api}.`)

@@ -19,7 +19,7 @@ const LONGEST_NAME = 60
 const LARGEST_PORT = 65_535
 
 export interface Options {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly api: string
   readonly name: string
   readonly port: number
@@ -27,7 +27,7 @@ export interface Options {
   readonly replaces: boolean
 }
 
-/** Throws one sentence for each thing that is wrong. */
+/** Throws one sentence for each invalid option. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -5,21 +5,21 @@ import { openProxy } from './proxy.ts'
 
 const PORTAL = 'http://127.0.0.1:4010'
 
-/** A proxy before a backend that answers as `answer` says, and what it told. */
+/** A proxy in front of a backend that answers as `answer` says, and what the proxy reported. */
 async function aProxy(answer: Parameters<typeof listen>[0]) {
   const backend = await listen(answer)
-  const told: Exchange[] = []
+  const exchanges: Exchange[] = []
   const api = `${backend.origin}/v2/api`
-  const proxy = await openProxy({ api, port: 0, origins: [PORTAL] }, (exchange) => told.push(exchange))
+  const proxy = await openProxy({ api, port: 0, origins: [PORTAL] }, (exchange) => exchanges.push(exchange))
   onTestFinished(async () => {
     await proxy.close()
     await backend.close()
   })
-  return { at: `http://127.0.0.1:${proxy.port}/api`, told }
+  return { at: `http://127.0.0.1:${proxy.port}/api`, exchanges }
 }
 
-test("a call reaches the backend's own base with its headers and body, and the answer comes back whole", async () => {
-  const { at, told } = await aProxy((request, response) => {
+test("a call reaches the backend's own base with its headers and body, and the answer is returned complete", async () => {
+  const { at, exchanges } = await aProxy((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () =>
@@ -34,20 +34,20 @@ test("a call reaches the backend's own base with its headers and body, and the a
   expect(await answer.text()).toBe('POST /v2/api/nps?uid=p-1 p-1 ěščř')
   expect(answer.headers.get('retry-after')).toBe('7')
   expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL)
-  expect(told.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /nps?uid=p-1'])
+  expect(exchanges.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /nps?uid=p-1'])
 })
 
-test('a page of elsewhere may not call', async () => {
+test('a page of another origin is refused', async () => {
   const { at } = await aProxy((_request, response) => response.setHeader('access-control-allow-origin', '*').end('{}'))
   const answer = await fetch(`${at}/nps`, { headers: { origin: 'https://elsewhere.example' } })
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('an answer that breaks off is a network failure for the portal too, and no answer for the recording', async () => {
-  const { at, told } = await aProxy((_request, response) => {
+test('an answer that breaks off is a network failure for the portal, and no answer in the recording', async () => {
+  const { at, exchanges } = await aProxy((_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half')
     setImmediate(() => response.destroy())
   })
   await expect(fetch(`${at}/nps`)).rejects.toThrow('fetch failed')
-  expect(told.map(({ answer }) => answer)).toEqual([undefined])
+  expect(exchanges.map(({ answer }) => answer)).toEqual([undefined])
 })

@@ -10,7 +10,7 @@ import { makeCors } from '#mock/kernel/plugins/cors.ts'
 import type { Exchange } from './exchange.ts'
 
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'accept-encoding'])
-/** More than five files of 5 MB; a longer body is passed on by nobody. */
+/** More than five files of 5 MB; a longer body is not forwarded. */
 const LARGEST_BODY = 40_000_000
 
 export interface Proxy {
@@ -19,8 +19,8 @@ export interface Proxy {
 }
 
 /**
- * Stands on loopback before a real backend and tells of each call once it is over. The portal's page may come from another port, so it answers
- * for CORS itself: a backend knows nothing of this place. Compression is not asked for, so that answers can be read.
+ * A proxy on loopback in front of a real backend that reports each finished call. The portal's page may have another port, so the proxy
+ * handles CORS itself: a backend does not know this origin. It requests no compression, so that answers can be read.
  */
 export async function openProxy(
   { api, port, origins }: { readonly api: string; readonly port: number; readonly origins: readonly string[] },
@@ -66,7 +66,7 @@ export async function openProxy(
     outgoing.end(body)
   }
 
-  /** The page meets what the proxy met: a network failure, not an answer of the proxy's own. */
+  /** The page gets the same network failure as the proxy, not an answer of the proxy. */
   function broken(begun: Omit<Exchange, 'answer'>, response: ServerResponse): void {
     response.destroy()
     onExchange({ ...begun, answer: undefined })
@@ -85,10 +85,10 @@ export async function openProxy(
 }
 
 function passedOn(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(
+  const forwarded = Object.entries(headers).filter(
     ([name]) => !HOP_BY_HOP.has(name) && !name.startsWith('access-control-') && name !== 'origin',
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(forwarded)
 }
 
 async function readAll(stream: IncomingMessage): Promise<Buffer> {

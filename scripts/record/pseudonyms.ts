@@ -1,13 +1,13 @@
 import { composeIBAN } from 'ibantools'
 import { donorNumbers, familyNumbers, openStandIns } from './sign-in-stand-in.ts'
 
-/** Whether a text may stand at the place of another one, by the contract. */
+/** Whether the contract allows a text in the place of another one. */
 export type Fits = (text: string) => boolean
 
 type Make = (count: number, real: string) => string
 
 const numbered = (count: number, length: number): string => String(count).padStart(length, '0')
-/** Punctuation of the keyboard stays, everything else is a letter or a nought: the length and the look, and nothing of the text. */
+/** Keeps ASCII punctuation and replaces everything else by a letter or a zero: the length and the shape remain, but not the text. */
 const sameShape = (real: string, count: number): string =>
   real
     .replaceAll(/\p{Lu}/gu, 'X')
@@ -53,15 +53,15 @@ const anywhere: readonly Make[] = [
 /** How many numbers are tried for a format with check digits: one in eleven fits. */
 const MOST_TRIES = 200
 
-/** A shorter number stands in others by chance. */
+/** A shorter number occurs in others by chance. */
 const TELLING_DIGITS = 6
 
-/** Of a value that nothing could stand in for; it no longer fits the contract, and says so by its look. */
+/** Replaces a value without a fitting pseudonym; it visibly does not fit the contract. */
 export const NOTHING_FITS = '•••'
 
 /**
- * Invented values in place of real ones, each of the kind that the contract asks for. The same value is replaced by the same one wherever
- * both fit, so that a recording still shows what belongs together. The real ones are kept in the memory only, for as long as the recording runs.
+ * Invented values in place of real ones, each of the kind that the contract requires. The same value gets the same pseudonym wherever both
+ * fit, so that a recording still shows what belongs together. The real values are only in memory, while the recording runs.
  */
 export class Pseudonyms {
   readonly #given = new Map<string, string[]>()
@@ -78,14 +78,14 @@ export class Pseudonyms {
     return this.give(real, made ?? NOTHING_FITS)
   }
 
-  /** Notes that `text` stands in for a value, and answers it. */
+  /** Stores `text` as the pseudonym of a value and returns it. */
   give(real: string, text: string): string {
     this.#given.set(real, [...(this.#given.get(real) ?? []), text])
     this.#taken.add(text)
     return text
   }
 
-  /** The same for a number: the first of the wishes that fits and is nobody else's, or else that fits. It does not depend on the real one. */
+  /** The same for a number: the first candidate that fits and is unused, otherwise the first that fits, independent of the real number. */
   number(real: number, wishes: readonly number[], fits: (number: number) => boolean): number {
     const known = this.#numbers.get(real) ?? []
     const again = known.find(fits)
@@ -99,19 +99,19 @@ export class Pseudonyms {
     return made
   }
 
-  /** Every value replaced so far; what is kept must hold none of them. */
+  /** Every value replaced so far; the saved recording must contain none of them. */
   real(): Iterable<string> {
     return this.#given.keys()
   }
 
-  /** Whether the text is one of the stand-ins, whoever else may be called so. */
+  /** Whether the text is one of the pseudonyms, even if it is a real value too. */
   made(text: string): boolean {
     return this.#taken.has(text) || openStandIns.has(text)
   }
 
   #first(make: Make, format: string | undefined, real: string, fits: Fits): string | undefined {
     const kind = `${format}:${make.toString()}`
-    // A real value may be called like a stand-in, as the mock's own people are.
+    // A real value may equal a pseudonym, for example the name of a person of the mock.
     const isStandIn = format !== undefined && make === byFormat[format]
     const start = (this.#counts.get(kind) ?? 0) + 1
     for (let count = start; count < start + MOST_TRIES; count += 1) {
@@ -125,7 +125,7 @@ export class Pseudonyms {
   }
 }
 
-/** 1: A, 2: B, … 27: AA. */
+/** Formats 1 as A, 2 as B, … 27 as AA. */
 function letters(count: number): string {
   const last = String.fromCodePoint(65 + ((count - 1) % 26))
   return count > 26 ? letters(Math.floor((count - 1) / 26)) + last : last

@@ -3,7 +3,7 @@ import { requestForm } from '#mock/resources/help-request/request-forms/request-
 import { RENEWAL_FORM } from '#mock/resources/renewal/renewal-form.rules.ts'
 import { emptyState } from '#mock/scenarios/people-state.ts'
 
-/** Endings and types that a file may be told by; any other may be somebody's word. */
+/** File extensions and types that may be saved; any other may be personal. */
 const ENDINGS = new Set(
   'bmp csv doc docx exe gif heic htm html jpeg jpg mp4 pdf png svg txt webp xls xlsx zip'.split(' '),
 )
@@ -11,7 +11,7 @@ const FILE_TYPE =
   /^(image\/(bmp|gif|heic|jpeg|png|svg\+xml|webp)|application\/(pdf|zip|msword|octet-stream)|text\/(plain|html|csv))$/
 const LONGEST_INDEX = 3
 
-/** What anybody may read in this repository, and so tells of nobody: the contract's own names and codes, the foundation's settings and forms. */
+/** The public texts of this repository: names and codes of the contract, settings and forms of the foundation. */
 export class PublicTexts {
   readonly #names: ReadonlySet<string>
   readonly #codes: ReadonlySet<string>
@@ -28,7 +28,7 @@ export class PublicTexts {
     ])
   }
 
-  /** A key of the value store, the id of a form, of an item or of a category of files. */
+  /** A key of the value store, or the id of a form, of an item or of a category of files. */
   isSetting = (text: string): boolean => this.#settings.has(text)
 
   isMailbox = (text: string): boolean => emptyState.foundationMailboxes.includes(text)
@@ -64,7 +64,7 @@ const namesOf = (value: Json): string[] =>
         ...namesOf(item),
       ])
 
-/** An example may be called like a person. */
+/** An example may equal the name of a person. */
 function withoutExamples(value: Json): Json {
   if (Array.isArray(value)) return (value as Json[]).map(withoutExamples)
   if (typeof value !== 'object' || value === null) return value

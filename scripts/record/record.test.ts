@@ -16,7 +16,7 @@ let raw = ''
 const said: string[] = []
 const answers: unknown[] = []
 
-/** What the foundation's people wrote, and what nobody but them may read. */
+/** Texts of the foundation's people, which no one else may read. */
 const TOLD = [
   'Nováková', 'Jana', 'jana@example.com', 'Svobodová', 'Petra', 'Tajná zpráva', 'lymfom', '602000201', '0201', 'zprava-dcery', '1985-04-02',
 ] // biome-ignore format: a list read as one
@@ -90,7 +90,7 @@ afterAll(async () => {
 
 const calls = () => recorded.steps.filter((step) => step.kind === 'call')
 
-test('the order of the calls and what became of them stand in the recording', () => {
+test('the recording has the order of the calls and their outcomes', () => {
   expect(calls().map(({ operationId, errorCode, error }) => [operationId, errorCode, error])).toEqual([
     ['logIn', 401, 'wrong-credentials'],
     ['logIn', 200, undefined],
@@ -108,16 +108,16 @@ test('the order of the calls and what became of them stand in the recording', ()
   ])
 })
 
-test('nothing of a person reaches the disk', () => {
+test('no personal data are written to the disk', () => {
   expect(TOLD.filter((text) => raw.includes(text))).toEqual([])
 })
 
-test('no token reaches the disk, nor a line of what was said', () => {
+test('no token is written to the disk or to the output', () => {
   expect(raw).not.toMatch(/eyJ|authorization/i)
   expect(said.join('\n')).not.toMatch(/Nov|@|eyJ/)
 })
 
-test('every text of an answer was replaced unless the contract lists it word for word', () => {
+test('every text of an answer is replaced unless the contract lists it', () => {
   const kept = new Set(textsOf(calls().map(({ answer }) => answer)))
   const words = JSON.stringify(bundledDocument)
   const telling = textsOf(answers.slice(0, 5)).filter((text) => /\p{L}{3}/u.test(text) && !words.includes(`"${text}"`))
@@ -125,7 +125,7 @@ test('every text of an answer was replaced unless the contract lists it word for
   expect(telling.filter((text) => kept.has(text) && !/^\d{4}-\d\d-\d\d/.test(text))).toEqual([])
 })
 
-test('what is left is still an answer of the contract', () => {
+test('a masked answer still fits the contract', () => {
   const broken = calls().flatMap(({ operationId, httpStatus, answer }) => {
     const operation = contract.operations.find(({ id }) => id === operationId)
     const wrong = operation && schemas.checkAnswer(operation.pointer, httpStatus)(answer)
@@ -134,21 +134,21 @@ test('what is left is still an answer of the contract', () => {
   expect(broken).toEqual([])
 })
 
-test('the same person is the same one in every call', () => {
+test('the same person has the same pseudonym in every call', () => {
   const [, logIn, profile] = calls()
   const personId = (logIn?.answer?.response as { personId: string } | undefined)?.personId
   expect(personId).toMatch(/^p-/)
   expect(profile?.uid).toBe(personId)
 })
 
-test('which sign-in a call leaned on, and which call sent the code of it, are told without either', () => {
+test('the sign-in of a call and the call that sent its code are recorded without token and code', () => {
   const asked = calls().findIndex(({ body }) => body?.step === 'login')
   const verified = calls().findIndex(({ body }) => body?.step === 'verify')
   expect(calls()[asked]?.sent).toEqual([{ channel: 'sms', to: '', code: calls()[verified]?.body?.code }])
   expect(calls().find(({ operationId }) => operationId === 'getRecipientProfile')?.session).toBe(verified)
 })
 
-test('who was refused at the sign-in is refused on the mock as well, and who was let in is let in', () => {
+test('a refused sign-in is refused on the mock as well, and a successful one succeeds', () => {
   const bodies = calls().flatMap(({ operationId, body }) => (operationId.startsWith('logIn') ? [body] : []))
   expect(bodies.slice(0, 4)).toEqual([
     { username: '10000001', password: 'not-the-password' },
@@ -158,13 +158,13 @@ test('who was refused at the sign-in is refused on the mock as well, and who was
   ])
 })
 
-test('at the end it is a scenario that expects codes alone', () => {
+test('the result is a scenario that expects only codes', () => {
   const scenario = readFileSync(join(folder, 'a-recorded-session.scenario.ts'), 'utf8')
   expect(scenario).toContain("expect(await donor.get('/families')).toMatchObject({ status: 200, error_code: 200 })")
   expect(TOLD.filter((text) => scenario.includes(text))).toEqual([])
 })
 
-test('a file is told of by its kind and rough size alone', () => {
+test('a file is described only by its kind and approximate size', () => {
   const upload = calls().find(({ operationId }) => operationId === 'uploadFiles')
   expect(upload?.files).toEqual([
     {
@@ -176,7 +176,7 @@ test('a file is told of by its kind and rough size alone', () => {
   ])
 })
 
-test('a call that the contract does not know passes, and is not kept', () => {
+test('a call that the contract does not know is forwarded but not saved', () => {
   expect(said).toContain('GET passed on, not recorded: the contract has no such call')
   expect(answers).toContainEqual(expect.objectContaining({ error_code: 404 }))
 })

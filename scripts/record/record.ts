@@ -15,17 +15,17 @@ export interface RecordOptions {
   readonly document: JsonObject
   readonly folder: string
   readonly name: string
-  /** Told of each call in one line that holds nothing of a person. */
+  /** Reports each call in one line without personal data. */
   readonly say: (line: string) => void
 }
 
-/** Records until `end`, which writes the scenario and answers how many calls there are. */
+/** Records until `end`, which writes the scenario and returns the number of calls. */
 export async function record({ api, port, origins, document, folder, name, say }: RecordOptions) {
   const masked = new MaskedSteps(document)
-  const kept = new SavedRecording(`${folder}/${name}.json`)
+  const saved = new SavedRecording(`${folder}/${name}.json`)
   const threads = new Sessions()
   let passed = 0
-  // One after another, in the order in which they came: what belongs together gets the same stand-in.
+  // One after another, in their order: what belongs together gets the same pseudonym.
   let last: Promise<void> = Promise.resolve()
   const proxy = await openProxy({ api, port, origins }, (exchange) => {
     last = last
@@ -45,17 +45,17 @@ export async function record({ api, port, origins, document, folder, name, say }
       return
     }
     const session = threads.sessionOf(exchange)
-    const index = kept.add(session === undefined ? step : { ...step, session })
+    const index = saved.add(session === undefined ? step : { ...step, session })
     if (index !== undefined) threads.follow(exchange, index)
     const sentBy = threads.sentBy(exchange, step.errorCode)
-    if (sentBy !== undefined) kept.change(sentBy, (sender) => withCode(sender, String(step.body?.code)))
+    if (sentBy !== undefined) saved.change(sentBy, (sender) => withCode(sender, String(step.body?.code)))
     say(`${step.operationId} ${step.errorCode}${step.error === undefined ? '' : ` ${step.error}`}`)
   }
 
   async function end(): Promise<number> {
     await proxy.close()
     await last
-    const recording = kept.recording()
+    const recording = saved.recording()
     const { length } = recording.steps
     if (length === 0) {
       say(
@@ -91,7 +91,7 @@ export async function record({ api, port, origins, document, folder, name, say }
 export const howToCall = (port: number): string =>
   `Start the portal with PORTAL_API_BASE=http://127.0.0.1:${port}/api and use it.`
 
-/** What is missing stands before the test, for whoever reads it later. */
+/** A comment before the test lists what is missing. */
 function withComment(text: string, leftOut: readonly string[]): string {
   if (leftOut.length === 0) return text
   const comment = ['/**', ' * Left out of the recorded session:', ...leftOut.map((line) => ` * - ${line}`), ' */'].join(

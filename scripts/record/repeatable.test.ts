@@ -6,7 +6,7 @@ import { bundledDocument } from '#mock/testing/bundled-contract.ts'
 import { listen, makeApp } from '#mock/testing/test-app.ts'
 import { record } from './record.ts'
 
-/** The scenario of what `calls` did to a backend, and what was said of it. */
+/** Returns the scenario of the `calls` to a backend, and the remarks about it. */
 async function recorded(calls: (at: string) => Promise<void>) {
   const app = makeApp()
   const folder = mkdtempSync(join(tmpdir(), 'record-'))
@@ -33,7 +33,7 @@ async function recorded(calls: (at: string) => Promise<void>) {
 const post = (at: string, body: string, headers: Record<string, string> = {}) =>
   fetch(at, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
-test('refusals are repeated as refusals: an unknown name, a rating over its bound, a category that nobody knows, days the wrong way round', async () => {
+test('refusals are repeated as refusals: an unknown name, a rating over its bound, an unknown category, reversed days', async () => {
   const { scenario, said } = await recorded(async (at) => {
     await post(`${at}/login`, '{"username":"10001234","password":"tajne-heslo"}')
     const signedIn = await post(`${at}/login`, '{"username":"10000001","password":"andel123"}')
@@ -55,7 +55,7 @@ test('refusals are repeated as refusals: an unknown name, a rating over its boun
   expect(scenario).not.toMatch(/777123987|kuratkova|10001234/)
 })
 
-test('what cannot be repeated is left out, with what leans on it, and the file says so', async () => {
+test('a call that cannot be repeated is left out with the calls that depend on it, and the file says so', async () => {
   const { scenario, said } = await recorded(async (at) => {
     await post(`${at}/login`, '{"username":')
     await fetch(`${at}/valueStore/nps_showStart`)
@@ -67,7 +67,7 @@ test('what cannot be repeated is left out, with what leans on it, and the file s
   expect(scenario).not.toContain('/login')
 })
 
-test('both files are named with what they are for; after no call it is said that nothing was recorded', async () => {
+test('the output names both files and their purpose, or says that nothing was recorded', async () => {
   const { said } = await recorded(async (at) => void (await fetch(`${at}/valueStore/nps_showStart`)))
   expect(said).toMatch(/a-session\.json: the 1 calls[^\n]*\n.*a-session\.scenario\.ts: the same as a test/)
   expect(await recorded(() => Promise.resolve())).toMatchObject({

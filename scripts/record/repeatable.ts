@@ -2,19 +2,19 @@ import { buildApp } from '#mock/app.ts'
 import type { JsonObject } from '#mock/kernel/contract.ts'
 import { provider } from '#mock/provider.ts'
 import type { CallStep, Recording } from '#mock/recording/recording.ts'
-import { type Difference, firstDifference, outcomeOf } from './replay.ts'
+import { firstDifference, outcomeOf, type ReplayDifference } from './replay.ts'
 
 export interface Repeatable {
-  /** The recording without the calls that a fresh mock answers otherwise. */
+  /** The recording without the calls that a fresh mock answers differently. */
   readonly recording: Recording
-  /** What was left out and why, a line each. */
+  /** What was left out and why, one line each. */
   readonly leftOut: readonly string[]
 }
 
 /** A step and its number in the recording, from 1. */
 type Numbered = { readonly step: CallStep; readonly number: number }
 
-/** Plays a masked recording on a mock of its own, again after each call that had to be left out: what comes after may have leaned on it. */
+/** Plays a masked recording on its own mock, again after each call that had to be left out: later calls may depend on it. */
 export async function repeatableOn(document: JsonObject, recording: Recording): Promise<Repeatable> {
   const app = buildApp(provider(document), { log: () => {} })
   try {
@@ -35,7 +35,7 @@ export async function repeatableOn(document: JsonObject, recording: Recording): 
   }
 }
 
-/** The others, whose sign-ins now stand elsewhere; whoever signed in by the one that is gone cannot call. */
+/** Renumbers the sign-ins of the remaining steps; a caller whose sign-in was left out cannot call. */
 function without(kept: readonly Numbered[], gone: number, leftOut: string[]): readonly Numbered[] {
   const orphan = kept.findLastIndex(({ step }) => step.session === gone)
   if (orphan !== -1) {
@@ -52,7 +52,7 @@ function without(kept: readonly Numbered[], gone: number, leftOut: string[]): re
 
 const nameOf = (one: Numbered | undefined): string => (one ? `call ${one.number}, ${one.step.operationId}` : '')
 
-const lineOf = (one: Numbered | undefined, { answered }: Difference): string => {
+const lineOf = (one: Numbered | undefined, { answered }: ReplayDifference): string => {
   const { httpStatus = 0, errorCode = 0, error } = one?.step ?? {}
   const recorded = outcomeOf({ status: httpStatus, error_code: errorCode, ...(error !== undefined && { error }) })
   return `${nameOf(one)}: ${recorded}; the mock: ${answered}`

@@ -7,17 +7,17 @@ import { findValues, type Value } from '#mock/recording/values.ts'
 import { brought } from '../../contracts/scenarios/brought.ts'
 import { type Answer, Caller, type Person } from '../../contracts/scenarios/caller.ts'
 
-/** The first step that a fresh mock answers otherwise, by its place, and how. */
-export interface Difference {
+/** The first step that a fresh mock answers differently, by its index, and how. */
+export interface ReplayDifference {
   readonly index: number
   readonly answered: string
 }
 
-/** Repeats the calls of a masked recording in a new world, as its scenario does, up to the first that does not end as it did. */
+/** Repeats the calls of a masked recording in a new world, as its scenario does, up to the first with a different outcome. */
 export async function firstDifference(
   steps: readonly CallStep[],
   { origin, now }: { readonly origin: string; readonly now: string },
-): Promise<Difference | undefined> {
+): Promise<ReplayDifference | undefined> {
   const opened = await fetch(`${origin}/sandbox/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,7 +36,7 @@ class Replay {
   readonly #origin: string
   readonly #world: string
   readonly #values: readonly Value[]
-  /** What a text of the recording is called in this world. */
+  /** Returns the text of this world for a text of the recording. */
   readonly #texts = new Map<string, string>()
   readonly #people = new Map<number, Person>()
 
@@ -47,7 +47,7 @@ class Replay {
     this.#values = findValues(steps)
   }
 
-  async run(): Promise<Difference | undefined> {
+  async run(): Promise<ReplayDifference | undefined> {
     for (const [index, step] of this.#steps.entries()) {
       await this.#readCodes(index)
       const answer = await this.#send(step).catch(() => undefined)
@@ -88,7 +88,7 @@ class Replay {
     return uid === '' ? { token: undefined, personId: '' } : { token: 'of-no-step', personId: uid }
   }
 
-  /** Answers a text that later steps need and this world did not bring. */
+  /** Returns a text that later steps need and this world did not return. */
   #remember(step: CallStep, index: number, answer: Answer): Value | undefined {
     const { token, personId } = answeredSession(answer.response) ?? {}
     if (token !== undefined) this.#people.set(index, { token, personId: personId ?? this.#personOf(step).personId })
@@ -125,7 +125,7 @@ class Replay {
 const isSame = (step: CallStep, answer: Answer): boolean =>
   Object.entries(codesOf(step)).every(([name, code]) => answer[name as keyof Answer] === code)
 
-/** `HTTP 200, 401 user-not-found`: codes alone. */
+/** Formats only the codes: `HTTP 200, 401 user-not-found`. */
 export const outcomeOf = ({
   status,
   error_code: code,

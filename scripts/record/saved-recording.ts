@@ -6,7 +6,7 @@ type Step = Schemas['CallStep']
 
 const MOST_STEPS = 2_000
 
-/** The recording on the disk, whole after each step: whoever ends the program in the middle has what was done until then. */
+/** The recording on the disk, complete after each step: if the program is killed, the steps so far are saved. */
 export class SavedRecording {
   readonly #file: string
   readonly #steps: Step[] = []
@@ -16,7 +16,7 @@ export class SavedRecording {
     this.#file = file
   }
 
-  /** Only what was masked may come here; answers the number of the step, or nothing when there is no room for it. */
+  /** Accepts only masked steps; returns the number of the step, or undefined if the recording is full. */
   add(step: Step): number | undefined {
     if (this.#steps.length < MOST_STEPS) this.#steps.push(step)
     else this.#isWhole = false
@@ -24,7 +24,7 @@ export class SavedRecording {
     return this.#isWhole ? this.#steps.length - 1 : undefined
   }
 
-  /** Something was learned of an earlier step. */
+  /** Updates an earlier step. */
   change(index: number, how: (step: Step) => Step): void {
     const step = this.#steps[index]
     if (step) this.#steps[index] = how(step)

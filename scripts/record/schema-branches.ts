@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#mock/kernel/contract.ts'
 import { resolveReference } from '#rules/references.ts'
 
-/** Walks through the contract beside a value: at each place every schema that may describe it. */
+/** Walks through the contract along a value: at each place it has every schema that may describe it. */
 export class SchemaBranches {
   readonly #document: JsonObject
 
@@ -9,7 +9,7 @@ export class SchemaBranches {
     this.#document = document
   }
 
-  /** References followed, and all branches of oneOf, anyOf and allOf: which of them holds is not asked. */
+  /** References are followed, and all branches of oneOf, anyOf and allOf included, without checking which one is valid. */
   of(schema: Json | undefined): readonly JsonObject[] {
     const node = this.#resolve(schema)
     if (!node) return []
@@ -19,7 +19,7 @@ export class SchemaBranches {
     return [node, ...choices.flatMap((choice) => this.of(choice))]
   }
 
-  /** Of the member `key`; `isNamed` says that the contract names it, and not only allows more members. */
+  /** The schemas of the member `key`; `isNamed` means that the contract defines it, and does not only allow additional members. */
   member(
     branches: readonly JsonObject[],
     key: string,

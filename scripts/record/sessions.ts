@@ -5,19 +5,19 @@ import { type Exchange, headerOf, jsonOf } from './exchange.ts'
 type CallStep = components['schemas']['CallStep']
 
 /**
- * What leads from one call to a later one and is known only while both pass by: which sign-in brought a token, and which step sent the
- * code that somebody typed. Steps are counted from 0 in the recording.
+ * Links between calls that are known only while they are recorded: which sign-in returned a token, and which step sent the code that was
+ * entered. Steps are counted from 0 in the recording.
  */
 export class Sessions {
   readonly #tokens = new Map<string, number>()
   readonly #codes = new Map<string, number>()
 
-  /** The step that the caller's token came from. */
+  /** The step that returned the caller's token. */
   sessionOf(exchange: Exchange): number | undefined {
     return this.#tokens.get(headerOf(exchange, 'authorization'))
   }
 
-  /** Remembers what the answer of the step `index` hands out. */
+  /** Stores what the answer of the step `index` returns. */
   follow({ answer }: Exchange, index: number): void {
     const said = answer && jsonOf(answer.body)
     const { token } = answeredSession(said?.response) ?? {}
@@ -26,7 +26,7 @@ export class Sessions {
     if (typeof transactionId === 'string') this.#codes.set(transactionId, index)
   }
 
-  /** The step that sent the code which this call was let in with. */
+  /** The step that sent the code with which this call signed in. */
   sentBy(exchange: Exchange, errorCode: number): number | undefined {
     const { transactionId, code } = jsonOf(exchange.body) ?? {}
     if (errorCode !== 200 || typeof code !== 'string' || typeof transactionId !== 'string') return undefined
@@ -34,7 +34,7 @@ export class Sessions {
   }
 }
 
-/** The step with a message that it sent: to whom stays untold. */
+/** The step with a message that it sent; the recipient is not saved. */
 export const withCode = (step: CallStep, code: string): CallStep => ({
   ...step,
   sent: [{ channel: 'sms', to: '', code }],

@@ -1,26 +1,26 @@
 import type { JsonObject } from '#mock/kernel/contract.ts'
 
-/** The birth date that goes with a personal number of the default scenario. */
+/** The date of birth of a personal number of the default scenario. */
 const families: Readonly<Record<string, string>> = {
   '2000001': '1985-04-01',
   '2000004': '1988-07-04',
   '2000009': '1992-12-09',
 }
 const NOBODYS_BIRTH = '1900-01-01'
-/** A number of a donor that nobody has in the default scenario. */
+/** A donor number that does not exist in the default scenario. */
 const NOBODYS_NUMBER = '10009999'
 const OF_NOBODY = new Set(['user-not-found', 'angel-number-not-found', 'link-subject-unknown'])
 const NUMBERS = ['username', 'angelNumber', 'variableSymbol'] as const
 const MORE_THAN_ONE_CARD_PAYS = 50_001
 
-/** What stands in at a sign-in, and so tells of nobody even where it is somebody's own. */
+/** The values that replace those of a sign-in; they are public, even if they equal real ones. */
 export const openStandIns: ReadonlySet<string> = new Set([...Object.values(families), NOBODYS_BIRTH, NOBODYS_NUMBER])
 
-/** Numbers of the default scenario that stand in for real ones, in the order of their coming. */
+/** Numbers of the default scenario that replace real ones, in order of appearance. */
 export const donorNumbers: readonly string[] = ['10000001', '10000009', '10000003', '10000004']
 export const familyNumbers: readonly string[] = Object.keys(families)
 
-/** The body without a number that the backend did not know: none of the people of the default scenario is used up for it. */
+/** Returns the body without a number that the backend did not know, which must not use up a person of the default scenario. */
 export function withoutUnknownNumbers(
   body: Readonly<Record<string, unknown>>,
   error: unknown,
@@ -33,8 +33,8 @@ export function withoutUnknownNumbers(
 }
 
 /**
- * A masked request that ends on the mock as the real one did: who was let in has the password or birth date of the person who stands in, who
- * was refused has another; whom the backend did not know nobody knows.
+ * Makes a masked request end on the mock as the real one did: a successful sign-in gets the password or date of birth of the replacing
+ * person, a refused one another; an unknown user stays unknown.
  */
 export function standInByOutcome(operationId: string, body: JsonObject, error: string | undefined): JsonObject {
   if (error !== undefined && OF_NOBODY.has(error))

@@ -10,16 +10,16 @@ const faults = {
   'no answer in time': undefined,
 }
 
-/** The second press of a write that takes no key: how it ends, and how many of the two presses changed the world. */
+/** The second attempt of a write without a key: how it ends, and how many of the two attempts changed the world. */
 const withoutKey: Readonly<Record<string, readonly [second: string, changing: number]>> = {
   // Signing in again is a new session; the token of the first was never received.
   logIn: ['200', 2],
-  // A second code or letter is what the person asks for, and the first code ends with it (rule 5.6).
+  // The user requests a second code or letter, which invalidates the first code (rule 5.6).
   logInRecipient: ['200', 2],
   requestPasswordReset: ['200', 2],
-  // A count of missing texts, of no consequence to anybody.
+  // A counter of missing texts, without consequences for users.
   reportMissingTranslation: ['200', 2],
-  // Done by the first press, which ended the session or used the code up; the pages say so.
+  // Done by the first attempt, which ended the session or used the code; the pages say so.
   endSession: ['401 token-invalid', 1],
   withdrawConsent: ['401 token-invalid', 1],
   changePassword: ['401 token-invalid', 1],
@@ -28,7 +28,7 @@ const withoutKey: Readonly<Record<string, readonly [second: string, changing: nu
   removeRecipientDocument: ['404 document-not-found', 1],
   removeRenewalFile: ['404 file-not-found', 1],
   removeHelpRequestFile: ['404 file-not-found', 1],
-  // The same state set twice.
+  // The same state is set twice.
   revokeAdminLink: ['200', 1],
   cancelRecurringPayment: ['200', 1],
   confirmConsent: ['200', 1],

@@ -1,7 +1,7 @@
 /**
- * Every write of the portal, sent again after its answer was lost. The portal's own client talks to the provider over a real socket,
- * the fault strikes after the commit, and the same button is pressed once more. The cases come from the contract and its pacts, so an
- * operation that is added without a successful pact fails here. `npm run check:long` loses the answer of each in every way.
+ * Every write of the portal, repeated after its answer was lost. The portal's own client calls the provider over a real socket, the fault
+ * is injected after the commit, and the same button is clicked again. The cases come from the contract and its pacts, so an operation
+ * without a successful pact fails here. `npm run check:long` loses the answer of each in every way.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen, makeApp, type TestApp } from '../../mock-server/src/testing/test-app.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe.concurrent('a write sent again after its answer was lost ends well and has one effect', () => {
+describe.concurrent('a write repeated after its answer was lost succeeds and has one effect', () => {
   test.each(sampleOfLostAnswers)('$id after $fault', async ({ send }) => {
     const { got, want } = await send(origin)
     expect(got).toEqual(want)

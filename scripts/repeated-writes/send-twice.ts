@@ -28,8 +28,8 @@ async function control<Answer>(origin: string, method: string, path: string, bod
 type Entry = { changes: unknown[] }
 
 /**
- * Sends the case in a world of its own, loses the answer, and sends it again as a second press of the same button. Without a fault the
- * answer is lost between the provider and the client, which gives up.
+ * Sends the case in its own world, loses the answer, and repeats it as a second click on the same button. Without a fault the answer is
+ * lost between the provider and the client, which times out.
  */
 export async function sendTwice(
   origin: string,
@@ -82,13 +82,13 @@ export async function sendTwice(
   }
 }
 
-/** A connection that delivers every request and no answer until it is opened, which waits until the provider has answered. */
+/** A connection that delivers every request but no answer until it is opened, which waits until the provider has answered. */
 function silentLine() {
   let isOpen = false
   let delivered: Promise<unknown> = Promise.resolve()
   return {
     send(sent: Request): Promise<Response> {
-      // The client gives up after its time limit; the request has left all the same, so its signal does not go with it.
+      // The client times out, but the request must still arrive, so its abort signal is not passed on.
       const answer = fetch(new Request(sent, { signal: null }))
       if (isOpen) return answer
       delivered = answer

@@ -1,6 +1,6 @@
 import type { StartedServer } from '../process/start-server.ts'
 
-/** What the answers of these tests hold, each some of it. */
+/** Fields of the answers of these tests, each optional. */
 export interface Said {
   readonly error_code?: number
   readonly error?: string
@@ -26,7 +26,7 @@ export interface Entry {
   readonly changes: { path: string }[]
 }
 
-export interface Answer {
+export interface ReplicaAnswer {
   readonly status: number
   readonly text: string
   readonly said: Said
@@ -36,7 +36,7 @@ export interface Answer {
 export interface Wish {
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
-  /** Which of the replicas; without it they take turns, as behind any balancer. */
+  /** The replica to call; without it they take turns, as with any balancer. */
   readonly at?: number
 }
 
@@ -53,7 +53,7 @@ export class Balancer {
     return this.replicas[index % this.replicas.length]?.origin ?? ''
   }
 
-  async call(method: string, path: string, { body, headers, at }: Wish = {}): Promise<Answer> {
+  async call(method: string, path: string, { body, headers, at }: Wish = {}): Promise<ReplicaAnswer> {
     const origin = this.originAt(at ?? this.#next++)
     const response = await fetch(origin + path, {
       method,

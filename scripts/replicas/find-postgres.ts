@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const DEBIAN = '/usr/lib/postgresql'
-/** Debian would otherwise start a server of its own with the package. */
+/** Otherwise Debian would start its own server with the package. */
 const NO_CLUSTER = '/etc/postgresql-common/createcluster.conf'
 const APT = '/usr/bin/apt-get'
 const LONGEST_INSTALL_MS = 300_000
 
-/** The folder with `initdb` and `postgres`, of the newest version there is; undefined where there is none. */
+/** Returns the folder with `initdb` and `postgres` of the newest version; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** Why there is no PostgreSQL here and none could be installed; undefined when there is one. */
+/** Returns why there is no PostgreSQL and none could be installed; undefined if there is one. */
 export function missingPostgres(): string | undefined {
   if (findPostgres()) return undefined
   if (process.getuid?.() !== 0 || !existsSync(APT))

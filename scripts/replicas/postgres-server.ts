@@ -12,7 +12,7 @@ const NOBODY = 65_534
 const SECONDS_TO_START = 120
 const PASSWORD = 'spelled/nowhere'
 
-/** A PostgreSQL of the test's own in a temporary folder, run as an ordinary user: PostgreSQL refuses root. Everything as it is by default. */
+/** A PostgreSQL for the tests in a temporary folder, with default settings, run as an ordinary user because PostgreSQL refuses root. */
 export class PostgresServer {
   readonly url: string
   readonly password = PASSWORD
@@ -45,12 +45,12 @@ export class PostgresServer {
     await this.#process.waitUntil((output) => output.includes('ready to accept connections'), SECONDS_TO_START)
   }
 
-  /** Breaks off what is connected, as an administrator's restart does. */
+  /** Closes all connections, as an administrator's restart does. */
   async stop(): Promise<void> {
     await this.#process?.stop('SIGINT')
   }
 
-  /** The address of a new database in it. */
+  /** Creates a database and returns its address. */
   async createDatabase(): Promise<string> {
     const name = `d${randomUUID().replaceAll('-', '')}`
     await this.query(`CREATE DATABASE ${name}`)
@@ -67,7 +67,7 @@ export class PostgresServer {
     }
   }
 
-  /** The versions of the world's steps that are kept one by one, and the newest that its head names. */
+  /** Returns the stored versions of the world's steps, and the newest that its head names. */
   async versionsOf(id: string): Promise<readonly [readonly number[], number]> {
     const rows = await this.query(`SELECT s.version, w.version AS head FROM sandbox_worlds.worlds w
       JOIN sandbox_worlds.steps s ON s.world = w.key WHERE w.id = '${id}' ORDER BY s.version`)
@@ -75,7 +75,7 @@ export class PostgresServer {
   }
 
   async remove(): Promise<void> {
-    // What nobody will read is not brought to the disk first.
+    // Data that are never read again need no flush to the disk.
     await this.#process?.stop('SIGQUIT')
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -107,7 +107,7 @@ export class PostgresServer {
   }
 }
 
-/** Debian's own user where it is, or nobody; whoever is not root stays who they are. */
+/** Debian's own user if it exists, otherwise the user `nobody`; a process without root keeps its user. */
 function ordinaryUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const [uid, gid] = ['-u', '-g'].map((which) =>

@@ -40,7 +40,7 @@ const put = (world: World, path: readonly string[], value: unknown) => world.act
 const draw = (world: World) => world.act((_state, random) => ({ changes: [], id: random.id() })).decision.id
 
 describe('another server', () => {
-  test('has a world as it is: state, generator, version, seed, scenario and a frozen clock', async () => {
+  test('reads a world with state, generator, version, seed, scenario and a frozen clock', async () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url), await openWorlds(url)]
     const opened = await first.worlds.open({ id: 'blue', scenario: 'payout-week', seed: '7', frozen: true })
@@ -60,7 +60,7 @@ describe('another server', () => {
     expect(await second.worlds.withWorld('blue', look)).toStrictEqual(before)
   })
 
-  test('gets whatever a state and its changes hold', async () => {
+  test('reads any values of a state and its changes', async () => {
     const url = await postgres.createDatabase()
     const key = string({ minLength: 1, maxLength: 8 })
     const leaf = oneof(jsonValue(), uint8Array(), constant(undefined), double())
@@ -85,7 +85,7 @@ describe('another server', () => {
     )
   })
 
-  test('goes on with a world as it began when the scenario is another one there', async () => {
+  test('continues a world from its original state even if its own scenario differs', async () => {
     const url = await postgres.createDatabase()
     const old = await (await openWorlds(url)).worlds.open({ id: 'old', scenario: 'empty' })
     const changed = scenarios.map((known) => ({ ...known, state: { ...known.state, values: { new: '1' } } }))
@@ -94,7 +94,7 @@ describe('another server', () => {
     expect((await worlds.open({ scenario: 'empty' })).state.values).toStrictEqual({ new: '1' })
   })
 
-  test('does not notice that steps were put together, whether it knew some of them or none', async () => {
+  test('reads the same world after steps were merged, whether it had read some of them or none', async () => {
     const url = await postgres.createDatabase()
     const limits = { compactAt: { steps: 10, bytes: 1_000_000 } }
     const [first, second, third] = [await openWorlds(url, { limits }), await openWorlds(url), await openWorlds(url)]
@@ -115,7 +115,7 @@ describe('another server', () => {
     ])
   })
 
-  test('closes the oldest world when there are too many, and drops the states nobody stands on', async () => {
+  test('closes the oldest world if there are too many, and deletes unused states', async () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url, { limits: { limit: 2 } }), await openWorlds(url)]
     for (const id of ['a', 'b', 'c']) await first.worlds.open({ id, scenario: id === 'c' ? 'empty' : 'default' })
@@ -127,7 +127,7 @@ describe('another server', () => {
     ])
   })
 
-  test('refuses a step of a world that was closed meanwhile, though another has its name now', async () => {
+  test('refuses a step of a world that was closed meanwhile, even if a new one has its name', async () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url), await openWorlds(url)]
     const closed = await first.worlds.open({ id: 'blue' })
@@ -138,7 +138,7 @@ describe('another server', () => {
     await expect(first.worlds.open({ id: 'blue' })).rejects.toThrow('exists')
   })
 
-  test('opens a snapshot, though its world is gone', async () => {
+  test('opens a snapshot of a closed world', async () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url), await openWorlds(url)]
     const world = await first.worlds.open({ id: 'blue', frozen: true })
@@ -149,7 +149,7 @@ describe('another server', () => {
   })
 })
 
-test('servers that start at the same moment make the tables once and share one secret', async () => {
+test('servers that start at the same moment create the tables once and share one secret', async () => {
   const url = await postgres.createDatabase()
   const opened = await Promise.all([1, 2, 3].map(() => openDatabase(url)))
   const secrets = new Set(opened.map(({ secret }) => secret()))
@@ -158,7 +158,7 @@ test('servers that start at the same moment make the tables once and share one s
   expect([...secrets][0]).toMatch(/^\S{44}$/)
 })
 
-describe('a database that is not ours to use is refused in one line with what to do', () => {
+describe('a database that cannot be used is refused in one line with what to do', () => {
   const refusal = (url: string) =>
     openDatabase(url).then(
       () => 'it was opened',
@@ -193,7 +193,7 @@ describe('a database that is not ours to use is refused in one line with what to
     expect(await refusal(url)).toMatch(/written by a newer version of this server \(format \d+, this one knows \d+\)/)
   })
 
-  test('a schema of somebody else’s, which is left as it was', async () => {
+  test('a schema of another application, which is not changed', async () => {
     const url = await postgres.createDatabase()
     await postgres.query('CREATE SCHEMA sandbox_worlds', url)
     expect(await refusal(url)).toMatch(/belongs to another program/)

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import type { components, paths } from '#generated/sandbox.d.ts'
 import { Problem } from './problem.ts'
 
-/** Without `readonly`: openapi-fetch 0.17 takes a read-only array for an object and loses its methods. */
+/** Without `readonly`: openapi-fetch 0.17 treats a read-only array as an object and loses its methods. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? Plain<Item>[]
   : T extends object
@@ -12,7 +12,7 @@ type Plain<T> = T extends readonly (infer Item)[]
 export type Schemas = Plain<components['schemas']>
 export type SandboxClient = ReturnType<typeof openClient>
 
-/** The typed control plane at `origin`; SANDBOX_TOKEN is sent along where there is one. */
+/** The typed control plane at `origin`; sends SANDBOX_TOKEN if it is set. */
 export function openClient(origin: string) {
   const { SANDBOX_TOKEN } = process.env
   return createClient<Plain<paths>>({
@@ -22,7 +22,7 @@ export function openClient(origin: string) {
   })
 }
 
-/** The answer of a call. Throws a `Problem`: 1 with the sandbox's own message, 3 when what answers is no sandbox. */
+/** Returns the answer of a call. Throws a `Problem`: 1 with the sandbox's own message, 3 if the server is not a sandbox. */
 export async function ask<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
   const { data, error, response } = await call
   if (response.ok) return data as Data
@@ -30,7 +30,7 @@ export async function ask<Data>(call: Promise<{ data?: Data; error?: unknown; re
   throw new Problem(1, describeRefusal(error))
 }
 
-/** What the sandbox says after a semicolon speaks to whoever calls it over HTTP: in its place comes the line of this command. */
+/** Replaces the HTTP advice of the sandbox, after a semicolon, by the command line for it. */
 function describeRefusal({ error, message }: Schemas['Error']): string {
   const instead = INSTEAD[error]
   if (instead !== undefined) return `Refused (${error}): ${message.split('; ')[0]}\n${instead}`
@@ -38,7 +38,7 @@ function describeRefusal({ error, message }: Schemas['Error']): string {
   return `Refused (${error}): ${message}${beside === undefined ? '' : `\n${beside}`}`
 }
 
-/** Throws `Problem` 3 when nobody answers, or somebody who speaks no JSON. */
+/** Throws `Problem` 3 if no server answers, or a server that does not answer with JSON. */
 async function reach(origin: string, request: Request): Promise<Response> {
   const response = await fetch(request).catch((error: unknown) => {
     if (request.signal.aborted) throw error

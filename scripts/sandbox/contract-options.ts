@@ -5,7 +5,7 @@ import { readNumber } from './read-number.ts'
 
 const { schemas } = contract.components
 
-/** What of a JSON schema tells how an option is read. */
+/** The parts of a JSON schema that determine how an option is parsed. */
 type Property = {
   $ref?: string
   description?: string
@@ -14,7 +14,7 @@ type Property = {
   enum?: readonly string[]
 }
 
-/** The details that a call takes, as options; a detail the contract gains is an option here by itself. */
+/** Converts the details of a call to options; a new detail in the contract becomes an option automatically. */
 export function optionsOf(schema: 'Trigger' | 'NewFault', { except }: { except: readonly string[] }): Option[] {
   const properties: Record<string, Property> = schemas[schema].properties
   return Object.entries(properties)
@@ -22,18 +22,18 @@ export function optionsOf(schema: 'Trigger' | 'NewFault', { except }: { except: 
     .map(([name, property]) => makeOption(name, property))
 }
 
-/** The words a property may be, for a help text. */
+/** The allowed values of a property, for a help text. */
 export function wordsOf(schema: 'NewFault', name: 'kind'): string {
   return schemas[schema].properties[name].enum.join(', ')
 }
 
-/** What the contract says of an operation, for a help text. */
+/** The contract's description of an operation, for a help text. */
 export const triggerDescription = contract.paths['/worlds/{world}/triggers'].post.description.trim()
 
 function makeOption(name: string, property: Property): Option {
-  const { type, items, description = '', enum: words } = { ...resolve(property), ...property }
+  const { type, items, description = '', enum: choices } = { ...resolve(property), ...property }
   const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-  if (words) return new Option(`${flag} <word>`, description).choices(words)
+  if (choices) return new Option(`${flag} <word>`, description).choices(choices)
   if (type === 'array' && resolve(items).type === 'object')
     return new Option(`${flag} <json>`, description).argParser(readJson)
   if (type === 'array') return new Option(`${flag} <values...>`, description)

@@ -6,7 +6,7 @@ import { formatTable } from './table.ts'
 
 type Operations = Schemas['Coverage']['operations']
 
-/** `coverage`: which documented answers were given since the server started, in all worlds. */
+/** `coverage`: which documented answers were returned since the server started, in all worlds. */
 export function addCoverage(program: Command, act: InSession) {
   program
     .command('coverage')

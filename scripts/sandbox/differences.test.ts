@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { type Difference, differencesOf, HIDDEN } from './differences.ts'
+import { differencesOf, HIDDEN, type ValueDifference } from './differences.ts'
 
 type Change = Parameters<typeof differencesOf>[0]
 type Value = NonNullable<Change['before']> | null
-type Row = [what: string, before: Value, after: Value, want: Difference[]]
-const at = (path: string, before: unknown, after: unknown): Difference => ({ path: `x${path}`, before, after })
+type Row = [what: string, before: Value, after: Value, want: ValueDifference[]]
+const at = (path: string, before: unknown, after: unknown): ValueDifference => ({ path: `x${path}`, before, after })
 
 it.each<Row>([
   ['a value', 9, 10, [at('', 9, 10)]],

@@ -1,16 +1,16 @@
 import type { Schemas } from './client.ts'
 
-/** One value that changed; undefined on a side where there was or is none. */
-export type Difference = { path: string; before: unknown; after: unknown }
+/** One value that changed; undefined if it was missing before or is missing after. */
+export type ValueDifference = { path: string; before: unknown; after: unknown }
 
-/** What the journal shows in place of a value that is nobody's business. */
+/** Shown by the journal in place of a value that is not public. */
 export const HIDDEN = '•••'
 
 /**
- * The values that a change touched, each by its whole path, as the console has them. Where all that is visible is the same, the change
- * was in what is masked: one difference of `HIDDEN`.
+ * Returns the values that a change touched, each by its full path, as the console shows them. If all visible values are equal, a masked
+ * value changed: one difference of `HIDDEN`.
  */
-export function differencesOf({ path, before, after }: Schemas['JournalChange']): Difference[] {
+export function differencesOf({ path, before, after }: Schemas['JournalChange']): ValueDifference[] {
   const olds = valuesIn(path, before)
   const news = valuesIn(path, after)
   const found = [...new Set([...olds.keys(), ...news.keys()])]
@@ -21,7 +21,7 @@ export function differencesOf({ path, before, after }: Schemas['JournalChange'])
   return [isSame ? { path, before: HIDDEN, after: HIDDEN } : { path, before, after }]
 }
 
-/** By its path each value that can hold no others. Null and an empty list are nothing, unless they are all that changed. */
+/** Returns each leaf value by its path. Null and an empty list are skipped, unless they are all that changed. */
 function valuesIn(path: string, value: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof value === 'object' && value !== null)
     for (const [name, part] of Object.entries(value)) valuesIn(`${path}.${name}`, part, found)

@@ -19,16 +19,16 @@ describe('a duration', () => {
     expect(readDuration(text)).toBe(iso)
   })
 
-  it.each(['', '15', 'm', '15 m', '5m1h', '5m5m', '1.5h', '15x', 'P', 'tomorrow'])('"%s" is none', (text) => {
+  it.each(['', '15', 'm', '15 m', '5m1h', '5m5m', '1.5h', '15x', 'P', 'tomorrow'])('"%s" is refused', (text) => {
     expect(() => readDuration(text)).toThrow('Write a duration such as 15m')
   })
 
-  it.each(['-15m', '-PT15M'])('"%s" goes back, which no world does', (text) => {
+  it.each(['-15m', '-PT15M'])('"%s" is refused as negative', (text) => {
     expect(() => readDuration(text)).toThrow('A world only goes forward')
   })
 })
 
-describe('a wait', () => {
+describe('a waiting time', () => {
   it.each([
     ['10s', 10_000],
     ['1m', 60_000],
@@ -38,7 +38,7 @@ describe('a wait', () => {
     expect(readWait(text)).toBe(milliseconds)
   })
 
-  it.each(['61s', '2m', '1d', '1w', 'P1M', '10', '-5s', ''])('"%s" is none', (text) => {
+  it.each(['61s', '2m', '1d', '1w', 'P1M', '10', '-5s', ''])('"%s" is refused', (text) => {
     expect(() => readWait(text)).toThrow('at most 60s')
   })
 })

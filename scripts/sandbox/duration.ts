@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 
 const UNITS = { w: 'weeks', d: 'days', h: 'hours', m: 'minutes', s: 'seconds' } as const
-/** Each unit at most once, the longest first: `1d2h` and no `5m1h`. */
+/** Each unit at most once, the longest first: `1d2h` but not `5m1h`. */
 const FRIENDLY = new RegExp(
   `^${Object.keys(UNITS)
     .map((unit) => String.raw`(?:(?<${unit}>\d{1,6})${unit})?`)
@@ -11,10 +11,10 @@ const FRIENDLY = new RegExp(
 export const ONLY_FORWARD =
   'A world only goes forward. Keep a moment by `snapshot`, and come back to it by `snapshot open`.'
 
-/** `-5m`, `-PT5M`: whoever wants to go back writes so. */
+/** A negative duration: `-5m`, `-PT5M`. */
 export const isBackwards = (text: string): boolean => /^-[\dP]/i.test(text)
 
-/** An ISO 8601 duration of `15m`, `2h`, `3d`, `1h30m` or of one that is ISO already. Throws for anything else, and for going back. */
+/** Parses `15m`, `2h`, `3d`, `1h30m` or an ISO 8601 duration to an ISO duration. Throws for anything else, and for a negative one. */
 export function readDuration(text: string): string {
   if (isBackwards(text)) throw new InvalidArgumentError(ONLY_FORWARD)
   const duration = parseDuration(text)
@@ -22,7 +22,7 @@ export function readDuration(text: string): string {
   throw new InvalidArgumentError('Write a duration such as 15m, 2h, 3d, 1h30m or PT15M, P1M.')
 }
 
-/** Milliseconds of a wait, `10s` at the most a minute. */
+/** Parses a waiting time of at most a minute (`10s`) to milliseconds. */
 export function readWait(text: string): number {
   const milliseconds = toMilliseconds(parseDuration(text))
   if (milliseconds !== undefined && milliseconds >= 0 && milliseconds <= 60_000) return milliseconds
@@ -42,7 +42,7 @@ function parseDuration(text: string): Temporal.Duration | undefined {
   }
 }
 
-/** Undefined too for months and years, which have no length of their own. */
+/** Undefined for months and years as well, which have no fixed length. */
 function toMilliseconds(duration: Temporal.Duration | undefined): number | undefined {
   try {
     return duration?.total('milliseconds')

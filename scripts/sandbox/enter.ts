@@ -3,7 +3,7 @@ import { ask } from './client.ts'
 import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
 
-/** `enter`: prints nothing but the address, so that it can be handed to a browser. */
+/** `enter`: prints only the address, so that it can be passed to a browser. */
 export function addEnter(program: Command, act: InSession) {
   program
     .command('enter')

@@ -6,7 +6,7 @@ import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 
-/** `events`: what will happen in the world by itself. */
+/** `events`: the coming events of the world. */
 export function addEvents(program: Command, act: InSession) {
   program
     .command('events')

@@ -5,9 +5,9 @@ import { run } from './run-for-test.ts'
 
 type Reply = { status: number; type: string; body: string }
 
-/** What the server answers with, and what it was asked. */
+/** The answer of the server, and the requests that it received. */
 let reply: Reply
-let asked: { line: string; authorization: string | undefined; body: string }
+let received: { line: string; authorization: string | undefined; body: string }
 let server: HttpServer
 let url: string
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
       body += part
     })
     request.on('end', () => {
-      asked = { line: `${request.method} ${request.url}`, authorization: request.headers.authorization, body }
+      received = { line: `${request.method} ${request.url}`, authorization: request.headers.authorization, body }
       response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body)
     })
   })
@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(() => vi.unstubAllEnvs())
 
-describe('what the sandbox refuses', () => {
-  it('ends with 1, with its message and, in place of the HTTP way, the line of this command', async () => {
+describe('a call that the sandbox refuses', () => {
+  it('ends with 1 and the message of the sandbox, with a command line in place of the HTTP advice', async () => {
     reply = json(404, { error: 'unknown-world', message: 'There is no world blue; POST /sandbox/worlds makes one' })
     const { code, out, err } = await run(`clock --world blue --url ${url}`)
     expect({ code, out }).toEqual({ code: 1, out: '' })
@@ -51,20 +51,20 @@ describe('what the sandbox refuses', () => {
     expect((await run(`${line} --url ${url}`)).err).toContain(said)
   })
 
-  it('is refused as JSON too: people of a world that is not there', async () => {
+  it('ends with 1 for --json as well: people of an unknown world', async () => {
     reply = json(404, { error: 'unknown-world', message: 'There is no world blue' })
     expect(await run(`people --json --world blue --url ${url}`)).toMatchObject({ code: 1, out: '' })
-    expect(asked.line).toBe('GET /sandbox/worlds/blue')
+    expect(received.line).toBe('GET /sandbox/worlds/blue')
   })
 
-  it('says nothing on stdout with --json either', async () => {
+  it('prints nothing on stdout with --json either', async () => {
     reply = json(422, { error: 'trigger-refused', message: 'Nobody is called 1.' })
     expect(await run(`trigger notice 1 --json --url ${url}`)).toMatchObject({ code: 1, out: '' })
   })
 })
 
 describe('a server that cannot be reached', () => {
-  it('ends with 3 and says how to start it', async () => {
+  it('ends the command with 3 and how to start it', async () => {
     const nowhere = `http://127.0.0.1:${await findFreePort()}`
     const { code, out, err } = await run(`worlds --url ${nowhere}`)
     expect({ code, out }).toEqual({ code: 3, out: '' })
@@ -76,7 +76,7 @@ describe('a server that cannot be reached', () => {
     ['a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
     ["a proxy's page", { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }],
     ['an API of another kind', json(404, { error_code: 404, error: 'unknown-path' })],
-  ])('is one that answers with %s too', async (_, answer) => {
+  ])('includes one that answers with %s', async (_, answer) => {
     reply = answer
     const { code, err } = await run(`worlds --url ${url}`)
     expect(code).toBe(3)
@@ -84,7 +84,7 @@ describe('a server that cannot be reached', () => {
   })
 })
 
-it('a journal that is followed ends with 3 when the server goes away', async () => {
+it('a followed journal ends with 3 when the server stops', async () => {
   const entry = '{"id":"j-1","rule":"rule 9.1 Rating"}'
   reply = { status: 200, type: 'text/event-stream', body: `id: j-1\nevent: call\ndata: ${entry}\n\n` }
   const { code, out, err } = await run(`journal --follow --json --url ${url}`)
@@ -92,12 +92,12 @@ it('a journal that is followed ends with 3 when the server goes away', async () 
   expect(err).toContain('has closed the connection')
 })
 
-describe('what is sent', () => {
-  it('the token, where it is set', async () => {
+describe('a request', () => {
+  it('has the token if it is set', async () => {
     vi.stubEnv('SANDBOX_TOKEN', 'a-secret')
     reply = json(200, { worlds: [] })
     await run(`worlds --url ${url}/`)
-    expect(asked).toMatchObject({ line: 'GET /sandbox/worlds', authorization: 'Bearer a-secret' })
+    expect(received).toMatchObject({ line: 'GET /sandbox/worlds', authorization: 'Bearer a-secret' })
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('what is sent', () => {
   ])('%s', async (line, to, body) => {
     reply = json(400, { error: 'bad-request', message: 'Only looked at.' })
     await run(`${line} --world blue --url ${url}`)
-    expect(asked.line).toBe(to)
-    expect(JSON.parse(asked.body)).toEqual(body)
+    expect(received.line).toBe(to)
+    expect(JSON.parse(received.body)).toEqual(body)
   })
 })

@@ -42,7 +42,7 @@ export function addFaults(program: Command, act: InSession) {
     .action(
       act(async ({ client, world, bold }, operationId: string, kind: string, details: Details) => {
         requireAnswer(kind, details)
-        // Which kinds there are, the sandbox says.
+        // The sandbox validates the kind.
         const body = { operationId, kind, ...details } as Schemas['NewFault']
         const setting = ask(client.POST('/worlds/{world}/faults', { params: { path: { world } }, body }))
         const json = await setting.catch((error: unknown) => explain(error, client, operationId))
@@ -68,7 +68,7 @@ export function addFaults(program: Command, act: InSession) {
     )
 }
 
-/** Of an answer that is made up, both its code and its word are wanted; the sandbox asks for one without naming the option. */
+/** A made-up answer needs both its code and its error; the sandbox requests one without naming the option. */
 function requireAnswer(kind: string, { errorCode, error }: Details) {
   if (kind !== 'error_code' || (errorCode !== undefined && error !== undefined)) return
   const missing = errorCode === undefined ? '--error-code' : '--error'
@@ -80,7 +80,7 @@ Usage: npm run sandbox -- faults add saveNps error_code --error-code 500 --error
   )
 }
 
-/** The sandbox answers an unknown operation with the names of all. */
+/** For an unknown operation the sandbox answers with the names of all. */
 async function explain(error: unknown, client: SandboxClient, operationId: string): Promise<never> {
   if (!(error instanceof Problem && error.message.includes('operationId must be'))) throw error
   const { operations } = await ask(client.GET('/coverage'))

@@ -3,7 +3,7 @@ import { ask } from './client.ts'
 import { Problem } from './problem.ts'
 import type { Session } from './session.ts'
 
-/** The entries as they come, each the JSON that was sent; ends with Ctrl+C. Throws `Problem` 3 when the server goes away. */
+/** Yields each new entry as the JSON that was sent; ends with Ctrl+C. Throws `Problem` 3 when the server stops. */
 export async function* followJournal(
   { client, world, desk, origin }: Session,
   query: { operationId?: string; after?: string },

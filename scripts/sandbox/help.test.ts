@@ -14,23 +14,23 @@ describe('the help', () => {
     expect(examplesOf(out).length).toBeGreaterThanOrEqual(2)
   })
 
-  it('is what the command says alone, and names every verb', async () => {
+  it('is printed by the command without a verb, and names every verb', async () => {
     const { code, out } = await run('')
     expect(code).toBe(0)
     for (const verb of verbs.filter((line) => /^\w+$/.test(line))) expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'))
   })
 
-  it('says what a fault may be as the contract has it', async () => {
+  it('lists the kinds of faults of the contract', async () => {
     const { out } = await run('faults add --help')
     expect(out).toMatch(/error_code, message-late/)
     expect(out).toMatch(/--at-percent <number>\s+Of cut/)
   })
 
-  it('says why the journal masks what it does', async () => {
+  it('explains why the journal masks values', async () => {
     expect((await run('journal --help')).out).toMatch(/stay masked \(•••\).*rules 19\.6 and 19\.19/)
   })
 
-  it('is bold in a terminal only', async () => {
+  it('has bold text only in a terminal', async () => {
     expect((await run('clock --help')).out).not.toContain('\u001b')
     expect((await run('clock --help', { isColoured: true })).out).toContain('\u001b[1mVerbs:')
   })
@@ -42,7 +42,7 @@ describe('the examples', () => {
     nowhere = `http://127.0.0.1:${await findFreePort()}`
   })
 
-  // Where nobody listens, a line that is well formed gets as far as that.
+  // Without a server, a well-formed line fails only with the exit code of a missing server.
   it.each(verbs)('of "%s" are well formed', async (verb) => {
     const { out } = await run(`${verb} --help`)
     for (const example of examplesOf(out)) {
@@ -55,12 +55,12 @@ describe('the examples', () => {
   })
 })
 
-/** The words of every verb, of those below another too; the empty line for the command alone. */
+/** Every verb as arguments, including nested ones; the empty line for the command alone. */
 function linesOf(command: Command, line = ''): string[] {
   return [line, ...command.commands.flatMap((verb) => linesOf(verb, `${line} ${verb.name()}`.trim()))]
 }
 
-/** The words of each example as a shell would make them. */
+/** The arguments of each example, split as by a shell. */
 function examplesOf(help: string): string[][] {
   return [...help.matchAll(/^ {2}npm run sandbox -- (.*)$/gm)].map(([, line = '']) =>
     [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),

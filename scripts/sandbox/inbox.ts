@@ -45,7 +45,7 @@ const CODE_OR_JSON = `error: --code prints only the code, so it does not go with
 Usage: npm run sandbox -- inbox --code
        npm run sandbox -- inbox --json`
 
-/** With `--code --wait` a letter without a code does not end the wait. */
+/** With `--code --wait` a message without a code does not end the waiting. */
 async function readMessages({ client, world }: Session, { to, channel, after, wait = 0, code }: Options) {
   const deadline = performance.now() + wait
   const messages: Schemas['Message'][] = []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readInstant, showInstant } from './instant.ts'
 
-describe('a moment', () => {
+describe('an instant', () => {
   it.each([
     ['in winter, an hour before UTC', '2026-12-20T06:00', '2026-12-20T05:00:00Z'],
     ['in summer, two', '2026-07-01T06:00', '2026-07-01T04:00:00Z'],
@@ -25,7 +25,7 @@ describe('a moment', () => {
   it.each([
     ['in winter', '2026-11-10T09:00:00.000Z', '2026-11-10 10:00:00'],
     ['in summer', '2026-07-31T22:30:05.999Z', '2026-08-01 00:30:05'],
-  ])('is shown as the clocks of Prague show it %s', (_, iso, shown) => {
+  ])('is shown in the time of Prague %s', (_, iso, shown) => {
     expect(showInstant(iso)).toBe(shown)
   })
 })

@@ -1,11 +1,11 @@
 import { InvalidArgumentError } from 'commander'
 
-/** Where the charity is; the clock that its people look at. */
+/** The time zone of the charity. */
 const ZONE = 'Europe/Prague'
 
 /**
- * An ISO instant of `2026-12-20T06:00`, `2026-12-20 06:00` or `2026-12-20` (midnight), read in Prague, or of a moment that says its
- * zone itself (`…Z`, `…+01:00`). Throws for anything else.
+ * Parses `2026-12-20T06:00`, `2026-12-20 06:00` or `2026-12-20` (midnight), in the time of Prague, or an instant with its own time zone
+ * (`…Z`, `…+01:00`), to an ISO instant. Throws for anything else.
  */
 export function readInstant(text: string): string {
   const moment = parseInstant(text) ?? parseLocal(text)
@@ -13,7 +13,7 @@ export function readInstant(text: string): string {
   throw new InvalidArgumentError('Write a moment such as 2026-12-20T06:00 (in Prague) or 2026-12-20T05:00Z.')
 }
 
-/** `2026-12-20 06:00:00` in Prague. */
+/** Formats an instant as `2026-12-20 06:00:00` in Prague. */
 export function showInstant(iso: string): string {
   const local = Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainDateTime()
   return local.toString({ smallestUnit: 'second' }).replace('T', ' ')
@@ -28,7 +28,7 @@ function parseInstant(text: string): Temporal.Instant | undefined {
 }
 
 function parseLocal(text: string): Temporal.Instant | undefined {
-  // A zone in brackets would be read over, and the moment would be another one than was meant.
+  // A time zone in brackets would be ignored, and the result would be another instant.
   if (text.includes('[')) return undefined
   try {
     return Temporal.PlainDateTime.from(text).toZonedDateTime(ZONE).toInstant()

@@ -22,7 +22,7 @@ it('a journal entry without changes is one line with the outcome and the rule', 
   expect(print([])).toEqual(['j-1  2026-11-10 10:00:00  saveNps  200  (rule 9.1 Rating)'])
 })
 
-it('a journal entry of an event names the event in the place of an operation', () => {
+it('a journal entry of an event names the event instead of an operation', () => {
   const at = '2026-11-10T09:00:00.000Z'
   const event = { id: 'j-2', at, operationId: null, event: 'card-charge', httpStatus: 0, errorCode: null }
   const line = formatEntry({ ...event, rule: 'rule 7.4 Recurring card payment', changes: [] }, (text) => text)

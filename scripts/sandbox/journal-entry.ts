@@ -1,17 +1,17 @@
 import type { Schemas } from './client.ts'
-import { type Difference, differencesOf, HIDDEN } from './differences.ts'
+import { differencesOf, HIDDEN, type ValueDifference } from './differences.ts'
 import { showInstant } from './instant.ts'
 import { onOneLine } from './table.ts'
 
-/** Lines of changes below an entry: a distribution to every family changes more than anybody reads in a terminal. */
+/** Limits the lines of changes below an entry: a distribution to every family changes more than is readable in a terminal. */
 const SHOWN = 6
-/** Under such names the state keeps epoch milliseconds. */
+/** Names of state members that contain epoch milliseconds. */
 const MOMENT = /(\.(at|since)|At|Until)$/
 const YEAR_2000 = 946_684_800_000
 
 /**
- * One line, and below it one for each value that changed, as far as they are a few. What moved the world without a call, as an event
- * of the calendar, has no operation.
+ * Formats an entry as one line, followed by one for each of the first changes. An entry of the calendar, without a call, has no
+ * operation.
  */
 export function formatEntry(
   { id, at, operationId, event = 'event', httpStatus, errorCode, error, rule, fault, changes }: Schemas['JournalEntry'],
@@ -29,7 +29,7 @@ export function formatEntry(
   ].join('\n')
 }
 
-function describe({ path, before, after }: Difference): string {
+function describe({ path, before, after }: ValueDifference): string {
   if (before === HIDDEN && after === HIDDEN) return `${path}: changed, ${HIDDEN}`
   return `${path}: ${showValue(path, before)} -> ${showValue(path, after)}`
 }

@@ -13,7 +13,7 @@ Of each entry the first few values that changed are printed, moments as in Pragu
 Personal data and secrets stay masked (•••) in the journal, as rules 19.6 and 19.19 want: whoever reads it may be anybody.
 `
 
-/** `journal`: each call with its outcome, the rule that decided and what it changed; followed, as it happens. */
+/** `journal`: each call with its outcome, the rule that decided and its changes; or live with --follow. */
 export function addJournal(program: Command, act: InSession) {
   program
     .command('journal')
@@ -38,7 +38,7 @@ export function addJournal(program: Command, act: InSession) {
         if (follow) return follows(session, query)
         const { client, world, bold } = session
         const answer = await ask(client.GET('/worlds/{world}/journal', { params: { path: { world }, query } }))
-        // The text of the other kind of answer is only for whoever accepts an event stream.
+        // An answer as text is only for clients that accept an event stream.
         const json = answer as Schemas['Journal']
         const text = json.entries.map((entry) => formatEntry(entry, bold)).join('\n')
         return { json, text: text === '' ? 'Nothing has happened.' : text }

@@ -4,7 +4,7 @@ import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 
-/** `magic`: inputs that force an outcome without any set-up, by operation. */
+/** `magic`: inputs that force an outcome without a setup, by operation. */
 export function addMagic(program: Command, act: InSession) {
   program
     .command('magic')

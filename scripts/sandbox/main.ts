@@ -4,7 +4,7 @@
  */
 import { runSandbox } from './run-sandbox.ts'
 
-// A reader that has seen enough (`journal | head`) closes the pipe: no failure.
+// A reader that has read enough (`journal | head`) closes the pipe: not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 process.exitCode = await runSandbox(process.argv.slice(2), {

@@ -4,7 +4,7 @@ import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
 
-/** `people`: whom one can sign in as. As JSON every scenario, for people the one that the world is a copy of. */
+/** `people`: the accounts to sign in with. With --json of every scenario, otherwise of the world's own scenario. */
 export function addPeople(program: Command, act: InSession) {
   program
     .command('people')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stage.stop())
 
-describe('what the verbs print', () => {
+describe('the output of the verbs', () => {
   it.each([
     ['people', /^2000001 +1985-04-01 +Petra Svobodová/m],
     ['people', /^empty +Nobody is here/m],
@@ -49,7 +49,7 @@ describe('what the verbs print', () => {
     expect(JSON.parse(await stage.print(`${verb} --json`))).toEqual(await answer.json())
   })
 
-  it('for an operation that there is not, the nearest one', async () => {
+  it('suggests the nearest operation for an unknown one', async () => {
     const { code, err } = await stage.command('faults add saveNpss reset')
     expect({ code, err }).toEqual({
       code: 1,
@@ -57,7 +57,7 @@ describe('what the verbs print', () => {
     })
   })
 
-  it('an empty inbox, which is a failure only when a message or a code was wanted', async () => {
+  it('an empty inbox is a failure only when a message or a code was requested', async () => {
     const { command } = stage
     const line = 'inbox --to nobody@example.com'
     expect(await command(line)).toMatchObject({ code: 0, out: 'No message has come.' })
@@ -69,7 +69,7 @@ describe('what the verbs print', () => {
     expect(await command(`${line} --code`)).toMatchObject({ code: 1, out: '', err: 'No code has come.' })
   })
 
-  it('the journal as it goes on, until Ctrl+C, which is a good end', async () => {
+  it('a followed journal prints new entries until Ctrl+C, which is a success', async () => {
     const { origin, world, print } = stage
     const line = ['journal', '--follow', '--json', '--url', origin, '--world', world]
     const child = spawn(process.execPath, ['scripts/sandbox/main.ts', ...line], {
@@ -79,7 +79,7 @@ describe('what the verbs print', () => {
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
     const next = async () => JSON.parse((await lines.next()).value as string) as Schemas['JournalEntry']
 
-    // First what has happened so far, then what happens now.
+    // First the existing entries, then the new ones.
     expect(await next()).toMatchObject({ id: 'j-1', operationId: 'logInRecipient' })
     await print('trigger notice --text Ahoj')
     let entry = await next()

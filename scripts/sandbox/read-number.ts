@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 
-/** A number of an option. Which numbers make sense, the sandbox says. */
+/** Parses a number of an option. The sandbox validates its range. */
 export function readNumber(text: string): number {
   const number = text.trim() === '' ? Number.NaN : Number(text)
   if (Number.isFinite(number)) return number

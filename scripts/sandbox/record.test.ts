@@ -19,11 +19,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a line in the world that is recorded. */
+/** Runs a line in the recorded world. */
 const inTaped = (line: string) => run(`${line} --url ${stage.origin} --world taped`)
 
 describe('a recorded session', () => {
-  it('begins with the way in and the line that saves it', () => {
+  it('begins with the address to enter and the line that saves it', () => {
     expect(made).toMatch(
       /^Enter +http.*\/sandbox\/enter\/taped$[\s\S]*recorded\. Bring a browser[\s\S]*record save .*taped$/m,
     )
@@ -36,7 +36,7 @@ describe('a recorded session', () => {
     expect(await inTaped('record')).toMatchObject({ code: 0, out })
   })
 
-  it('is saved as a test, with where it is and how it is run', async () => {
+  it('is saved as a test, with its file and the command that runs it', async () => {
     const file = join(folder, 'values.json')
     const { code, out } = await inTaped(`record save --as pact --step 2 --title values --to ${file}`)
     expect({ code, out }).toMatchObject({
@@ -56,21 +56,21 @@ describe('a recorded session', () => {
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining(why) })
   })
 
-  it('is never saved over a file', async () => {
+  it('never overwrites a file', async () => {
     const file = join(folder, 'mended.scenario.ts')
     await inTaped(`record save --as scenario --to ${file}`)
     const again = await inTaped(`record save --as scenario --to ${file}`)
     expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('it is there already') })
   })
 
-  it('that cannot be such a test says why, and writes nothing', async () => {
+  it('that cannot be saved as a test reports why and writes nothing', async () => {
     const file = join(folder, 'pressed.e2e.ts')
     const { code, err } = await inTaped(`record save --as playwright --to ${file}`)
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was done in the portal') })
     expect(existsSync(file)).toBe(false)
   })
 
-  it('is wanted where none is, and the way to one is told', async () => {
+  it('that does not exist is reported with how to start one', async () => {
     const { code, err } = await stage.command('record show')
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('worlds new --recorded') })
   })

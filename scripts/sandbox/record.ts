@@ -11,7 +11,7 @@ type Wish = { as: 'scenario' | 'playwright' | 'pact'; title?: string; step?: num
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 
-/** `record` or `record show`, and `record save`: what was done in a recorded world, and the same as a test. */
+/** `record` or `record show`, and `record save`: the steps in a recorded world, and the same as a test. */
 export function addRecord(program: Command, act: InSession) {
   const record = program
     .command('record')
@@ -76,7 +76,7 @@ async function show(session: Session): Promise<Shown> {
   return { json, text: formatRecording(json, session.bold) }
 }
 
-/** A pact runs wherever it lies; a test is found by its folder. */
+/** A pact runs in any folder; a test is found by its folder. */
 function formatSaved({ folder, name, run, notes }: Schemas['RecordedFile'], file: string, isAtHome: boolean): string {
   const isFound = isAtHome || run.includes(`${folder}/${name}`)
   return [
@@ -87,7 +87,7 @@ function formatSaved({ folder, name, run, notes }: Schemas['RecordedFile'], file
   ].join('\n')
 }
 
-/** Never over a file that is there: it may have been mended by hand since. */
+/** Never overwrites a file: it may have been edited since. */
 function write(file: string, text: string) {
   try {
     mkdirSync(dirname(file), { recursive: true })

@@ -6,14 +6,14 @@ import { formatTable } from './table.ts'
 
 type Step = Schemas['Recording']['steps'][number]
 
-/** A step as people count them, from 1. */
+/** A step with its number, counted from 1. */
 export function readStep(text: string): number {
   const step = Number(text)
   if (/^\d+$/.test(text) && step >= 1) return step
   throw new InvalidArgumentError('Steps are counted from 1, as `record show` does.')
 }
 
-/** The index of a step that is wanted as a call. Throws `Problem` 1 when it is none. */
+/** Returns the index of a step that must be a call. Throws `Problem` 1 if it is not one. */
 export function indexOfCall({ steps }: Schemas['Recording'], number: number): number {
   const step = steps[number - 1]
   const refuse = (why: string) => new Problem(1, `${why}\nSee: npm run sandbox -- record show`)
@@ -23,7 +23,7 @@ export function indexOfCall({ steps }: Schemas['Recording'], number: number): nu
   return number - 1
 }
 
-/** The steps as people count them, from 1. */
+/** The steps with their numbers, counted from 1. */
 export function formatRecording({ steps, isWhole }: Schemas['Recording'], bold: (text: string) => string): string {
   if (steps.length === 0) return 'Nothing was done in it yet.'
   const rows = steps.map((step, index) => [

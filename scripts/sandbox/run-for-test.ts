@@ -2,7 +2,7 @@ import { runSandbox } from './run-sandbox.ts'
 
 export type Ran = { code: number; out: string; err: string }
 
-/** Runs a command line in this process, its words in a list or, where none holds a space, in one text. */
+/** Runs a command line in this process, with its arguments as a list or, if none has a space, as one text. */
 export async function run(line: string | readonly string[], { isColoured = false } = {}): Promise<Ran> {
   const out: string[] = []
   const err: string[] = []

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts'
 import { buildProgram } from './program.ts'
 import type { Desk } from './session.ts'
 
-/** Runs one command line, the verb first. Answers with the exit code and rejects only when the command itself is broken. */
+/** Runs one command line that begins with the verb. Returns the exit code and rejects only if the command itself is broken. */
 export async function runSandbox(args: readonly string[], desk: Desk): Promise<number> {
   const program = buildProgram(desk)
   let misused = program
@@ -36,13 +36,13 @@ export async function runSandbox(args: readonly string[], desk: Desk): Promise<n
 
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)]
 
-/** `clock advance -5m` is an unknown option to commander, and a wish to somebody. */
+/** Commander takes the duration of `clock advance -5m` for an unknown option. */
 function asDuration(message: string, command: Command): string {
   const [, flag = ''] = /unknown option '([^']*)'/.exec(message) ?? []
   return command.name() === 'advance' && isBackwards(flag) ? `error: ${ONLY_FORWARD}` : message
 }
 
-/** What is wrong, the line as it should be, and where to read on. */
+/** The error, the correct line, and where to read more. */
 function describeMisuse({ code, message }: CommanderError, command: Command): string {
   const line = command.createHelp().commandUsage(command)
   // Only options and no verb.

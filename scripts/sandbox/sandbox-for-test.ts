@@ -3,13 +3,13 @@ import { type Ran, run } from './run-for-test.ts'
 
 type Post = (path: string, body: object, headers?: Record<string, string>) => Promise<Record<string, unknown>>
 
-/** A mock in a process of its own, and in it a world whose clock stands at the scenario's moment. */
+/** A mock in a separate process with a world whose clock is frozen at the scenario's start. */
 export type Stage = {
   origin: string
   world: string
   /** Runs a line in the world. */
   command: (line: string) => Promise<Ran>
-  /** The same for a line that has to succeed; answers with what it printed. */
+  /** The same for a line that has to succeed; returns what it printed. */
   print: (line: string) => Promise<string>
   /** Calls the provider in the world, as the portal does. */
   post: Post
@@ -41,7 +41,7 @@ export async function startSandboxForTest(): Promise<Stage> {
   return { origin, world, command, print, post, stop: () => mock.stop('SIGKILL') }
 }
 
-/** Has a sign-in code sent to the family 2000001; answers with its transaction. */
+/** Requests a sign-in code for the family 2000001; returns its transaction. */
 export async function askForCode({ post }: Stage): Promise<string> {
   const person = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
   const { Data } = await post('/loginRecipient', { step: 'login', ...person })

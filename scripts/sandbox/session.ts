@@ -4,38 +4,38 @@ import { openClient, type SandboxClient } from './client.ts'
 import { describeUnknownVerb } from './nearest.ts'
 import { Problem } from './problem.ts'
 
-/** Where the command speaks: a terminal, a pipe, or a test. Each text is a whole line or block without its last line break. */
+/** The output of the command: a terminal, a pipe, or a test. Each text is a complete line or block without its last line break. */
 export type Desk = {
   say: (text: string) => void
   warn: (text: string) => void
   isColoured: boolean
-  /** From the first time it is asked for, Ctrl+C aborts it instead of ending the process. */
+  /** From its first use, Ctrl+C aborts this signal instead of ending the process. */
   interruption: () => AbortSignal
 }
 
-/** What a verb works with. */
+/** The context of a verb. */
 export type Session = {
   client: SandboxClient
-  /** Of the server, without a slash at the end. */
+  /** The address of the server, without a trailing slash. */
   origin: string
   world: string
   isJson: boolean
   desk: Desk
-  /** For headings; plain where there are no colours. */
+  /** Formats headings; plain without colours. */
   bold: (text: string) => string
 }
 
-/** What a verb found: the control plane's answer as it came (undefined for an empty one), and the same for people. */
+/** The result of a verb: the control plane's answer unchanged (undefined for an empty one), and the same as a text. */
 export type Shown = {
   json: unknown
   text: string
-  /** Said after the answer; the command ends with code 1. */
+  /** Printed after the answer; the command ends with code 1. */
   problem?: string
 }
 
 /**
- * Makes the action of a verb: `work` gets the session, then the verb's arguments and its options. Undefined means that it has said
- * everything by itself.
+ * Creates the action of a verb: `work` gets the session, then the verb's arguments and its options. It returns undefined if it has printed
+ * everything itself.
  */
 export type InSession = ReturnType<typeof inSession>
 
@@ -43,7 +43,7 @@ export const inSession =
   (desk: Desk) =>
   <Given extends unknown[]>(work: (session: Session, ...given: Given) => Promise<Shown | undefined>) =>
   async (...given: unknown[]): Promise<void> => {
-    // Commander hands the command itself in last.
+    // Commander passes the command itself as the last argument.
     const command = given.at(-1) as Command
     refuseUnknownVerb(command)
     const { url: origin, world, json: isJson = false } = command.optsWithGlobals<Globals>()
@@ -63,7 +63,7 @@ export const boldAt =
 
 type Globals = { url: string; world: string; json?: boolean }
 
-/** `clock` alone shows the clock, so commander takes the word of `clock frezze` for an argument too many and suggests nothing. */
+/** `clock` alone shows the clock, so commander would treat `clock frezze` as one argument too many and suggest nothing. */
 function refuseUnknownVerb(command: Command) {
   const [word] = command.args
   if (word === undefined || command.commands.length === 0) return

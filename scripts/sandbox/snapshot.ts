@@ -4,7 +4,7 @@ import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatWorld } from './worlds.ts'
 
-/** `snapshot`: prints nothing but the link, to be pasted into a bug report; `snapshot open` makes a world of it here. */
+/** `snapshot`: prints only the link, for a bug report; `snapshot open` makes a world of it. */
 export function addSnapshot(program: Command, act: InSession) {
   const snapshot = program
     .command('snapshot')
@@ -40,5 +40,5 @@ export function addSnapshot(program: Command, act: InSession) {
     )
 }
 
-/** The id, or the one in a link out of a bug report. */
+/** The id, or the id in a link from a bug report. */
 const readSnapshotId = (text: string): string => /\/snapshots\/([^/?#]+)\/open/.exec(text)?.[1] ?? text

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatPairs, formatTable } from './table.ts'
 
-it('puts columns under each other, with nothing after the last', () => {
+it('a table aligns its columns, without spaces after the last one', () => {
   const rows = [
     ['fault-1', 'saveNps', ''],
     ['fault-12', '*', 'ms 300'],
@@ -11,7 +11,7 @@ it('puts columns under each other, with nothing after the last', () => {
   )
 })
 
-it('a table without rows is its heading alone', () => {
+it('a table without rows is only its heading', () => {
   expect(formatTable(['A', 'B'], [])).toBe('A  B')
 })
 
@@ -19,11 +19,11 @@ it('a table has only its heading in bold', () => {
   expect(formatTable(['A'], [['a']], (text) => `<${text}>`)).toBe('<A>\na')
 })
 
-it('lets no text break a line or steer the terminal', () => {
+it('a table removes line breaks and control characters of its texts', () => {
   expect(formatTable(['A', 'B'], [['one\ntwo', '\u001b[31mred']])).toBe('A        B\none two   [31mred')
 })
 
-it('puts values under each other behind their names', () => {
+it('a list of values is aligned after their names', () => {
   expect(
     formatPairs([
       ['World', 'blue'],

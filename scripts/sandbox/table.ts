@@ -1,4 +1,4 @@
-/** Lines under each other, two spaces between the columns, the last one as long as it is. What stands in a cell stays on its line. */
+/** Formats rows with two spaces between the columns; the last column is not padded. Each row is one line. */
 export function formatTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -14,11 +14,11 @@ export function formatTable(
   return [bold(align(heads)), ...cells.map(align)].join('\n')
 }
 
-/** Names and values under each other. */
+/** Formats names and values in two aligned columns. */
 export function formatPairs(pairs: readonly (readonly [name: string, value: string])[]): string {
   const width = Math.max(...pairs.map(([name]) => name.length))
   return pairs.map(([name, value]) => `${name.padEnd(width)}  ${onOneLine(value)}`).join('\n')
 }
 
-/** Without line breaks and other control characters: a text that somebody typed must not steer a terminal. */
+/** Removes line breaks and other control characters: a user's text must not control a terminal. */
 export const onOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')

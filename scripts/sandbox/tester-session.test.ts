@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('a tester, from the command line', () => {
-  it('lets a code run out while it is being typed', async () => {
+  it('can let a code expire while it is being entered', async () => {
     const { post, print } = stage
     const transactionId = await askForCode(stage)
     const code = await print('inbox --channel sms --wait 10s --code')
@@ -26,7 +26,7 @@ describe('a tester, from the command line', () => {
     })
   })
 
-  it('waits for the newest code, past a letter that has none', async () => {
+  it('can wait for the newest code, ignoring a message without one', async () => {
     const { print } = stage
     await askForCode(stage)
     const { messages } = JSON.parse(await print('inbox --json')) as Schemas['MessageList']
@@ -39,7 +39,7 @@ describe('a tester, from the command line', () => {
     expect(await print('inbox --code')).toBe(code)
   })
 
-  it('loses the answer to a rating that was saved, presses again, and sees one change', async () => {
+  it('can lose the answer to a saved rating, submit again, and see one change', async () => {
     const { post, print } = stage
     const { response } = await post('/login', { username: '10000001', password: 'andel123' })
     const { token, personId } = response as { token: string; personId: string }
@@ -61,7 +61,7 @@ describe('a tester, from the command line', () => {
     expect(shown.match(/^ {2}people\.p-10000001\.vote\.value: 9 -> 4$/gm)).toHaveLength(1)
   })
 
-  it('keeps the moment, and its link opens it in a world of its own', async () => {
+  it('can save a snapshot, whose link opens a new world', async () => {
     const { print, world } = stage
     await print('clock advance 15m')
     const link = await print('snapshot')
@@ -71,7 +71,7 @@ describe('a tester, from the command line', () => {
     const again = JSON.parse(await print(`snapshot open ${link} --json`)) as Schemas['World']
     expect(again).toMatchObject({ now: '2026-11-10T09:15:00.000Z', frozen: true })
     expect(again.id).not.toBe(world)
-    // The one of the story, the one that the link has opened, and this one.
+    // The world of the tester, the one that the link has opened, and this one.
     const listed = await print('worlds')
     expect(listed.match(/2026-11-10 10:15:00 +frozen/g)).toHaveLength(3)
     expect(listed).toContain(again.id)

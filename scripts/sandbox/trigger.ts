@@ -7,7 +7,7 @@ import type { InSession } from './session.ts'
 
 type Details = Omit<Schemas['Trigger'], 'kind' | 'person'>
 
-/** `trigger`: what the foundation, a bank or the calendar does, at once. */
+/** `trigger`: an action of the foundation, a bank or the calendar, at once. */
 export function addTrigger(program: Command, act: InSession) {
   const trigger = program
     .command('trigger')

@@ -6,7 +6,7 @@ import { readNumber } from './read-number.ts'
 import type { InSession } from './session.ts'
 import { formatPairs, formatTable } from './table.ts'
 
-/** Never gone: it opens by itself. */
+/** Never closed: it opens automatically. */
 const SHARED = 'default'
 
 /** `worlds`, `worlds new`, `worlds end`. */
@@ -69,7 +69,7 @@ export function addWorlds(program: Command, act: InSession) {
     )
 }
 
-/** A world that has just been made, with the way in. */
+/** A new world with the address to enter it. */
 export function formatWorld(
   { id, scenario, now, frozen, enterUrl, apiBase, recorded }: Schemas['World'],
   origin: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { run } from './run-for-test.ts'
 
-describe('wrong usage ends with 2, says which word it is and shows the line', () => {
+describe('wrong usage ends with 2, names the wrong argument and shows the correct line:', () => {
   it.each([
     ['an unknown verb', 'clok', "unknown command 'clok'\n(Did you mean clock?)", '<verb> [options]'],
     [

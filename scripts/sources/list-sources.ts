@@ -8,7 +8,7 @@ export function listSources(): string[] {
     .toSorted()
 }
 
-/** Paths of files that are not as they were in the last commit, without those that are gone. Throws outside a clone. */
+/** Paths of files that differ from the last commit, without deleted ones. Throws outside a clone. */
 export function listChanged(): string[] {
   const files = listByGit('diff', '-z', '--name-only', '--relative', 'HEAD')
   const added = listByGit('ls-files', '-z', '--others', '--exclude-standard')

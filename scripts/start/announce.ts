@@ -11,7 +11,7 @@ const answer = v.object({ scenarios: v.array(v.object({ name: v.string(), people
 
 type Person = v.InferOutput<typeof person>
 
-/** The people of the server's first scenario, the default one; none if the sandbox is closed. Throws when the answer is not that of the sandbox. */
+/** The people of the server's first scenario, the default one; none if the sandbox is closed. Throws if the answer is not the sandbox's. */
 export async function fetchPeople(origin: string, token = process.env.SANDBOX_TOKEN): Promise<Person[]> {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const response = await fetch(`${origin}/sandbox/scenarios`, { headers })
@@ -19,7 +19,7 @@ export async function fetchPeople(origin: string, token = process.env.SANDBOX_TO
   return v.parse(answer, await response.json()).scenarios[0]?.people ?? []
 }
 
-/** What a person who has just started the project wants to know: where to look, whom to log in as, how to stop. */
+/** The text after the start: the addresses, the accounts to log in with, and how to stop. */
 export function describeStart(origin: string, people: readonly Person[], isClosed = false): string {
   const donors = people.filter(({ password, birthDate }) => password !== undefined && birthDate === undefined)
   const recipients = people.filter(({ birthDate }) => birthDate !== undefined)

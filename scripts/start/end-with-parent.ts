@@ -1,8 +1,8 @@
 const LOOKS_EVERY_MS = 1_000
 
 /**
- * Ends this process once the one that began it is gone. `npm start` hands a SIGTERM to the shell between the two, and that one goes without
- * a word: the server would go on holding its port.
+ * Ends this process once its parent process is gone. `npm start` sends a SIGTERM only to the shell between the two, which ends without
+ * forwarding it: the server would keep its port.
  */
 export function endWithParent(): void {
   const parent = process.ppid

@@ -1,7 +1,7 @@
 import { endCommands, runCommand } from '../test/run-command.ts'
 import { isStale, type Product, products, removeStamp, stamp } from './products.ts'
 
-/** Makes what is missing or stale of all, or of those named, saying so in one line each. Throws with the command's output when one is red. */
+/** Builds what is missing or stale of all products, or of the named ones, in one line each. Throws with the output of a failed command. */
 export async function makeStaleProducts(say: (line: string) => void, ids?: readonly string[]): Promise<void> {
   process.once('SIGINT', giveUp)
   for (const product of products.filter(({ id }) => ids?.includes(id) ?? true))
@@ -9,7 +9,7 @@ export async function makeStaleProducts(say: (line: string) => void, ids?: reado
   process.off('SIGINT', giveUp)
 }
 
-/** Ctrl+C in the middle of a build ends the build too. */
+/** Ctrl+C during a build ends the build too. */
 function giveUp() {
   endCommands()
   process.exit(130)

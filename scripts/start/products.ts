@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 import { hashSources } from '../sources/hash-sources.ts'
 
-/** Something made from sources by a command of package.json. */
+/** A product that a command of package.json builds from sources. */
 export type Product = {
   name: string
-  /** What it is made from: files, or folders with everything in them that git does not ignore. */
+  /** Its sources: files, or folders with everything in them that git does not ignore. */
   sources: readonly string[]
-  /** A file that is there once it has been made. */
+  /** A file that exists once it has been built. */
   proof: string
-  /** Makes it. */
+  /** The command that builds it. */
   command: readonly [string, ...string[]]
-  /** Under which its stamp is kept. */
+  /** The name of its saved stamp. */
   id: string
 }
 
-/** In the order they are made: each may read the ones before. */
+/** In build order: each may read the ones before. */
 export const products: readonly Product[] = [
   {
     name: 'the types and schemas of the contract',
@@ -46,21 +46,21 @@ export const products: readonly Product[] = [
   },
 ]
 
-/** Whether the product is missing, or its sources are not those it was made from. */
+/** Whether the product is missing, or its sources have changed since it was built. */
 export function isStale(product: Product): boolean {
   const stamp = stampOf(product)
   if (!existsSync(product.proof) || !existsSync(stamp)) return true
   return readFileSync(stamp, 'utf8') !== hashSources(product.sources)
 }
 
-/** Remembers the sources the product has just been made from. Call it after the command was green. */
+/** Saves the sources that the product was built from. Call it after the command succeeded. */
 export function stamp(product: Product): void {
   const file = stampOf(product)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, hashSources(product.sources))
 }
 
-/** Call it before the command: one that fails may have written a part. */
+/** Call it before the command: a failed one may have written a part. */
 export function removeStamp(product: Product): void {
   rmSync(stampOf(product), { force: true })
 }

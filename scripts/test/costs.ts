@@ -22,7 +22,7 @@ const suite: v.GenericSchema<Suite> = v.object({
 })
 const playwrightReport = v.object({ suites: v.array(suite) })
 
-/** How many files are listed; the others are told as a sum. */
+/** How many files are listed; the others are shown as a sum. */
 const SHOWN = 40
 
 /** The test files of the last run by the time of their tests, the longest first; a file that ran twice counts twice. */

@@ -5,8 +5,8 @@ const TICKS = 100
 let before = 0
 
 /**
- * Processor seconds of the child that has just ended, with those of its own children that it waited for. Asked at each end of a
- * child, since the system tells the sum of all that have ended (proc(5), cutime and cstime). Nothing where there is no /proc.
+ * Returns the processor seconds of the child that has just ended, including its own children that it waited for. Call it at each end of a
+ * child, since the system reports the sum of all that have ended (proc(5), cutime and cstime). Returns undefined without /proc.
  */
 export function cpuSecondsOfEnded(): number | undefined {
   const sum = readWaitedFor()
@@ -19,7 +19,7 @@ export function cpuSecondsOfEnded(): number | undefined {
 function readWaitedFor(): number | undefined {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8')
-    // The second field is the name in brackets, in which anything may stand.
+    // The second field is the name in brackets, which may contain anything.
     const [cutime, cstime] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

@@ -1,13 +1,13 @@
 /**
- * npm test: all checks of the project, side by side where they can be. Away from CI a step that was green with the same files is not
- * run again.
+ * npm test: runs all checks of the project, in parallel where possible. Outside CI a step that passed with the same files is not run
+ * again.
  *   npm test -- --only=unit,types   these and what they need
- *   npm test -- --changed           only what is changed since the last commit, in less than a minute; says what that leaves out
- *   npm test -- --again             also what was green with the same files
- *   npm test -- --verbose           everything each step says, not only the end of the red ones
+ *   npm test -- --changed           only what is changed since the last commit, in less than a minute; reports what that leaves out
+ *   npm test -- --again             also what passed with the same files
+ *   npm test -- --verbose           all output of each step, not only the end of the failed ones
  *   npm test -- --list              the steps and what each proves
  *   npm test -- --costs             seconds of each test file in the last run, the longest first
- * TEST_JOBS: how many steps at once (2). The last line is `N passed, N failed`; exit code 1 when anything is red.
+ * TEST_JOBS: how many steps at once (2). The last line is `N passed, N failed`; exit code 1 if anything failed.
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'

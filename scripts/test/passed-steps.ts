@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { hashSources } from '../sources/hash-sources.ts'
-import type { Counts, Step } from './step.ts'
+import type { Counts, TestStep } from './step.ts'
 
 const note = v.object({
   hash: v.string(),
@@ -11,25 +11,25 @@ const note = v.object({
   counts: v.object({ passed: v.number(), failed: v.number() }),
 })
 
-/** What the step's result depends on now: its files, its command, the packages and the Node that runs it. */
-export function hashOf({ command, env, sources }: Step): string | undefined {
+/** Everything that the step's result depends on: its files, its command, the packages and the Node that runs it. */
+export function hashOf({ command, env, sources }: TestStep): string | undefined {
   if (sources === undefined) return undefined
   const chosen = sources.some((name) => !name.startsWith('!'))
   const files = chosen ? [...sources, 'package-lock.json', 'scripts/test'] : sources
   return `${hashSources(files)} ${process.version} ${JSON.stringify([command, env])}`
 }
 
-/** The cases of the last green run, when nothing that it depends on is different now, nor what it made. */
-export function readGreen(folder: string, { name, makes }: Step, hash: string | undefined): Counts | undefined {
+/** Returns the cases of the last successful run, if nothing that it depends on has changed since, nor its output. */
+export function readGreen(folder: string, { name, makes }: TestStep, hash: string | undefined): Counts | undefined {
   const file = `${folder}/${name}.json`
   if (hash === undefined || !existsSync(file)) return undefined
-  const kept = v.safeParse(note, parse(readFileSync(file, 'utf8')))
-  const holds = kept.success && kept.output.hash === hash && kept.output.made === hashFolder(makes)
-  return holds ? kept.output.counts : undefined
+  const saved = v.safeParse(note, parse(readFileSync(file, 'utf8')))
+  const holds = saved.success && saved.output.hash === hash && saved.output.made === hashFolder(makes)
+  return holds ? saved.output.counts : undefined
 }
 
-/** Remembers a green run by the hash from before it began, so that a file saved meanwhile is tested next time. */
-export function noteGreen(folder: string, { name, makes }: Step, hash: string | undefined, counts: Counts): void {
+/** Saves a successful run with the hash from before it began, so that a file changed meanwhile is tested next time. */
+export function noteGreen(folder: string, { name, makes }: TestStep, hash: string | undefined, counts: Counts): void {
   if (hash === undefined) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/${name}.json`, JSON.stringify({ hash, made: hashFolder(makes), counts }))
@@ -43,7 +43,7 @@ function hashFolder(path: string | undefined): string {
   return hash.digest('hex')
 }
 
-// A run that was ended while it wrote leaves half a file.
+// A run that was ended while it wrote leaves an incomplete file.
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

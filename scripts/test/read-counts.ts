@@ -8,7 +8,7 @@ const playwrightReport = v.object({
   errors: v.array(v.unknown()),
 })
 
-/** The cases in the file written by `vitest --reporter=json`; nothing when there is no such file. */
+/** Returns the cases in the file written by `vitest --reporter=json`; undefined if the file does not exist. */
 export function readVitestCounts(file: string): Counts | undefined {
   if (!existsSync(file)) return undefined
   const report = v.parse(vitestReport, readJson(file))
@@ -17,7 +17,7 @@ export function readVitestCounts(file: string): Counts | undefined {
   return { passed: report.numPassedTests, failed }
 }
 
-/** The cases in the file written by Playwright's json reporter. One that passed only on another try is a failure. */
+/** Returns the cases in the file written by Playwright's json reporter. */
 export function readPlaywrightCounts(file: string): Counts | undefined {
   if (!existsSync(file)) return undefined
   const { stats, errors } = v.parse(playwrightReport, readJson(file))

@@ -10,7 +10,7 @@ const groups = new Set<number>()
 type Options = { env?: Readonly<Record<string, string>>; limitSeconds: number; onOutput?: (text: string) => void }
 
 /**
- * Runs a program of node_modules/.bin, or of the machine, and keeps all it says. Never rejects: a program that cannot
+ * Runs a program of node_modules/.bin, or of the machine, and collects all its output. Never rejects: a program that cannot
  * start ends with code 127. Past the time limit it is ended together with everything it started.
  */
 export function runCommand(command: readonly [string, ...string[]], options: Options): Promise<Ended> {

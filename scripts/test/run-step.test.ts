@@ -3,44 +3,44 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { judge, runStep } from './run-step.ts'
-import type { Counts, Step } from './step.ts'
+import type { Counts, TestStep } from './step.ts'
 
-const plain: Step = { name: 'types', proves: 'types agree', command: ['tsc'], seconds: 1 }
-const counting = (counts: Counts | undefined): Step => ({ ...plain, count: () => counts })
+const plain: TestStep = { name: 'types', proves: 'types agree', command: ['tsc'], seconds: 1 }
+const counting = (counts: Counts | undefined): TestStep => ({ ...plain, count: () => counts })
 const ended = (code: number | null) => ({ code, output: '', seconds: 1 })
 
 const cases = {
-  'a step without cases that ends well counts as one': [plain, 0, 'passed', { passed: 1, failed: 0 }],
-  'a step without cases that ends badly counts as one failure': [plain, 2, 'failed', { passed: 0, failed: 1 }],
-  'a step ended from outside is red': [plain, null, 'failed', { passed: 0, failed: 1 }],
+  'a step without cases that exits with 0 counts as one': [plain, 0, 'passed', { passed: 1, failed: 0 }],
+  'a step without cases that exits with 2 counts as one failure': [plain, 2, 'failed', { passed: 0, failed: 1 }],
+  'a step ended by a signal fails': [plain, null, 'failed', { passed: 0, failed: 1 }],
   'a step with cases counts each': [counting({ passed: 7, failed: 0 }), 0, 'passed', { passed: 7, failed: 0 }],
-  'a crash after green cases is one failure more': [
+  'a crash after passed cases adds one failure': [
     counting({ passed: 7, failed: 0 }),
     1,
     'failed',
     { passed: 7, failed: 1 },
   ],
-  'failed cases are red though the program ended well': [
+  'failed cases fail the step although it exits with 0': [
     counting({ passed: 7, failed: 2 }),
     0,
     'failed',
     { passed: 7, failed: 2 },
   ],
-  'a step that promised cases and ran none is red': [
+  'a step that promised cases and ran none fails': [
     counting({ passed: 0, failed: 0 }),
     0,
     'failed',
     { passed: 0, failed: 1 },
   ],
-  'a step that promised cases and wrote no report is red': [counting(undefined), 0, 'failed', { passed: 0, failed: 1 }],
-} as const satisfies Record<string, [Step, number | null, 'passed' | 'failed', Counts]>
+  'a step that promised cases and wrote no report fails': [counting(undefined), 0, 'failed', { passed: 0, failed: 1 }],
+} as const satisfies Record<string, [TestStep, number | null, 'passed' | 'failed', Counts]>
 
 it.each(Object.entries(cases))('%s', (_, [step, code, result, counts]) => {
   expect(judge(step, ended(code))).toMatchObject({ result, counts })
 })
 
-it('a step is red when its report cannot be read', () => {
-  const torn: Step = {
+it('a step fails if its report cannot be read', () => {
+  const torn: TestStep = {
     ...plain,
     count: () => {
       throw new Error('Unexpected end of JSON input')
@@ -49,15 +49,15 @@ it('a step is red when its report cannot be read', () => {
   expect(judge(torn, ended(0))).toMatchObject({ result: 'failed', reason: expect.stringContaining('Unexpected end') })
 })
 
-describe('a step that was green', () => {
+describe('a step that passed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
   const runs = join(folder, 'runs')
-  const told = () => (existsSync(runs) ? readFileSync(runs, 'utf8') : '')
-  /** Writes down that it ran, and ends with the given code. */
+  const logged = () => (existsSync(runs) ? readFileSync(runs, 'utf8') : '')
+  /** Records that it ran, and ends with the given code. */
   const script = (word: string, code: number) =>
     ['node', '-e', `fs.appendFileSync(${JSON.stringify(runs)}, '${word} '); process.exitCode = ${code}`] as const
   const options = { limitSeconds: 30, hash: () => 'these files', notes: folder, again: false }
-  const step: Step = { ...plain, command: script('whole', 0) }
+  const step: TestStep = { ...plain, command: script('whole', 0) }
   beforeEach(() => {
     for (const file of readdirSync(folder)) rmSync(join(folder, file), { recursive: true })
   })
@@ -66,39 +66,39 @@ describe('a step that was green', () => {
   it('is not run again with the same files, and counts as before', async () => {
     await runStep(step, options)
     expect(await runStep(step, options)).toMatchObject({ result: 'unchanged', counts: { passed: 1, failed: 0 } })
-    expect(told()).toBe('whole ')
+    expect(logged()).toBe('whole ')
   })
 
   it.each([
     ['a file has changed', step, { ...options, hash: () => 'other files' }],
-    ['it is asked for', step, { ...options, again: true }],
+    ['--again is set', step, { ...options, again: true }],
     ['it depends on the machine', step, { ...options, hash: () => undefined }],
     ['what it made is gone', { ...step, makes: folder }, options],
   ])('is run again when %s', async (_, again, how) => {
     await runStep(again, options)
     if (again.makes !== undefined) writeFileSync(join(folder, 'other.js'), '')
     expect(await runStep(again, how)).toMatchObject({ result: 'passed' })
-    expect(told()).toBe('whole whole ')
+    expect(logged()).toBe('whole whole ')
   })
 
-  it('was red: it is run again', async () => {
+  it('failed: it is run again', async () => {
     const red = { ...step, command: script('red', 1) }
     await runStep(red, options)
     expect(await runStep(red, options)).toMatchObject({ result: 'failed' })
-    expect(told()).toBe('red red ')
+    expect(logged()).toBe('red red ')
   })
 
-  it('runs a part for what changed, says what that leaves out, and is not green by it', async () => {
+  it('runs a part for the changed files, reports what that leaves out, and does not count as passed', async () => {
     const parted = { ...step, changed: () => ({ command: script('part', 0), leavesOut: 'the rest' }) }
     const part = await runStep(parted, { ...options, changed: [] })
     expect(part).toMatchObject({ result: 'passed', reason: 'left out: the rest' })
     await runStep(parted, options)
-    expect(told()).toBe('part whole ')
+    expect(logged()).toBe('part whole ')
   })
 
-  it('without a part is left out where only what changed is asked for', async () => {
+  it('without a part for changed files is skipped by --changed', async () => {
     const outcome = await runStep({ ...step, changed: () => ({ leavesOut: 'all' }) }, { ...options, changed: [] })
     expect(outcome).toMatchObject({ result: 'skipped', reason: 'left out: all' })
-    expect(told()).toBe('')
+    expect(logged()).toBe('')
   })
 })

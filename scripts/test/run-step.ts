@@ -1,23 +1,23 @@
 import { rmSync } from 'node:fs'
 import { noteGreen, readGreen } from './passed-steps.ts'
 import { runCommand } from './run-command.ts'
-import type { Counts, Ended, Outcome, Part, Step } from './step.ts'
+import type { Counts, Ended, Part, StepOutcome, TestStep } from './step.ts'
 
 type Options = {
   limitSeconds: number
-  /** What a step's result depends on now, as `hashOf` tells it; nothing for a step that always runs. */
-  hash: (step: Step) => string | undefined
-  /** The folder in which green runs are noted. */
+  /** Returns everything that a step's result depends on, as computed by `hashOf`; undefined for a step that always runs. */
+  hash: (step: TestStep) => string | undefined
+  /** The folder in which successful runs are stored. */
   notes: string
-  /** Whether a step that was green with the same files is run again. */
+  /** Whether a step that passed with the same files is run again. */
   again: boolean
-  /** Where only what changed is asked for: the files changed since the last commit. */
+  /** For --changed: the files changed since the last commit. */
   changed?: readonly string[]
   onOutput?: (text: string) => void
 }
 
-/** Runs one step, or says why it does not run here. Rejects never: whatever goes wrong is a red step. */
-export async function runStep(step: Step, options: Options): Promise<Outcome> {
+/** Runs one step, or reports why it does not run here. Never rejects: any error is a failed step. */
+export async function runStep(step: TestStep, options: Options): Promise<StepOutcome> {
   const reason = step.skip?.()
   if (reason !== undefined) return notRun('skipped', reason)
   const hash = options.hash(step)
@@ -27,7 +27,7 @@ export async function runStep(step: Step, options: Options): Promise<Outcome> {
   return part ? runPart(step, part, options) : runWhole(step, hash, options)
 }
 
-async function runWhole(step: Step, hash: string | undefined, options: Options): Promise<Outcome> {
+async function runWhole(step: TestStep, hash: string | undefined, options: Options): Promise<StepOutcome> {
   if (step.report !== undefined) rmSync(step.report, { force: true })
   const ended = await runCommand(step.command, { ...options, ...(step.env && { env: step.env }) })
   const outcome = judge(step, ended)
@@ -35,15 +35,15 @@ async function runWhole(step: Step, hash: string | undefined, options: Options):
   return outcome
 }
 
-/** A part of the step, which may well be no case at all. Only the whole of it is noted as green. */
-async function runPart(step: Step, { command, leavesOut }: Part, options: Options): Promise<Outcome> {
+/** Runs a part of the step, which may have no cases. Only a complete step is stored as passed. */
+async function runPart(step: TestStep, { command, leavesOut }: Part, options: Options): Promise<StepOutcome> {
   if (command === undefined) return notRun('skipped', `left out: ${leavesOut}`)
   if (step.report !== undefined) rmSync(step.report, { force: true })
   const ended = await runCommand(command, { ...options, ...(step.env && { env: step.env }) })
   return { ...judge(step, ended, { mayBeNone: true }), reason: `left out: ${leavesOut}` }
 }
 
-const notRun = (result: 'skipped' | 'unchanged', reason: string, counts = { passed: 0, failed: 0 }): Outcome => ({
+const notRun = (result: 'skipped' | 'unchanged', reason: string, counts = { passed: 0, failed: 0 }): StepOutcome => ({
   result,
   counts,
   seconds: 0,
@@ -51,16 +51,16 @@ const notRun = (result: 'skipped' | 'unchanged', reason: string, counts = { pass
   reason,
 })
 
-/** Green is an exit code 0 and, where the step promises cases, some cases of which none failed. */
-export function judge(step: Step, { code, output, ...spent }: Ended, { mayBeNone = false } = {}): Outcome {
-  const red = (reason: string, counts: Counts = { passed: 0, failed: 1 }): Outcome => ({
+/** Passed means exit code 0 and, if the step promises cases, at least one case and no failed one. */
+export function judge(step: TestStep, { code, output, ...spent }: Ended, { mayBeNone = false } = {}): StepOutcome {
+  const red = (reason: string, counts: Counts = { passed: 0, failed: 1 }): StepOutcome => ({
     result: 'failed',
     counts: { ...counts, failed: Math.max(1, counts.failed) },
     ...spent,
     output,
     reason,
   })
-  const green = (counts: Counts): Outcome => ({ result: 'passed', counts, ...spent, output })
+  const green = (counts: Counts): StepOutcome => ({ result: 'passed', counts, ...spent, output })
   const counts = readCounts(step, output)
   if (counts instanceof Error) return red(`its report cannot be read: ${counts.message}`)
   if (code !== 0) return red(code === null ? 'ended from outside' : `exit code ${code}`, counts)
@@ -70,7 +70,7 @@ export function judge(step: Step, { code, output, ...spent }: Ended, { mayBeNone
   return counts.failed > 0 ? red(`${counts.failed} failed`, counts) : green(counts)
 }
 
-function readCounts(step: Step, output: string): Counts | undefined | Error {
+function readCounts(step: TestStep, output: string): Counts | undefined | Error {
   try {
     return step.count?.(output)
   } catch (error) {

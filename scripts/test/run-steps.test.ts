@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { chooseSteps, runSteps } from './run-steps.ts'
-import type { Outcome, Step } from './step.ts'
+import type { StepOutcome, TestStep } from './step.ts'
 
-const step = (name: string, needs: string[] = [], seconds = 1): Step => ({
+const step = (name: string, needs: string[] = [], seconds = 1): TestStep => ({
   name,
   needs,
   seconds,
   proves: name,
   command: [name],
 })
-const ended = (result: 'passed' | 'failed'): Outcome => ({
+const ended = (result: 'passed' | 'failed'): StepOutcome => ({
   result,
   counts: { passed: result === 'passed' ? 1 : 0, failed: result === 'failed' ? 1 : 0 },
   seconds: 0,
   output: '',
 })
 
-/** Runs the steps, those named in `red` failing, and tells what started and how many ran side by side. */
-async function observe(steps: Step[], { jobs = 1, red = [] as string[] } = {}) {
+/** Runs the steps, of which those in `red` fail, and returns the order of the starts and how many ran at once. */
+async function observe(steps: TestStep[], { jobs = 1, red = [] as string[] } = {}) {
   const started: string[] = []
   let running = 0
   let most = 0
@@ -48,7 +48,7 @@ describe('running the steps of the tests', () => {
     expect(started).toEqual(['slow', 'quick'])
   })
 
-  it('runs no more at once than it may', async () => {
+  it('runs no more steps at once than allowed', async () => {
     const { most } = await observe(
       ['a', 'b', 'c', 'd'].map((name) => step(name)),
       { jobs: 2 },
@@ -56,21 +56,21 @@ describe('running the steps of the tests', () => {
     expect(most).toBe(2)
   })
 
-  it('runs one that wants to be alone beside nothing, after everything else', async () => {
-    const browser: Step = { ...step('browser', ['build'], 9), alone: true }
+  it('runs an exclusive step alone, after everything else', async () => {
+    const browser: TestStep = { ...step('browser', ['build'], 9), alone: true }
     const { started, besides } = await observe([step('build'), browser, step('unit'), step('lint')], { jobs: 2 })
     expect(started).toEqual(['build', 'unit', 'lint', 'browser'])
     expect(besides.browser).toBe(0)
   })
 
-  it('does not run what stands on a red step, down the whole chain, and still runs the rest', async () => {
+  it('does not run steps that depend on a failed one, even indirectly, and still runs the rest', async () => {
     const steps = [step('build'), step('size', ['build']), step('report', ['size']), step('unit')]
     const { results, started } = await observe(steps, { red: ['build'] })
     expect(results).toEqual(['build failed', 'size blocked', 'report blocked', 'unit passed'])
     expect(started).toEqual(['build', 'unit'])
   })
 
-  it('refuses needs that stand after the step or nowhere', async () => {
+  it('refuses a need that is listed after the step or does not exist', async () => {
     await expect(observe([step('browser', ['build']), step('build')])).rejects.toThrow('does not stand before it')
   })
 })
@@ -78,11 +78,11 @@ describe('running the steps of the tests', () => {
 describe('choosing steps by name', () => {
   const steps = [step('build'), step('browser', ['build']), step('unit')]
 
-  it('brings along what the chosen step needs', () => {
+  it('includes what the chosen step needs', () => {
     expect(chooseSteps(steps, ['browser']).map(({ name }) => name)).toEqual(['build', 'browser'])
   })
 
-  it('names the steps there are when asked for another', () => {
+  it('names the existing steps if the name is unknown', () => {
     expect(() => chooseSteps(steps, ['brwoser'])).toThrow('There is no step "brwoser". Steps: build, browser, unit')
   })
 })

@@ -1,23 +1,23 @@
-import type { Finished, Outcome, Step } from './step.ts'
+import type { Finished, StepOutcome, TestStep } from './step.ts'
 
 type Options = {
   /** How many steps may run at once. */
   jobs: number
-  run: (step: Step) => Promise<Outcome>
+  run: (step: TestStep) => Promise<StepOutcome>
   /** Called as each step ends, in the order they end. */
   onEnd?: (finished: Finished) => void
 }
 
 /**
- * Runs the steps, each once the steps it needs are green, the longest of the ready ones first, those that want to be alone last.
- * A step whose need is red is not run and counts as one failure: nobody knows whether it passes.
- * Answers in the order of `steps`. Throws when a need is unknown or stands after the step that has it.
+ * Runs the steps, each once the steps it needs have passed, the longest of the ready ones first, exclusive ones last. A step whose need
+ * failed is not run and counts as one failure: it is unknown whether it passes. Returns the results in the order of `steps`. Throws if a
+ * need is unknown or listed after the step that has it.
  */
-export async function runSteps(steps: readonly Step[], { jobs, run, onEnd }: Options): Promise<Finished[]> {
+export async function runSteps(steps: readonly TestStep[], { jobs, run, onEnd }: Options): Promise<Finished[]> {
   checkNeeds(steps)
   const done = new Map<string, Finished>()
   const running = new Map<string, Promise<void>>()
-  const end = (step: Step, outcome: Outcome) => {
+  const end = (step: TestStep, outcome: StepOutcome) => {
     running.delete(step.name)
     done.set(step.name, { step, outcome })
     onEnd?.({ step, outcome })
@@ -25,7 +25,7 @@ export async function runSteps(steps: readonly Step[], { jobs, run, onEnd }: Opt
 
   while (done.size < steps.length) {
     const waiting = steps.filter(({ name }) => !done.has(name) && !running.has(name))
-    // Needs stand before their steps, so one pass blocks a whole chain.
+    // Needs are listed before their steps, so one pass blocks a complete chain.
     for (const step of waiting) {
       const red = step.needs?.find((need) => isRed(done.get(need)))
       if (red !== undefined) end(step, blockedBy(red))
@@ -43,14 +43,14 @@ export async function runSteps(steps: readonly Step[], { jobs, run, onEnd }: Opt
   return steps.flatMap((step) => done.get(step.name) ?? [])
 }
 
-/** What may start beside the steps that run; one that wants the machine to itself waits until it can have it. */
-function startable(ready: readonly Step[], jobs: number, running: number): readonly Step[] {
+/** The steps that may start now; an exclusive one waits until no other runs. */
+function startable(ready: readonly TestStep[], jobs: number, running: number): readonly TestStep[] {
   const beside = ready.filter(({ alone }) => !alone)
   return beside.length > 0 || running > 0 ? beside.slice(0, Math.max(0, jobs - running)) : ready.slice(0, 1)
 }
 
 /** The named steps and everything they need. Throws on a name that is not a step. */
-export function chooseSteps(steps: readonly Step[], names: readonly string[]): Step[] {
+export function chooseSteps(steps: readonly TestStep[], names: readonly string[]): TestStep[] {
   const chosen = new Set<string>()
   const choose = (name: string) => {
     const step = steps.find((candidate) => candidate.name === name)
@@ -62,7 +62,7 @@ export function chooseSteps(steps: readonly Step[], names: readonly string[]): S
   return steps.filter((step) => chosen.has(step.name))
 }
 
-function checkNeeds(steps: readonly Step[]) {
+function checkNeeds(steps: readonly TestStep[]) {
   const before = new Set<string>()
   for (const { name, needs = [] } of steps) {
     const missing = needs.find((need) => !before.has(need))
@@ -74,7 +74,7 @@ function checkNeeds(steps: readonly Step[]) {
 const isRed = (finished: Finished | undefined) =>
   finished?.outcome.result === 'failed' || finished?.outcome.result === 'blocked'
 
-const blockedBy = (need: string): Outcome => ({
+const blockedBy = (need: string): StepOutcome => ({
   result: 'blocked',
   counts: { passed: 0, failed: 1 },
   seconds: 0,

@@ -1,9 +1,9 @@
 /**
- * npm run shuffled: the tests of plain code and of the page again and again, files and tests in another order each time, by two
- * workers and without a second try. A test that leans on one before it, or on luck, shows itself here.
+ * npm run shuffled: runs the unit and page tests repeatedly, with files and tests in another order each time, in two workers and without
+ * retries. It finds tests that depend on an earlier test or on luck.
  *   npm run shuffled -- --runs 20 --project unit,dom
- *   npm run shuffled -- --runs 1 --seed 4711     a run once more in the very same order; with more runs, the seeds that follow
- * A run takes some minutes. Keeps {runs, red, seconds} in .cache/shuffled/summary.json. Exit code 1 when a run is red.
+ *   npm run shuffled -- --runs 1 --seed 4711     repeats a run in the same order; with more runs, the seeds that follow
+ * A run takes some minutes. Saves {runs, red, seconds} in .cache/shuffled/summary.json. Exit code 1 if a run failed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -51,7 +51,7 @@ function order(seed: number): readonly string[] {
   return ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]
 }
 
-/** The names of what failed; all that was said stays in a file. */
+/** Returns the names of the failed tests; the full output is saved in a file. */
 function tellRed(seed: number, output: string) {
   const file = `${KEPT_IN}/seed-${seed}.log`
   writeFileSync(file, output)

@@ -2,9 +2,9 @@ import { findCompose } from '../compose/find-compose.ts'
 import { ensureNginx } from '../compose/find-nginx.ts'
 import { missingPostgres } from '../replicas/find-postgres.ts'
 import { readLastCountLine, readPlaywrightCounts, readVitestCounts } from './read-counts.ts'
-import type { Step } from './step.ts'
+import type { TestStep } from './step.ts'
 
-/** What all of it should cost on two quiet cores. */
+/** The budget of all steps together on two idle cores. */
 export const BUDGET = { seconds: 240, cpuSeconds: 480 }
 
 /** A run of Vitest whose cases are read from its report. */
@@ -19,12 +19,12 @@ const oxlint = ['oxlint', '--format=unix', '--deny-warnings', '--report-unused-d
 const unit = vitest('unit')
 const browserReport = '.cache/test/browser.json'
 
-/** What nothing but prose depends on. */
+/** Files that only prose checks depend on. */
 const PROSE = ['!docs', '!README.md', '!CONTRIBUTING.md', '!CHANGELOG.md', '!LICENSE', '!contracts/README.md']
 const CONTRACT = ['openapi', 'generated', 'scripts/generate', 'package.json']
 
-/** Everything `npm test` holds. Needs stand before the steps that have them. */
-export const steps: readonly Step[] = [
+/** All steps of `npm test`. Needs are listed before the steps that have them. */
+export const steps: readonly TestStep[] = [
   {
     name: 'format',
     proves: 'files are formatted and pass the lint of Biome, accessibility included',
@@ -39,7 +39,7 @@ export const steps: readonly Step[] = [
   {
     name: 'lint',
     proves: 'the types agree, handlers and contract included; no forgotten promise, no any, every case of a switch',
-    // One program for both: the linter needs the types anyhow.
+    // One program for both: the linter needs the types anyway.
     command: [...oxlint, '--type-check'],
     // The type checker is a Go program that runs for seconds: collecting its garbage costs more than the memory.
     env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
@@ -125,7 +125,7 @@ export const steps: readonly Step[] = [
     command: ['npm', 'run', '--silent', 'build'],
     sources: ['web', '!web/e2e', 'openapi', 'generated', 'scripts/build', 'package.json'],
     makes: 'dist/web',
-    // It takes a tenth of that, but the browser waits for it.
+    // It usually takes a tenth of that, but the browser waits for it.
     seconds: 200,
   },
   {
@@ -145,7 +145,7 @@ export const steps: readonly Step[] = [
     }),
     sources: [...PROSE, '!contracts'],
     needs: ['build', 'chromium'],
-    // The browsers fill two cores, and what has to happen within a second is measured.
+    // The browsers use two cores, and the test measures events within a second.
     alone: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     count: () => readPlaywrightCounts(browserReport),

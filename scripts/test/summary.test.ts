@@ -14,7 +14,7 @@ const ended = (cpuSeconds?: number): Finished => ({
   },
 })
 
-it('adds up what the steps cost of processors, beside the budget', () => {
+it('the summary shows the CPU seconds of all steps next to the budget', () => {
   expect(formatSpent(61.24, [ended(12.4), ended(), ended(30.2)], budget)).toBe(
     'All in 61.2 s, 43 CPU s (budget on two quiet cores: 240 s, 480 CPU s)',
   )

@@ -11,7 +11,7 @@ export function sumCounts(finished: readonly Finished[]): Counts {
   }
 }
 
-/** How long all of it took, and what it cost of processors where the system tells that. */
+/** The duration of all steps, and their processor time if the system reports it. */
 export function formatSpent(
   seconds: number,
   finished: readonly Finished[],
@@ -22,7 +22,7 @@ export function formatSpent(
   return `All in ${spent} (budget on two quiet cores: ${budget.seconds} s, ${budget.cpuSeconds} CPU s)`
 }
 
-/** One line a step (name, result, cases, seconds, processor seconds, reason), in columns. */
+/** One line per step (name, result, cases, seconds, processor seconds, reason), in columns. */
 export function formatTable(finished: readonly Finished[]): string {
   const rows = finished.map(({ step, outcome }) => [
     step.name,
@@ -40,7 +40,7 @@ function formatCases({ passed, failed }: Counts, known: boolean): string {
   return failed > 0 ? `${passed} (${failed} failed)` : `${passed}`
 }
 
-/** Left-aligned columns two spaces apart, without blanks at the ends of lines. */
+/** Left-aligned columns two spaces apart, without trailing spaces. */
 export function formatColumns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows
@@ -53,7 +53,7 @@ export function formatColumns(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** The end of a red step's output, where the tools put what matters; all of it when it is short. */
+/** The end of a failed step's output, where the tools print the error; all of it if it is short. */
 export function takeTail(output: string, lines = 60): string {
   const all = output.trimEnd().split('\n')
   if (all.length <= lines) return all.join('\n')

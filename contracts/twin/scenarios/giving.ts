@@ -14,7 +14,7 @@ const EVA = {
 }
 const KEY = 'twin-one-intent-0002'
 
-/** Puts the id of what a call answered with where the recorded calls take it from. */
+/** Stores the id of an answer where the recorded calls read it. */
 async function keep(runner: ScenarioRunner, name: string, ...path: [description: string, ...(string | number)[]]) {
   const [description, ...steps] = path
   runner.values[name] = runner.need(await runner.replay(description), ...steps)

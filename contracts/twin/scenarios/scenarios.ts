@@ -5,5 +5,5 @@ import { links } from './links.ts'
 import { ownAccount } from './own-account.ts'
 import { signingIn } from './signing-in.ts'
 
-/** Everything that is played of several calls. */
+/** Every scenario of several calls. */
 export const scenarios: readonly Scenario[] = [...signingIn, ...ownAccount, ...giving, ...families, ...links]

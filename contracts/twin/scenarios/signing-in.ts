@@ -10,7 +10,7 @@ export const logIn = (runner: ScenarioRunner, username = '10000001', password = 
 const verify = (runner: ScenarioRunner, transactionId: string, code: string) =>
   runner.post('/loginRecipient', { step: 'verify', transactionId, code })
 
-/** Has a code sent to the first phone; answers with its transaction. */
+/** Requests a code for the first phone; returns its transaction. */
 async function askForCode(runner: ScenarioRunner): Promise<string> {
   const answer = await runner.post('/loginRecipient', { step: 'login', ...PETRA, phoneId: 'phone-1' })
   return runner.need(answer, 'Data', 'TransactionId')

@@ -16,11 +16,11 @@ export type FaultyProvider = {
 type Call = { method: string; path: string; url: string; world: string; headers: Record<string, string>; body: Buffer }
 type Options = {
   fault?: SeededFault
-  /** Sends every answer with other ids and other bytes. */
+  /** Returns every answer with other ids and other bytes. */
   reformats?: boolean
 }
 
-/** A provider that is correct apart from one seeded fault: it passes every call on to a mock and changes what comes back. */
+/** A provider that is correct apart from one seeded fault: it forwards every call to a mock and changes the answer. */
 export async function openFaultyProvider(
   origin: string,
   { fault, reformats = false }: Options,
@@ -64,7 +64,7 @@ export async function openFaultyProvider(
   }
 }
 
-/** `POST /nps` matches `/api/nps`, `GET /messages` the inbox of any world, `*` one step of a path. */
+/** `POST /nps` matches `/api/nps`, `GET /messages` the inbox of any world, `*` one segment of a path. */
 function matches(at: string, { method, path }: Call): boolean {
   const [wanted, pattern = ''] = at.split(' ')
   const own = path.replace(/^\/api|^\/sandbox\/worlds\/[^/]+/, '')
@@ -109,8 +109,12 @@ async function pass(origin: string, { method, url, headers, body }: Call): Promi
     redirect: 'manual',
   })
   const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'])
-  const kept = [...response.headers].filter(([name]) => !dropped.has(name))
-  return { status: response.status, headers: Object.fromEntries(kept), body: Buffer.from(await response.arrayBuffer()) }
+  const forwarded = [...response.headers].filter(([name]) => !dropped.has(name))
+  return {
+    status: response.status,
+    headers: Object.fromEntries(forwarded),
+    body: Buffer.from(await response.arrayBuffer()),
+  }
 }
 
 function write(response: ServerResponse, sent: ProviderAnswer | 'never'): void {

@@ -8,19 +8,19 @@ import { PATIENCE_MS, type Side } from '../side.ts'
 import { openFaultyProvider } from './faulty-provider.ts'
 import type { SeededFault } from './seeded-faults.ts'
 
-/** For a provider that never answers. */
+/** The timeout for a provider that never answers. */
 const SHORT_PATIENCE_MS = 1_000
 
 type Search = {
   mock: Side
-  /** The origin of the mock to which the faulty provider passes its calls; it may be the same mock. */
+  /** The origin of the mock to which the faulty provider forwards its calls; it may be the same mock. */
   origin: string
   contract: Contract
   recorded: readonly Interaction[]
   plays: readonly Play[]
 }
 
-/** Seeds one fault in a provider and compares the play that can show it. Returns how often the fault occurred, and the findings. */
+/** Seeds one fault in a provider and runs the play that can show it. Returns how often the fault occurred, and the findings. */
 export async function findSeededFault(
   { mock, origin, contract, recorded, plays }: Search,
   fault: SeededFault,

@@ -1,6 +1,6 @@
 import type { ProviderAnswer } from './answer-changes.ts'
 
-/** Ids that a provider makes up or gives its records; another provider has others. */
+/** Ids that a provider generates for its records; another provider has others. */
 const IDS = /\b((?:pay|req|plt|edt|att|chg|rst|rec|gift)_[A-Za-z0-9_-]+|(?:fam|pho|doc|handed)-[a-z0-9-]+|member-\d+)/g
 const SUFFIX = '-jinak'
 

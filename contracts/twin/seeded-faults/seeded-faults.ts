@@ -1,16 +1,16 @@
 import type { TwinDifference } from '../difference.ts'
 import { type AnswerChange, body, change, drop, header, never, set, status } from './answer-changes.ts'
 
-/** What a faulty provider does with a call rather than with its answer. */
+/** How a faulty provider handles a call, not how it changes the answer. */
 export type CallFault =
-  /** Carries it out, but answers later reads with the state before it. */
+  /** Carries out the call, but answers later reads with the state before it. */
   | 'write-lost'
-  /** Carries it out twice. */
+  /** Carries out the call twice. */
   | 'done-twice'
-  /** Takes a repeated idempotency key for a new one. */
+  /** Treats a repeated idempotency key as a new one. */
   | 'key-forgotten'
 
-/** One fault that a provider is given on purpose, and the finding that has to report it. */
+/** One fault that is seeded into a provider, and the finding that has to report it. */
 export type SeededFault = {
   name: string
   /** The name of the scenario, or of the recorded call with its state, that shows it. */
@@ -29,7 +29,7 @@ export type SeededFault = {
 const PAYMENTS = 'list payments, given a signed-in donor'
 const RATING = 'a rating and its lock'
 
-/** One fault of each kind of difference, and one of each way to spoil a call. */
+/** One fault of each kind of difference, and one of each way to mishandle a call. */
 export const seededFaults: readonly SeededFault[] = [
   {
     name: 'an expired token answered with HTTP 200',

@@ -3,7 +3,7 @@ import { type Answered, personOf } from '#mock/testing/person.ts'
 import { openWorld } from '#mock/testing/test-app.ts'
 import { composed, type Desk, textsAt, trimmed, type Writing, withTexts } from './writing.ts'
 
-/** Under the 600 writes, or 120 calls about an account, of one minute; the clocks stand. */
+/** Below the limits of 600 writes, or 120 calls about an account, per minute; the clocks are frozen. */
 const MANY = 150
 const FEW = 30
 
@@ -57,7 +57,7 @@ const missingPayment: Writing = {
     const jana = await personOf(app)
     return {
       write: (texts) => jana.post('missingPayment', withTexts(goodOfDonor.missingPayment ?? {}, texts)),
-      // A letter says it among other lines.
+      // A letter contains it among other lines.
       read: async () => ({ note: { among: (await jana.messages()).map(({ text }) => text) } }),
     }
   },
@@ -133,7 +133,7 @@ const registration: Writing = {
   },
 }
 
-/** A password is read back by signing in with it. It ends the session that changes it. */
+/** A password is checked by signing in with it. Changing it ends the session. */
 const password: Writing = {
   name: 'password',
   fields: ['password'],

@@ -12,7 +12,7 @@ const MANY = 150
 /** Rule 14.8, for the numbers of an account. */
 const withoutSpaces = (text: string): string => text.replace(/\s/gu, '')
 
-/** `member`: which of the family's is read as `member`. */
+/** `member`: which family member is read as `member`. */
 type Place = { name: string; path: string; fields: Readonly<Record<string, string>>; member?: string; once?: boolean }
 
 /** Written by one operation and read in the family's record. */
@@ -101,7 +101,7 @@ const removal: Writing = {
 const asBrowsersSay = (name: string): string =>
   name.toWellFormed().replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22')
 
-/** Rule 19.11: of a file's name stays what is behind the last slash, without control characters; browsers write three of them as `%22`. */
+/** Rule 19.11: a file name is cut to the part after the last slash, without control characters; browsers write three of them as `%22`. */
 const fileName: Writing = {
   name: 'file names',
   fields: ['name'],

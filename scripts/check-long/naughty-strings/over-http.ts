@@ -2,7 +2,7 @@ import type { TestApp } from '#mock/testing/test-app.ts'
 
 type Wish = { method?: string; url: string; headers?: Record<string, string>; payload?: object | Buffer | string }
 
-/** What the people of the tests call, over the network instead of inside the process. */
+/** The calls of the tests' people, over the network instead of in the process. */
 export function overHttp(port: number): TestApp {
   const inject = async (given: string | Wish) => {
     const { method = 'GET', url, headers, payload } = typeof given === 'string' ? { url: given } : given

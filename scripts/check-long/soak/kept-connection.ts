@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 export type Heard = { status: number; body: string }
 
-/** One connection for one call after another; opened anew when the server has closed it, as faults do. */
+/** One connection for consecutive calls; reopened if the server has closed it, as faults do. */
 export class KeptConnection {
   readonly #port: number
   #socket: Socket | undefined
@@ -13,7 +13,7 @@ export class KeptConnection {
     this.#port = port
   }
 
-  /** What is answered; undefined when the connection ended before a whole answer. */
+  /** The answer; undefined if the connection ended before a complete answer. */
   send(request: string): Promise<Heard | undefined> {
     const { promise, resolve } = Promise.withResolvers<Heard | undefined>()
     this.#settle = resolve
@@ -34,7 +34,7 @@ export class KeptConnection {
     const socket = connect(this.#port, '127.0.0.1').setEncoding('utf8').setNoDelay()
     this.#received = ''
     socket.on('data', (chunk: string) => this.#take(chunk))
-    // The close behind it tells enough.
+    // The following close event reports the error.
     socket.on('error', () => {})
     socket.on('close', () => {
       this.#socket = undefined

@@ -1,16 +1,16 @@
-/** One call of the soak and what it has to hear. `every`: how often it comes, once in so many calls. */
+/** One call of the soak test and its expected answers. `every`: it is sent once in this many calls. */
 export type Mixed = {
   name: string
   every: number
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below `/w/{world}`, or from the root when it begins with `/sandbox`. */
+  /** Relative to `/w/{world}`, or to the root if it begins with `/sandbox`. */
   path: string
-  /** Whose token comes with it; nobody's when left out. */
+  /** Whose token is sent; none if missing. */
   as?: 'donor' | 'family'
   headers?: Readonly<Record<string, string>>
   /** `#` becomes the number of the call. */
   body?: string
-  /** The HTTP statuses that are right, with the error_code of the envelope where there is one; `cut`: no whole answer. */
+  /** The accepted HTTP statuses, with the error_code of the envelope if there is one; `cut`: no complete answer. */
   want: readonly string[]
 }
 
@@ -47,10 +47,10 @@ const fault = (kind: string, more: object, every: number): Mixed => ({
   path: '/sandbox/worlds/{world}/faults',
   want: ['201'],
 })
-/** A fault is set in one call and met by the next that asks for the rating, so any of these may be heard there. */
+/** One call sets a fault and the next one that reads the rating meets it, so any of these answers may come. */
 const MEETS_FAULTS = ['200 200', '429 429', 'cut']
 
-/** Looked through in this order: the rare before the frequent. */
+/** Checked in this order: rare calls before frequent ones. */
 export const mix: readonly Mixed[] = [
   { ...write('login', 500, undefined, { username: '10000001', password: 'andel123' }) },
   { ...write('login', 503, undefined, { username: '10000001', password: 'wrong' }), want: ['200 401'] },

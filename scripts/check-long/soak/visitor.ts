@@ -6,7 +6,7 @@ export type Soaked = { calls: number; worlds: number; wrong: Map<string, number>
 
 type Who = { donor: string; family: string }
 
-/** Makes a world, signs its people in, calls in it, deletes it, and again, until it has made its calls. */
+/** Creates a world, signs its people in, calls in it, deletes it, and repeats until it has made its calls. */
 export class Visitor {
   readonly #connection: KeptConnection
   readonly #soaked: Soaked
@@ -64,7 +64,7 @@ export class Visitor {
     return String(at(await step({ step: 'verify', transactionId, code }), 'response.token'))
   }
 
-  /** A call of the way there and back; it counts, and has to be right. */
+  /** A call that sets up or deletes a world; it counts, and must succeed. */
   async #ask(method: string, url: string, payload?: object): Promise<unknown> {
     const headers = payload === undefined ? {} : { 'content-type': 'application/json' }
     const body = payload === undefined ? undefined : JSON.stringify(payload)

@@ -1,6 +1,6 @@
 import { changedSlices, type Invariant } from '../exchange.ts'
 
-/** Every answer is an envelope by the contract, which the mock itself checks, and never a failure that no fault asked for (rule 19.1). */
+/** Every answer is an envelope of the contract, which the mock itself validates, and no error without an injected fault (rule 19.1). */
 export const answersByTheContract: Invariant = ({ manner, answers, entries }) => {
   if (entries.some(({ fault }) => fault !== undefined)) return undefined
   for (const { status, json, text, headers } of answers) {
@@ -14,7 +14,7 @@ export const answersByTheContract: Invariant = ({ manner, answers, entries }) =>
   return undefined
 }
 
-/** The clock never goes back, and nothing but a move of the clock moves it; `Date` of an answer is the world's. */
+/** The clock never goes back and moves only by a change of the clock; `Date` of an answer is the world's. */
 export const clockNeverGoesBack: Invariant = ({ manner, before, after, answers, entries }) => {
   if (after.now < before.now) return `the clock went back by ${before.now - after.now} ms`
   if (manner !== 'clock' && after.now !== before.now) return 'a call moved a frozen clock'
@@ -26,7 +26,7 @@ export const clockNeverGoesBack: Invariant = ({ manner, before, after, answers, 
 const isOtherSecond = (date: string | undefined, now: number): boolean =>
   date === undefined || Date.parse(date) !== Math.floor(now / 1_000) * 1_000
 
-/** Each call stands in the journal once, with the rule that decided. */
+/** The journal has each call once, with the rule that decided. */
 export const journalHoldsEachCall: Invariant = ({ manner, operationId, answers, entries }) => {
   if (entries.some(({ rule }) => rule === '')) return 'an entry has no rule'
   if (manner !== 'api') return undefined
@@ -36,11 +36,11 @@ export const journalHoldsEachCall: Invariant = ({ manner, operationId, answers, 
   return undefined
 }
 
-/** What the journal does not tell of did not happen: state changes only with an entry that lists the change. */
+/** State changes only with a journal entry that lists the change. */
 export const changesAreInTheJournal: Invariant = ({ manner, before, after, entries }) => {
-  const told = new Set(entries.flatMap(({ changes }) => changes.map(({ path }) => path[0])))
-  const untold = changedSlices(before.state, after.state).filter((slice) => !told.has(slice))
-  return manner === 'fork' || untold.length === 0 ? undefined : `${untold.join(', ')} changed without a word`
+  const listed = new Set(entries.flatMap(({ changes }) => changes.map(({ path }) => path[0])))
+  const unlisted = changedSlices(before.state, after.state).filter((slice) => !listed.has(slice))
+  return manner === 'fork' || unlisted.length === 0 ? undefined : `${unlisted.join(', ')} changed without a word`
 }
 
 /** A read changes nothing, and neither does a call that was refused before its operation ran. */

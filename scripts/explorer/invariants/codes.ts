@@ -13,15 +13,15 @@ type StepBody = {
 const stepOf = ({ operationId, body }: Exchange): Partial<StepBody> =>
   operationId === 'logInRecipient' ? (body as Partial<StepBody>) : {}
 
-/** The code that this exchange sent, by the world's own record of it. */
+/** The code that this exchange sent, from the world's own state. */
 const sentBy = ({ before, after }: Exchange) => {
   const id = Object.keys(after.state.codeTransactions).find((known) => !(known in before.state.codeTransactions))
   return id === undefined ? undefined : after.state.codeTransactions[id]
 }
 
 /**
- * A code is tried exactly six times, signs in once, dies on the next one sent and at fifteen minutes to the millisecond (rules 19.2, 19.3). The
- * tries are counted here a second time, from the calls alone.
+ * A code allows exactly six tries, signs in once, and is invalidated by the next one and after fifteen minutes to the millisecond (rules
+ * 19.2, 19.3). The tries are counted here a second time, from the calls alone.
  */
 export const codeTriesAreCounted: Invariant = (exchange, history) => {
   const { step, transactionId, code } = stepOf(exchange)
@@ -30,12 +30,12 @@ export const codeTriesAreCounted: Invariant = (exchange, history) => {
   const sending = history.find(
     (earlier) => stepOf(earlier).step === 'login' && sentBy(earlier)?.transactionId === transactionId,
   )
-  const want = sending ? judge(sending, history, exchange, code) : 'transaction-not-found'
+  const want = sending ? expectedOutcome(sending, history, exchange, code) : 'transaction-not-found'
   const got = answer.json?.error ?? 'signed-in'
   return got === want ? undefined : `the code was answered ${got}, by the count it is ${want}`
 }
 
-const judge = (
+const expectedOutcome = (
   sending: Exchange,
   history: readonly Exchange[],
   { before }: Exchange,
@@ -43,7 +43,7 @@ const judge = (
 ): string => {
   const sent = sentBy(sending)
   const since = history.slice(sending.index + 1)
-  // What is typed too late is no try.
+  // A code that is sent too late is not counted as a try.
   const tries = since.filter(
     (one) => stepOf(one).transactionId === sent?.transactionId && ran(one) && isInTime(sending, one),
   )
@@ -59,11 +59,11 @@ const judge = (
 
 const isInTime = (sending: Exchange, { before }: Exchange): boolean => before.now - sending.before.now < CODE_LIFE
 
-/** Wrong codes typed before `until`, up to the sixth. */
+/** Wrong codes sent before `until`, up to the sixth. */
 const countOf = (tries: readonly Exchange[], until: Exchange | undefined, code: string | undefined): number =>
   tries.filter((one) => (until === undefined || one.index < until.index) && stepOf(one).code !== code).length
 
-/** A code older than fifteen minutes is forgotten when the next one is sent. */
+/** A code older than fifteen minutes is deleted when the next one is sent. */
 const isForgotten = (sending: Exchange, since: readonly Exchange[]): boolean =>
   since.some(
     (one) =>

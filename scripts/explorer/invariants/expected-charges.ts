@@ -5,7 +5,7 @@ import { monthAfter, workingFrom } from '#mock/testing/working-days.ts'
 export type ExpectedGift = { readonly symbol: string; readonly amount: number; readonly recurringId: string | null }
 
 const PRAGUE = 'Europe/Prague'
-/** `2026-11-10T10:00:00` on the wall in Prague: such texts are compared as they are. */
+/** Local time in Prague as `2026-11-10T10:00:00`: such texts are compared directly. */
 export const wallClock = (moment: number): string =>
   Temporal.Instant.fromEpochMilliseconds(moment)
     .toZonedDateTimeISO(PRAGUE)
@@ -13,9 +13,9 @@ export const wallClock = (moment: number): string =>
     .toString({ smallestUnit: 'millisecond' })
 
 /**
- * Every charge that the rules ask of the cards of a world while its clock goes from one moment (out) to another (in), reckoned a second
- * time from the specification: on the 20th or the next working day at 06:00, the next month skipped from the 25th on, for three years.
- * A card that a tester charged that very day already is not charged twice.
+ * Every card charge of a world that the rules require while its clock moves from one instant (exclusive) to another (inclusive), computed
+ * independently from the specification: on the 20th or the next working day at 06:00, the next month skipped from the 25th on, for
+ * three years. A card that a tester charged on the same day is not charged twice.
  */
 export const expectedCharges = (
   { recurringPayments, payments }: WorldState,

@@ -9,7 +9,7 @@ const freshMessages = ({ before, after }: Exchange): readonly Message[] => {
   return after.state.messages.filter((message) => !known.has(message))
 }
 
-/** Every letter and SMS goes to somebody it concerns: whoever called or was named, paid, or asked for it. */
+/** Every letter and SMS goes to a person it concerns: the caller, a person named in the call, the payer, or the one who requested it. */
 export const lettersReachTheirPerson: Invariant = (exchange) => {
   const messages = freshMessages(exchange)
   if (messages.length === 0) return undefined
@@ -18,7 +18,7 @@ export const lettersReachTheirPerson: Invariant = (exchange) => {
   return stray && `a message went to ${stray.to}: ${(stray.subject ?? stray.text).slice(0, 80)}`
 }
 
-/** No letter tells its reader of anybody else. */
+/** No letter contains data of another person. */
 export const lettersTellOfNobodyElse: Invariant = (exchange) => {
   for (const { to, text, subject = '' } of freshMessages(exchange)) {
     if (exchange.after.state.foundationMailboxes.includes(to)) continue
@@ -35,7 +35,7 @@ export const lettersTellOfNobodyElse: Invariant = (exchange) => {
   return undefined
 }
 
-/** A payer is told the angel number that the payment was made with; a family whose request was approved, its personal number. */
+/** A payer gets the donor number of the payment; a family whose request was approved, its personal number. */
 const addressee = ({ before, after }: Exchange, to: string): string => {
   const { cardPayments, recurringPayments } = before.state
   const paid = [...Object.values(cardPayments), ...Object.values(recurringPayments)].filter(({ email }) => email === to)
@@ -43,7 +43,7 @@ const addressee = ({ before, after }: Exchange, to: string): string => {
   return [...paid.map(({ angelNumber }) => angelNumber), ...approved.map(({ personId }) => personId)].join(' ')
 }
 
-/** A code goes to the phone that was chosen, of the family that asked. */
+/** A code goes to the chosen phone of the family that requested it. */
 export const codesReachTheirPhone: Invariant = (exchange) => {
   const { operationId, body, before } = exchange
   const { step, personalNumber, phoneId } = (body ?? {}) as Readonly<Record<string, string | undefined>>
@@ -54,7 +54,7 @@ export const codesReachTheirPhone: Invariant = (exchange) => {
   return stray && `a code for ${personalNumber} went to ${stray.to}`
 }
 
-/** Whom this exchange may write to. */
+/** The people to whom this exchange may send messages. */
 const concerned = (exchange: Exchange): ReadonlySet<string> =>
   new Set(
     [exchange.before.state, exchange.after.state].flatMap((state) => [
@@ -86,7 +86,7 @@ const askingIn = ({ body }: Exchange, { helpRequests }: WorldState): readonly st
   )
 }
 
-/** The payer of the visit to the gateway, of the recurring payment that is named, or of whatever the clock charges. */
+/** The payer of the visit to the gateway, of the named recurring payment, or of the charges due by the clock. */
 const payingIn = ({ manner, operationId, path, body }: Exchange, state: WorldState): readonly string[] => {
   const { person } = (body ?? {}) as { person?: string }
   const isCharged = (angelNumber: string) =>

@@ -9,8 +9,8 @@ const PASSWORD_LOCK = 15 * MINUTE
 type Login = { readonly username?: string; readonly oldPassword?: string; readonly password?: string }
 
 /**
- * The sixth wrong password in a row locks for fifteen minutes; a right one, the end of a lock and a new password by a link start the
- * count anew (rule 4.11). Counted here a second time, from the calls: whether a password was right says only what it was before.
+ * The sixth wrong password in a row locks for fifteen minutes; a right one, the end of a lock and a new password by a link reset the
+ * count (rule 4.11). Counted here independently, from the calls: whether a password was right is known from earlier calls.
  */
 export const passwordLocksAtTheSixth: Invariant = (exchange, history) => {
   const who = askedOf(exchange)
@@ -51,7 +51,7 @@ const compare = (error: string | undefined, { isRight, isLocked }: { isRight: bo
     : `the password was answered ${error ?? 'well'}, by the count it is ${want ?? 'good'}`
 }
 
-/** A rating stands for exactly one minute (rule 9.2). */
+/** A rating is locked for exactly one minute (rule 9.2). */
 export const voteLocksForAMinute: Invariant = (exchange) => {
   const { operationId, method, session, body, before } = exchange
   const answer = cleanAnswer(exchange)

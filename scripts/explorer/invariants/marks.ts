@@ -1,12 +1,12 @@
 import type { Person, WorldState } from '#mock/domain/state/world-state.ts'
 
-/** What tells one person from another in a text: e-mails, phones, ids, numbers and whole names. */
+/** Texts that identify a person: e-mails, phones, ids, numbers and full names. */
 export const marksOf = (person: Person): readonly string[] => {
   const named = person.displayName.includes(' ') ? [person.displayName] : []
   return [person.personId, person.login, ...named, ...addressesOf(person)]
 }
 
-/** Where a letter or an SMS reaches the person. */
+/** The addresses to which the person's letters and SMS are sent. */
 export const addressesOf = (person: Person): readonly string[] => {
   const found =
     person.kind === 'recipient'
@@ -29,7 +29,7 @@ type Owners = {
 }
 const known = new WeakMap<object, Owners>()
 
-/** Whose marks are whose. Two people may share one (a family's phone, a name), and then it tells neither from the other. */
+/** The owner of each identifying text. One that two people share (a family's phone, a name) identifies neither. */
 const ownersIn = ({ people }: WorldState): Owners => {
   const found = known.get(people)
   if (found) return found
@@ -46,7 +46,7 @@ const TOKENS = /[\w.-]+@[\w.-]+\w|\+\d{6,15}|p-\w+|(?<![\w.])\d{7,8}(?![\w.])/g
 
 export type Mark = { readonly mark: string; readonly owners: ReadonlySet<string> }
 
-/** The marks of people that stand in a text. */
+/** The identifying texts that a text contains. */
 export const marksIn = (state: WorldState, text: string): readonly Mark[] => {
   const { tokens, names } = ownersIn(state)
   const found: Mark[] = []
@@ -58,7 +58,7 @@ export const marksIn = (state: WorldState, text: string): readonly Mark[] => {
   return found
 }
 
-/** The people whom an address reaches. */
+/** The people with an address. */
 export const ownersOfAddress = (state: WorldState, address: string): ReadonlySet<string> =>
   new Set(
     Object.values(state.people)

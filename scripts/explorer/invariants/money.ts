@@ -11,7 +11,7 @@ const giftsOf = ({ payments }: WorldState): readonly Payment[] =>
 const sum = (parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((total, { amount }) => total + amount, 0)
 
-/** A gift that came stays what it is: it is neither lost nor changed nor sent to families twice. */
+/** A received gift never changes: it is neither lost nor edited nor sent to families twice. */
 export const noGiftIsLost: Invariant = ({ before, after }) => {
   if (before.state.payments === after.state.payments) return undefined
   for (const gift of giftsOf(before.state)) {
@@ -25,7 +25,7 @@ export const noGiftIsLost: Invariant = ({ before, after }) => {
   return undefined
 }
 
-/** What came is what went to families and what waits, for each donor; no family gets of a gift what is not in it. */
+/** For each donor the received amount equals what families got and what waits; no family gets more of a gift than is in it. */
 export const receivedIsSentAndWaiting: Invariant = ({ before, after }) => {
   if (before.state.payments === after.state.payments) return undefined
   for (const [symbol, ledger] of Object.entries(after.state.payments)) {
@@ -46,18 +46,18 @@ export const receivedIsSentAndWaiting: Invariant = ({ before, after }) => {
   return undefined
 }
 
-/** Each gift has its cause, and each cause one gift: an approval at the gateway, a charge of a card, a transfer; nothing else brings money. */
+/** Each gift has one cause and each cause one gift: an approval at the gateway, a charge of a card, or a transfer. */
 export const eachGiftHasItsCause: Invariant = (exchange) => {
   const { before, after } = exchange
   const known = before.state.payments
   const came = giftsOf(after.state)
     .filter(({ variableSymbol, paymentId }) => known[variableSymbol]?.[paymentId] === undefined)
     .map(({ variableSymbol, amount, recurringId }) => ({ symbol: variableSymbol, amount, recurringId }))
-  const [got, want] = [tell(came), tell(causesOf(exchange))]
+  const [got, want] = [describeGifts(came), describeGifts(causesOf(exchange))]
   return got === want ? undefined : `came: ${got || 'nothing'}; expected: ${want || 'nothing'}`
 }
 
-const tell = (gifts: readonly ExpectedGift[]): string =>
+const describeGifts = (gifts: readonly ExpectedGift[]): string =>
   gifts
     .map(({ symbol, amount, recurringId }) => `${amount} Kč of ${symbol}${recurringId === null ? '' : ' by card'}`)
     .toSorted()
@@ -100,7 +100,7 @@ const triggered = ({ operationId, body, before, answers }: Exchange): readonly E
   return isTheirs ? [{ symbol: person, amount: charged, recurringId: 'any' }] : []
 }
 
-/** Once its day has passed, a gift waits no more: it went to families while there was one to be paid. */
+/** After its day a gift does not wait any more if there was a family to pay. */
 export const noGiftIsForgotten: Invariant = ({ manner, after }) => {
   if (manner !== 'clock') return undefined
   const now = wallClock(after.now)
@@ -110,7 +110,7 @@ export const noGiftIsForgotten: Invariant = ({ manner, after }) => {
   return overdue && `gift ${overdue.paymentId} waits since ${overdue.distributionOn}`
 }
 
-/** A family gets one contribution a month at most, and none is ever taken back. */
+/** A family gets at most one contribution a month, and none is ever taken back. */
 export const oneContributionAMonth: Invariant = ({ before, after }) => {
   if (before.state.people === after.state.people) return undefined
   for (const person of Object.values(after.state.people)) {
@@ -124,7 +124,7 @@ export const oneContributionAMonth: Invariant = ({ before, after }) => {
   return undefined
 }
 
-/** A donor is shown their own gifts and no others, each once. */
+/** A donor sees only their own gifts, each once. */
 export const donorSeesOwnGifts: Invariant = ({ operationId, session, answers, entries, before }) => {
   const shown = answers[0]?.json?.response?.payments
   if (operationId !== 'getPayments' || !shown || entries.some(({ fault }) => fault !== undefined)) return undefined

@@ -1,7 +1,7 @@
 import type { Exchange, Invariant } from '../exchange.ts'
 import { marksIn } from './marks.ts'
 
-/** Whoever holds the id of a payment reads the number it was given with (ADR 006); it is no secret of anybody's. */
+/** Anyone with the id of a payment can read the donor number it was made with (ADR 006); that number is not secret. */
 const BY_UNGUESSABLE_ID = new Set([
   'getCardPayment',
   'getRecurringPayment',
@@ -11,7 +11,7 @@ const BY_UNGUESSABLE_ID = new Set([
   'openLink',
 ])
 
-/** No answer tells one person of another: neither name nor number, address or phone, beyond what the contract lets them see (rule 19.7). */
+/** No answer contains another person's name, number, address or phone, beyond what the contract lets the caller see (rule 19.7). */
 export const answersTellOfNobodyElse: Invariant = (exchange, history) => {
   const { manner, before, after, answers, operationId } = exchange
   if (manner !== 'api' || operationId === 'getHelpOffers') return undefined
@@ -40,7 +40,7 @@ const writtenUnder = ({ path, before: { state } }: Exchange) => {
   return state.helpRequests[state.requestKeys[requestKey]?.requestId ?? '']?.answers ?? null
 }
 
-/** `first` is the world before the key of the call was used for the first time. */
+/** `first` is the world before the first use of the call's key. */
 const allowedFor = (exchange: Exchange, first: Exchange['before']): ReadonlySet<string> | 'everybody' => {
   const { session, operationId, path, body, before } = exchange
   const own = session?.uid
@@ -52,10 +52,10 @@ const allowedFor = (exchange: Exchange, first: Exchange['before']): ReadonlySet<
     const owner = before.state.codeTransactions[transactionId ?? '']?.personId
     if (owner !== undefined) allowed.add(owner)
   }
-  // Whoever registers is told their own new number; an account that was there before has another person's.
+  // A registration returns the new donor's own number; an earlier account has another person's number.
   if (operationId === 'registerDonor')
     for (const id of Object.keys(exchange.after.state.people)) if (!(id in first.state.people)) allowed.add(id)
-  // The contact of a family, which is what was asked for; whether it may be told stands in an invariant of its own.
+  // The requested contact of a family; another invariant checks whether it may be shown.
   if (operationId === 'viewFamilyContact') {
     const family = Object.values(before.state.people).find(
       (person) => person.kind === 'recipient' && path.startsWith(`/families/${person.familyId}/`),
@@ -65,7 +65,7 @@ const allowedFor = (exchange: Exchange, first: Exchange['before']): ReadonlySet<
   return allowed
 }
 
-/** A contact is told to donors whose gift went to the family, while it wishes so, and each telling is logged once (rule 19.8). */
+/** A contact is shown only to donors whose gift went to the family, while the family allows it, and each view is logged once (rule 19.8). */
 export const contactIsToldAndLogged: Invariant = (exchange) => {
   const { operationId, path, session, before, after, answers, entries } = exchange
   if (operationId !== 'viewFamilyContact') return undefined

@@ -2,7 +2,7 @@ import { cleanAnswer, type Exchange, type Invariant, ran } from '../exchange.ts'
 
 const TOKEN_ERRORS = new Set(['token-missing', 'token-expired', 'token-invalid'])
 
-/** A token is good for its person alone: with another's uid the call is refused and does nothing (rule 19.7). */
+/** A token is valid only for its person: with another's uid the call is refused and does nothing (rule 19.7). */
 export const tokenIsForOnePerson: Invariant = (exchange) => {
   const { session, uid } = exchange
   const answer = cleanAnswer(exchange)
@@ -13,11 +13,11 @@ export const tokenIsForOnePerson: Invariant = (exchange) => {
     : `answered ${answer.text.slice(0, 200)} for ${uid}`
 }
 
-/** A token lives strictly until it expires, and not past the logout, a new password, a new e-mail or a withdrawn consent of its person (rules 4.3, 4.4). */
+/** A token is valid until it expires, but not after the logout, a new password or e-mail, or a withdrawn consent (rules 4.3, 4.4). */
 export const deadTokensAreRefused: Invariant = (exchange, history) => {
   const { session } = exchange
   const answer = cleanAnswer(exchange)
-  // What is off the contract is told so before anybody asks who called.
+  // A call that violates the contract is refused before the caller is checked.
   if (!session || !answer || answer.status === 400) return undefined
   const isDead =
     exchange.world !== session.world || exchange.before.now >= session.expires || isEnded(exchange, history)

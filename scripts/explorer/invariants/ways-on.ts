@@ -10,10 +10,10 @@ import { triggers } from '#mock/resources/triggers.ts'
 import { fixedRandom } from '#mock/testing/people.ts'
 import type { Invariant, Look } from '../exchange.ts'
 
-/** One thing with a status, and whether anything leads on from it; `ends` are those that the documents call an end. */
+/** A record with a status, and whether a further step is possible; `ends` are the statuses that the documents define as final. */
 type Standing = { readonly what: string; readonly leadsOn: () => boolean }
 
-/** No status leads nowhere: an event, an operation or a decision of the foundation leads on from each that is not an end. */
+/** From each status that is not final an event, an operation or a decision of the foundation leads on. */
 export const noStatusLeadsNowhere: Invariant = ({ before, after }) => {
   if (before.state === after.state && before.now === after.now) return undefined
   const events = new Map<string, DueEvent>()
@@ -52,7 +52,7 @@ const recurringPayments = ({ state, now }: Look, events: ReadonlyMap<string, Due
       leadsOn: () => events.keys().some((id) => id.startsWith(`card-charge:${recurringId}:`)),
     }))
 
-/** Approved and rejected are ends. */
+/** Approved and rejected are final. */
 const requests = ({ state, now }: Look): readonly Standing[] =>
   Object.values(state.helpRequests)
     .filter((request) => request.state !== 'approved' && request.state !== 'rejected')
@@ -65,7 +65,7 @@ const requests = ({ state, now }: Look): readonly Standing[] =>
       },
     }))
 
-/** Help that has ended, and help whose last contribution is known, are ends; everything else is somebody's turn. */
+/** Ended help, and help with a known last contribution, are final; every other status has a next step. */
 const ofFamily = (family: Recipient, look: Look, events: ReadonlyMap<string, DueEvent>): readonly Standing[] => {
   const { personId, requestStatus, photos, familyMembers, handedDocuments } = family
   return [
@@ -83,7 +83,7 @@ const ofFamily = (family: Recipient, look: Look, events: ReadonlyMap<string, Due
         leadsOn: () => events.has(`person-deletion-processed:${personId}:${id}`),
       })),
     ...handedDocuments
-      // Those of a renewal wait for its decision, as the status does.
+      // Documents of a renewal wait for its decision, as its status does.
       .filter(({ acceptedAt, fromRenewal }) => acceptedAt === null && !fromRenewal)
       .map(({ id }) => ({
         what: `document ${id}, handed over`,

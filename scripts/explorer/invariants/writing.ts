@@ -2,7 +2,7 @@ import { changedSlices, cleanAnswer, type Exchange, type Invariant, ran } from '
 
 const DAY = 24 * 60 * 60_000
 
-/** The same intent: operation, caller and key, within the 24 hours that a key is kept. */
+/** The same intent: operation, caller and key, within the 24 hours that a key is stored. */
 const sameIntent = (exchange: Exchange) => (other: Exchange) =>
   other.manner === 'api' &&
   other.key === exchange.key &&
@@ -15,14 +15,14 @@ const isSameBody = (one: Exchange, other: Exchange): boolean =>
 
 const effectsOf = ({ entries }: Exchange): number => entries.filter(({ changes }) => changes.length > 0).length
 
-/** A write with one key happens at most once, whatever becomes of its answers (rules 19.13, 18.10). */
+/** A write with one key happens at most once, even if its answers are lost (rules 19.13, 18.10). */
 export const oneKeyOneEffect: Invariant = (exchange, history) => {
   if (exchange.manner !== 'api' || exchange.key === undefined) return undefined
   const effects = [...history.filter(sameIntent(exchange)), exchange].reduce((sum, each) => sum + effectsOf(each), 0)
   return effects > 1 ? `${exchange.operationId} took effect ${effects}× under one key` : undefined
 }
 
-/** The same key with the same body gives the first answer again; with another body it is refused and does nothing. */
+/** The same key with the same body returns the first answer again; with another body it is refused and does nothing. */
 export const oneKeyOneAnswer: Invariant = (exchange, history) => {
   if (exchange.manner !== 'api' || exchange.key === undefined) return undefined
   const texts = exchange.answers.map(({ text }) => text)
@@ -36,7 +36,7 @@ export const oneKeyOneAnswer: Invariant = (exchange, history) => {
   return known === undefined || known.text === answer.text ? undefined : `answered ${answer.text} after ${known.text}`
 }
 
-/** A fault before the commit leaves the world as it was. */
+/** A fault before the commit leaves the world unchanged. */
 export const faultBeforeCommitDoesNothing: Invariant = ({ entries, before, after }) => {
   if (!entries.some(({ fault }) => fault?.endsWith('before'))) return undefined
   const changed = changedSlices(before.state, after.state)

@@ -1,29 +1,29 @@
 import { type Arbitrary, constantFrom, nat } from 'fast-check'
-import type { Answer, Session } from '../exchange.ts'
+import type { ExchangeAnswer, Session } from '../exchange.ts'
 import { ABLE_DONORS, DONORS, FAMILIES } from '../people.ts'
 import { sessionOf } from '../sign-in.ts'
 import { type Trouble, write } from '../trouble.ts'
-import type { Call, Walk } from '../walk.ts'
+import type { Walk, WalkCall } from '../walk.ts'
 
 export const donors: Arbitrary<string> = constantFrom(...DONORS, ...ABLE_DONORS)
 export const families: Arbitrary<string> = constantFrom(...FAMILIES)
-/** Which of a list that is not known yet. */
+/** An index into a list that is not known yet. */
 export const which: Arbitrary<number> = nat({ max: 9 })
 
-/** A read or a write of somebody who signs in first when need be; undefined when nobody lets them in. */
-export const callAs = (walk: Walk, who: string, call: Call): Promise<Answer | undefined> =>
+/** A read or a write of a person who signs in first if necessary; undefined if the sign-in fails. */
+export const callAs = (walk: Walk, who: string, call: WalkCall): Promise<ExchangeAnswer | undefined> =>
   signedIn(walk, who, (session) => walk.call({ ...call, session }))
 
-/** The same for a write under a key of its own. */
+/** The same for a write with its own idempotency key. */
 export const writeAs = (
   walk: Walk,
   who: string,
-  call: Omit<Call, 'key' | 'fault'>,
+  call: Omit<WalkCall, 'key' | 'fault'>,
   trouble: Trouble,
-): Promise<Answer | undefined> => signedIn(walk, who, (session) => write(walk, { ...call, session }, trouble))
+): Promise<ExchangeAnswer | undefined> => signedIn(walk, who, (session) => write(walk, { ...call, session }, trouble))
 
-/** Whoever is told that the session is over signs in anew and does it then, as the portal asks them to. */
-const signedIn = async (walk: Walk, who: string, act: (session: Session) => Promise<Answer>) => {
+/** If the session is over, the person signs in again and repeats the call, as the portal requires. */
+const signedIn = async (walk: Walk, who: string, act: (session: Session) => Promise<ExchangeAnswer>) => {
   const session = await sessionOf(walk, who)
   const answer = session && (await act(session))
   if (!answer?.json?.error?.startsWith('token-')) return answer

@@ -1,6 +1,6 @@
 import type { Walk } from '../walk.ts'
 
-/** The key that a tab gets for the link of the last such letter; undefined when the link needs a fact or opens nothing. */
+/** Returns the key of the tab for the last such link; undefined if the link requires a fact or is refused. */
 export const openLastLink = async (walk: Walk, kind: string, parameter: string): Promise<string | undefined> => {
   const letters = await walk.messages({ channel: 'email' })
   const address = new RegExp(`${parameter}=([\\w-]+)`)

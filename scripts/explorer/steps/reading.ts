@@ -19,7 +19,7 @@ const OF_FAMILIES = {
 const namesOf = <Paths extends object>(paths: Paths) =>
   constantFrom(...(Object.keys(paths) as (keyof Paths & string)[]))
 
-/** Pages that are only looked at: what they tell, and to whom. */
+/** Pages that only read: what they show, and to whom. */
 export const reading = [
   stepKind('donor-reads', {
     weight: 2,

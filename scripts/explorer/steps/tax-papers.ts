@@ -4,7 +4,7 @@ import { stepKind } from '../step.ts'
 import { sayTrouble, troubles, write } from '../trouble.ts'
 import { callAs, donors, which, writeAs } from './actors.ts'
 
-/** Certificates, what stands on them, and letters to the foundation. */
+/** Certificates, their data, and letters to the foundation. */
 export const taxPapers = [
   stepKind('save-tax-data', {
     details: record({ who: donors, born: constantFrom('1984-06-18', '1990-01-31'), trouble: troubles }),

@@ -8,7 +8,7 @@ const moveClock = (walk: Walk, body: object) => {
   return walk.move(said, Buffer.from(JSON.stringify(body)), 'application/json')
 }
 
-/** Around every limit there is (a minute, 15 minutes, an hour, a day …), exactly and a millisecond aside. */
+/** Every time limit (a minute, 15 minutes, an hour, a day …), exactly and one millisecond before and after. */
 const DURATIONS = [
   'PT0.001S', 'PT59.999S', 'PT1M', 'PT14M59.999S', 'PT15M', 'PT59M59.999S', 'PT1H', 'PT8H', 'PT24H', 'P2D', 'P7D', 'P22D', 'P31D', 'P200D',
 ] // biome-ignore format: a list read as one

@@ -1,8 +1,8 @@
-import type { Answer } from '../exchange.ts'
+import type { ExchangeAnswer } from '../exchange.ts'
 import type { Walk } from '../walk.ts'
 
-/** Pulls a trigger of the sandbox: what the foundation or the bank does behind the scenes. */
-export const pull = (walk: Walk, kind: string, detail: object = {}): Promise<Answer> => {
+/** Calls a trigger of the sandbox: an action of the foundation or the bank. */
+export const pull = (walk: Walk, kind: string, detail: object = {}): Promise<ExchangeAnswer> => {
   const body = { kind, ...detail }
   const path = `/sandbox/worlds/${walk.world}/triggers`
   const said = { manner: 'trigger', operationId: kind, method: 'POST', path, body } as const
