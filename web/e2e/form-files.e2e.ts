@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { enterFamily } from './enter.ts'
+import { fileOf } from './fake-file.ts'
 import { selectIssueDate } from './issue-date.ts'
 import { expectAccessible, test } from './sandbox.ts'
-import { fileOf } from './fake-file.ts'
 import { journalOf } from './steer.ts'
 
 const pdf = (name: string) => fileOf(name, 'application/pdf', 100)
