@@ -3,7 +3,7 @@ import { firstWorkingDayOf } from '../../domain/time/calendar.ts'
 import { daysOf, monthAfter, monthsOf, workingAfter, workingFrom } from '../../testing/working-days.ts'
 import { distributedOn, familiesShownFrom, shownAfterDistribution, shownFrom } from './payment-calendar.rules.ts'
 
-describe('rule 7.9 by days', () => {
+describe('by days, rule 7.9', () => {
   test.each([
     ['a card paid on Tuesday shows on Wednesday', 'card', '2026-11-10', '2026-11-11'],
     ['a card paid on Friday shows on Monday', 'card', '2026-11-13', '2026-11-16'],

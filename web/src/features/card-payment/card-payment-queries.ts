@@ -2,8 +2,7 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { CardPayment, CardPaymentRequest, CardPaymentStarted } from '../../shared/api/wire.ts'
 
-/* Not in the query cache, because the prerendered pages that open the payment dialog load without
-   it (ADR 004). */
+// No query cache: the prerendered pages that open the payment dialog load none (ADR 004).
 
 /**
  * Starts a payment and returns the address of the gateway's page. `key` names the intent: repeated
