@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { formatCoverage, readCoverage } from './run/coverage.ts'
 import { findStale, removeGone, takeOver } from './run/freshness.ts'
 import { startMock, startPrism, stopServers } from './run/servers.ts'
-import { runScript, runVitest, type Stage } from './run/stage.ts'
+import { runScript, runVitest, type StageResult } from './run/stage.ts'
 
 const RECORDED = '.cache/contracts/pacts'
 const COMMITTED = 'contracts/pacts'
@@ -87,7 +87,7 @@ async function holdCoverage(origin: string, isWholeTableWanted: boolean) {
   sum[missing.length > 0 ? 'failed' : 'passed'] += 1
 }
 
-function tell({ name, passed, failed, seconds, output }: Stage) {
+function tell({ name, passed, failed, seconds, output }: StageResult) {
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`)
   sum.passed += passed

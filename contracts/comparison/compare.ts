@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
-import { askedOperations, readContract } from '../provider/contract.ts'
+import { readContract, requestedOperations } from '../provider/contract.ts'
 import { formatDifferences } from './comparison-report.ts'
 import { differencesOf } from './differences.ts'
 import { readDocument } from './read-document.ts'
@@ -32,7 +32,7 @@ export const compareCommand = defineCommand(USAGE, async ({ args, print }) => {
   })
   if (!values.document) throw new CommandError(USAGE)
   const contract = readContract()
-  const requested = askedOperations(contract, values.operations)
+  const requested = requestedOperations(contract, values.operations)
   const differences = differencesOf(contract.document, await readDocument(values.document), requested)
   print(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
   return differences.some(({ level }) => level === 'breaking') ? 1 : 0

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
 import type { Api } from '#web/shared/api/client.ts'
-import { expectMultipart, type Part } from './multipart.ts'
+import { expectMultipart, type MultipartPart } from './multipart.ts'
 import { people, portalAt } from './portal.ts'
 import { ownPact } from './recording.ts'
 
@@ -29,7 +29,7 @@ export type PortalCall = {
   /** JSON; may hold values of {@link fromState}. */
   body?: Record<string, unknown>
   /** Used instead of `body`: the parts of a multipart form, as they are sent when the provider is verified. */
-  parts?: readonly Part[]
+  parts?: readonly MultipartPart[]
   /** The app's own query function. */
   call: (api: Api) => Promise<unknown>
 }

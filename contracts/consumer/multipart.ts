@@ -1,7 +1,7 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact'
 
 /** One part of a multipart form: a field with a text, or a file. */
-export type Part = { name: string; text: string; file?: { name: string; type: string } }
+export type MultipartPart = { name: string; text: string; file?: { name: string; type: string } }
 
 type Interaction = ReturnType<PactV4['addInteraction']>
 type RequestBuilder = Parameters<NonNullable<Parameters<Interaction['withRequest']>[2]>>[0]
@@ -15,7 +15,7 @@ const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
  * Expects a multipart form. `fetch` generates its own boundary, so the header is matched by a pattern; the parts are matched one by one,
  * by name. The recorded body is what a provider receives when it is verified.
  */
-export function expectMultipart(request: RequestBuilder, parts: readonly Part[]): void {
+export function expectMultipart(request: RequestBuilder, parts: readonly MultipartPart[]): void {
   request.body(CONTENT_TYPE, Buffer.from(`${parts.map(written).join('')}--${BOUNDARY}--\r\n`))
   request.matchingRules({
     header: { path: 'Content-Type', rules: [regex('multipart/form-data;\\s*boundary=.+', CONTENT_TYPE)] },
@@ -23,7 +23,7 @@ export function expectMultipart(request: RequestBuilder, parts: readonly Part[])
   })
 }
 
-function written({ name, text, file }: Part): string {
+function written({ name, text, file }: MultipartPart): string {
   const head = file
     ? `form-data; name="${name}"; filename="${file.name}"\r\nContent-Type: ${file.type}`
     : `form-data; name="${name}"`
@@ -34,7 +34,7 @@ function written({ name, text, file }: Part): string {
 export type SentFile = { name: string; type: string; text: string }
 
 /** One item of an upload, as the portal builds it and as it is sent. */
-export function oneItem(meta: object, { text, ...file }: SentFile): { parts: Part[]; file: File } {
+export function oneItem(meta: object, { text, ...file }: SentFile): { parts: MultipartPart[]; file: File } {
   const parts = [
     { name: 'meta[0]', text: JSON.stringify(meta) },
     { name: 'File[0]', text, file },

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { type UploadItem, uploadFiles } from '#web/shared/api/upload.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
-import type { Part, SentFile } from './multipart.ts'
+import type { MultipartPart, SentFile } from './multipart.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { regex } = MatchersV3
@@ -16,7 +16,7 @@ const uploading = (files: readonly SentFile[], idempotencyKey = key) => {
   const items = files.map(
     ({ name, type, text }): UploadItem => ({ category: 'document', file: new File([text], name, { type }) }),
   )
-  const parts = files.flatMap(({ text, ...file }, index): Part[] => [
+  const parts = files.flatMap(({ text, ...file }, index): MultipartPart[] => [
     { name: `meta[${index}]`, text: '{"category":"document"}' },
     { name: `File[${index}]`, text, file },
   ])

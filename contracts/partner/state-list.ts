@@ -1,5 +1,5 @@
 import type { PactFile } from '../pact-file.ts'
-import { askedOperations, type Contract, operationOf } from '../provider/contract.ts'
+import { type Contract, operationOf, requestedOperations } from '../provider/contract.ts'
 
 type Asked = { operations: Set<string>; params: Set<string> }
 
@@ -10,7 +10,7 @@ const SHOWN = 5
  * them to some operations or tags. Throws CommandError for an unknown one.
  */
 export function listStates(contract: Contract, pacts: readonly PactFile[], list: string | undefined): string {
-  const asked = askedOperations(contract, list)
+  const asked = requestedOperations(contract, list)
   const found = new Map<string, Asked>()
   for (const interaction of pacts.flatMap(({ interactions }) => interactions)) {
     const { id } = operationOf(contract, interaction)

@@ -5,7 +5,9 @@ import { missingValues } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 
 /** The result of a call: a complete answer, or why there is none to validate. */
-export type Heard = { answer: { status: number; mediaType: string; body: string } } | { difference: AnswerDifference }
+export type CallResult =
+  | { answer: { status: number; mediaType: string; body: string } }
+  | { difference: AnswerDifference }
 
 /** After this many unanswered calls of one operation the others are skipped, since each one waits for the timeout. */
 const MOST_SILENT = 2
@@ -15,7 +17,7 @@ const MOST_SILENT = 2
  * is torn down; Pact runs them one at a time.
  */
 export class CallBook {
-  readonly heard: Record<string, Heard> = {}
+  readonly heard: Record<string, CallResult> = {}
   /** Why a state could not be torn down after its call. */
   readonly endings: Record<string, string> = {}
   readonly stateClient: ProviderStateClient
@@ -44,7 +46,7 @@ export class CallBook {
     return this.#silence(silent)
   }
 
-  note(mark: string, heard: Heard): void {
+  note(mark: string, heard: CallResult): void {
     this.heard[mark] = heard
   }
 

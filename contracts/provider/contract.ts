@@ -65,7 +65,10 @@ function patternOf(path: string): RegExp {
 const parameters = ({ path }: Operation) => path.split('{').length
 
 /** Resolves a list of ids and tags (`logIn,nps`) to operation ids; undefined, which means all, without a list. */
-export function askedOperations({ operations }: Contract, list: string | undefined): ReadonlySet<string> | undefined {
+export function requestedOperations(
+  { operations }: Contract,
+  list: string | undefined,
+): ReadonlySet<string> | undefined {
   if (list === undefined) return undefined
   const names = list.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !operations.some(({ id, tag }) => id === name || tag === name))

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import { explainFailure } from '../network-texts.ts'
 import type { PactFile } from '../pact-file.ts'
-import { CallBook, type Heard } from './call-book.ts'
+import { CallBook, type CallResult } from './call-book.ts'
 import { readContract } from './contract.ts'
 import { withOneRootCertificate } from './one-root-certificate.ts'
 import { ProviderStateClient } from './provider-state-client.ts'
@@ -17,7 +17,7 @@ import { MARK_HEADER, openRelay } from './relay.ts'
  * by its mark. A run also sends messages about long waits.
  */
 export type PactRun =
-  | { reports: string[]; heard: Record<string, Heard>; endings: Record<string, string> }
+  | { reports: string[]; heard: Record<string, CallResult>; endings: Record<string, string> }
   | { broken: string }
   | { wait: string }
 

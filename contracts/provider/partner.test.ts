@@ -3,7 +3,7 @@ import { readPacts } from '../pact-file.ts'
 import { withErrors } from '../partner/seeded-faults.ts'
 import { startPartner } from '../partner/server.ts'
 import { runHere } from '../run-command.ts'
-import { askedOperations, operationOf, readContract } from './contract.ts'
+import { operationOf, readContract, requestedOperations } from './contract.ts'
 import type { VerificationReport } from './verification-report.ts'
 import { verifyCommand } from './verify.ts'
 
@@ -12,7 +12,7 @@ const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
 /** Counts the calls in the pacts, of all operations or of these. */
 const countCalls = (operations?: string): number => {
-  const asked = askedOperations(contract, operations)
+  const asked = requestedOperations(contract, operations)
   return recorded.filter((call) => asked?.has(operationOf(contract, call).id) ?? true).length
 }
 const verify = (api: string, states: string, ...more: string[]) =>

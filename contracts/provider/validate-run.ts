@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Interaction, PactFile } from '../pact-file.ts'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
-import type { Heard } from './call-book.ts'
+import type { CallResult } from './call-book.ts'
 import { type Contract, findOperation, type Node, type Operation, readContract } from './contract.ts'
 import { type AnswerDifference, withContract } from './difference.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
@@ -60,7 +60,7 @@ export function validateRun({ interactions }: PactFile, run: Reported): Verified
   return verified
 }
 
-type Answer = Extract<Heard, { answer: unknown }>['answer']
+type Answer = Extract<CallResult, { answer: unknown }>['answer']
 
 /** An answer that is not JSON is left to the pact: some are PDF documents. */
 function checkHeard(

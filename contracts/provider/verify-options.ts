@@ -23,7 +23,7 @@ Examples:
 
 Exit code 0: everything holds. 1: something is to be mended. 2: it could not be asked.`
 
-export type Options = {
+export type VerifyOptions = {
   provider: string
   states: string
   seed: number
@@ -34,7 +34,7 @@ export type Options = {
 }
 
 /** Reads the command line. Throws an error that names the wrong option. */
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[]): VerifyOptions {
   const { values } = parseArgs({
     args,
     options: {

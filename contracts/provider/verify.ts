@@ -14,7 +14,7 @@
 import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/verified-pacts.ts'
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { type PactFile, readPact, readPacts } from '../pact-file.ts'
-import { askedOperations, operationOf, readContract } from './contract.ts'
+import { operationOf, readContract, requestedOperations } from './contract.ts'
 import { findingsOf } from './findings.ts'
 import { requireStates } from './require-states.ts'
 import type { Failed } from './validate-run.ts'
@@ -29,7 +29,7 @@ export const verifyCommand = defineCommand(
   async ({ args, env, print }) => {
     const options = readOptions(args)
     const { provider, states, seed, publish } = options
-    const asked = askedOperations(contract, options.operations)
+    const asked = requestedOperations(contract, options.operations)
     await requireAnswer('Your backend', provider)
     await requireAnswer('Your state address', states)
     const recorded =

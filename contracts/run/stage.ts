@@ -2,12 +2,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
 import { runNode } from '../../scripts/process/run-program.ts'
 
-export type Stage = { name: string; passed: number; failed: number; seconds: number; output: string }
+export type StageResult = { name: string; passed: number; failed: number; seconds: number; output: string }
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), success: v.boolean() })
 
 /** Runs the tests of contracts/vitest.config.ts, or those that `only` selects. A run without tests, or with another exit, has failed. */
-export async function runVitest(name: string, only: readonly string[], env: Record<string, string>): Promise<Stage> {
+export async function runVitest(
+  name: string,
+  only: readonly string[],
+  env: Record<string, string>,
+): Promise<StageResult> {
   const file = '.cache/contracts/vitest.json'
   rmSync(file, { force: true })
   const config = ['--config', 'contracts/vitest.config.ts', ...only]
@@ -21,7 +25,11 @@ export async function runVitest(name: string, only: readonly string[], env: Reco
 }
 
 /** Runs a script of this repository whose last line is `N passed, N failed`. */
-export async function runScript(name: string, command: string[], env: Record<string, string> = {}): Promise<Stage> {
+export async function runScript(
+  name: string,
+  command: string[],
+  env: Record<string, string> = {},
+): Promise<StageResult> {
   const { output, code, seconds } = await run(command, env)
   const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
   const passed = Number(counts?.[1] ?? 0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { another, askForCode, petra, receiveCode, signInRecipient, validate, verify } from './recipient.ts'
+import { another, petra, receiveCode, requestCode, signInRecipient, validate, verify } from './recipient.ts'
 import { openWorld } from './world.ts'
 
 const ran = (error_code: number, error?: string) => ({ status: 200, error_code, ...(error && { error }) })
@@ -34,7 +34,7 @@ describe('a recipient signs in', () => {
 
   test('and gets the code on the chosen phone', async () => {
     await using world = await openWorld()
-    await askForCode(world.visitor(), petra, 'phone-2')
+    await requestCode(world.visitor(), petra, 'phone-2')
     expect(await world.messages({ channel: 'sms' })).toMatchObject([{ to: '+420602000202' }])
   })
 
@@ -42,7 +42,7 @@ describe('a recipient signs in', () => {
     await using world = await openWorld()
     const stranger = { ...petra, birthDate: '1985-04-02' }
     expect(await validate(world.visitor(), stranger)).toMatchObject(ran(401, 'wrong-personal-data'))
-    expect(await askForCode(world.visitor(), stranger)).toMatchObject(ran(401, 'wrong-personal-data'))
+    expect(await requestCode(world.visitor(), stranger)).toMatchObject(ran(401, 'wrong-personal-data'))
     expect(await world.messages()).toEqual([])
   })
 
@@ -52,8 +52,8 @@ describe('a recipient signs in', () => {
     const { transactionId, code } = await receiveCode(world)
     const wrong = { ...petra, birthDate: '1985-04-02' }
     for (let tries = 0; tries < 6; tries++)
-      expect(await (tries % 2 ? askForCode : validate)(visitor, wrong)).toMatchObject(ran(401, 'wrong-personal-data'))
-    for (const step of [validate, askForCode])
+      expect(await (tries % 2 ? requestCode : validate)(visitor, wrong)).toMatchObject(ran(401, 'wrong-personal-data'))
+    for (const step of [validate, requestCode])
       expect(await step(visitor, petra)).toMatchObject({ status: 429, error: 'too-many-attempts' })
     expect(visitor.retryAfter).toBe(15 * 60)
     expect(await verify(visitor, transactionId, code)).toMatchObject(ran(200))
@@ -65,7 +65,7 @@ describe('a recipient signs in', () => {
 
   test("another's phone is refused", async () => {
     await using world = await openWorld()
-    expect(await askForCode(world.visitor(), petra, 'phone-of-nobody')).toMatchObject(ran(404, 'phone-not-found'))
+    expect(await requestCode(world.visitor(), petra, 'phone-of-nobody')).toMatchObject(ran(404, 'phone-not-found'))
   })
 })
 
@@ -121,7 +121,7 @@ describe('the code', () => {
   ])('is invalid once a new one is sent to %s', async (_which, phone) => {
     await using world = await openWorld()
     const old = await receiveCode(world)
-    await askForCode(world.visitor(), petra, phone)
+    await requestCode(world.visitor(), petra, phone)
     expect(await verify(world.visitor(), old.transactionId, old.code)).toMatchObject(ran(404, 'transaction-not-found'))
   })
 
@@ -145,14 +145,14 @@ describe('the code', () => {
     await using world = await openWorld({ frozen: true })
     const visitor = world.visitor()
     for (let sent = 0; sent < 5; sent++) {
-      expect(await askForCode(visitor, petra)).toMatchObject(ran(200))
+      expect(await requestCode(visitor, petra)).toMatchObject(ran(200))
       await world.advance('PT1M')
     }
-    expect(await askForCode(visitor, petra)).toMatchObject({ status: 429, error_code: 429, error: 'too-many-codes' })
+    expect(await requestCode(visitor, petra)).toMatchObject({ status: 429, error_code: 429, error: 'too-many-codes' })
     expect(visitor.retryAfter).toBe(10 * 60)
     await world.advance('PT9M59.999S')
-    expect(await askForCode(visitor, petra)).toMatchObject({ error: 'too-many-codes' })
+    expect(await requestCode(visitor, petra)).toMatchObject({ error: 'too-many-codes' })
     await world.advance('PT0.001S')
-    expect(await askForCode(visitor, petra)).toMatchObject(ran(200))
+    expect(await requestCode(visitor, petra)).toMatchObject(ran(200))
   })
 })

@@ -10,7 +10,7 @@ export const validate = (caller: Caller, recipient: Recipient): Promise<Answer> 
   caller.post('/loginRecipient', { step: 'validate', ...recipient })
 
 /** Step 2: requests a code for a phone. */
-export const askForCode = (caller: Caller, recipient: Recipient, phoneId = 'phone-1'): Promise<Answer> =>
+export const requestCode = (caller: Caller, recipient: Recipient, phoneId = 'phone-1'): Promise<Answer> =>
   caller.post('/loginRecipient', { step: 'login', ...recipient, phoneId })
 
 /** Step 3: sends the code. */
@@ -19,7 +19,7 @@ export const verify = (caller: Caller, transactionId: string, code: string): Pro
 
 /** Steps 1 and 2; returns the code of the SMS. */
 export async function receiveCode(world: World, recipient = petra): Promise<{ transactionId: string; code: string }> {
-  const { Data, error } = await askForCode(world.visitor(), recipient)
+  const { Data, error } = await requestCode(world.visitor(), recipient)
   if (Data === undefined) throw new Error(`No code was sent: ${error}`)
   return { transactionId: (Data as { TransactionId: string }).TransactionId, code: await world.lastCode() }
 }

@@ -1,7 +1,7 @@
 import type { Described } from './answer-schema.ts'
 import { compareData } from './compare-data.ts'
+import { compareDays, compareInstants, daysBetween, endOfToken, type InstantComparison } from './compare-instants.ts'
 import type { Comparing } from './comparing.ts'
-import { daysBetween, endOfToken, type Judged, judgeDays, judgeMoments } from './moments.ts'
 import { type TextKind, textKind } from './text-kind.ts'
 
 type Compare = (at: Comparing, path: string, mock: string, provider: string, schema: Described) => void
@@ -43,34 +43,34 @@ function compareTokens(at: Comparing, path: string, mock: string, provider: stri
   const [one, other] = [endOfToken(mock), endOfToken(provider)]
   if (one === undefined) return
   if (other === undefined) at.found.push({ kind: 'form', path, mock: 'a token', provider: 'no token' })
-  else judge(at, path, one, other)
+  else noteInstant(at, path, one, other)
 }
 
 function compareMoments(at: Comparing, path: string, mock: string, provider: string): void {
   const [one, other] = [Date.parse(mock), Date.parse(provider)]
   if (Number.isNaN(other) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(provider))
     at.found.push({ kind: 'form', path, mock, provider })
-  else judge(at, path, one, other)
+  else noteInstant(at, path, one, other)
 }
 
-function judge(at: Comparing, path: string, mock: number, provider: number): void {
+function noteInstant(at: Comparing, path: string, mock: number, provider: number): void {
   const { clocks } = at
-  const verdict = judgeMoments({ at: mock, clock: clocks.mock }, { at: provider, clock: clocks.provider })
+  const verdict = compareInstants({ at: mock, clock: clocks.mock }, { at: provider, clock: clocks.provider })
   note(at, verdict, () =>
     at.found.push({ kind: 'moment', path, mock: mock - clocks.mock, provider: provider - clocks.provider }),
   )
 }
 
-function compareDays(at: Comparing, path: string, mock: string, provider: string): void {
+function noteDay(at: Comparing, path: string, mock: string, provider: string): void {
   if (mock.length !== provider.length || Number.isNaN(Date.parse(provider)))
     at.found.push({ kind: 'form', path, mock, provider })
   else
-    note(at, judgeDays(mock, provider, at.clocks), () =>
+    note(at, compareDays(mock, provider, at.clocks), () =>
       at.found.push({ kind: 'day', path, days: daysBetween(mock, provider) }),
     )
 }
 
-function note({ counted }: Comparing, verdict: Judged, report: () => void): void {
+function note({ counted }: Comparing, verdict: InstantComparison, report: () => void): void {
   if (verdict === 'other') report()
   if (verdict === 'unknown') counted.moments += 1
 }
@@ -92,7 +92,7 @@ const comparisons: Record<TextKind, Compare> = {
   number: compareNumbers,
   token: compareTokens,
   moment: compareMoments,
-  day: compareDays,
+  day: noteDay,
   address: compareAddresses,
   closed: compareWords,
   data: compareWords,

@@ -3,7 +3,7 @@ import type { Contract } from '../provider/contract.ts'
 import { pointerTo, rulesOf } from '../provider/contract-place.ts'
 import { placeOf, type TwinDifference } from './difference.ts'
 import { describeTwinDifference } from './difference-texts.ts'
-import type { Played, Shown } from './play.ts'
+import type { Played, TwinAnswer } from './play.ts'
 
 /** One difference in meaning, with everything that shows it. `--json` writes it as JSON. */
 export type TwinFinding = {
@@ -47,7 +47,7 @@ export function twinFindings(contract: Contract, played: readonly Played[]): Twi
   )
 }
 
-function placeInContract(contract: Contract, { operation, difference, result }: Shown) {
+function placeInContract(contract: Contract, { operation, difference, result }: TwinAnswer) {
   if (operation === undefined)
     return { contract: 'openapi/sandbox.yaml', source: 'contracts/README.md', section: 'Your provider states' }
   const [status, content] = result?.came ? [result.status, result.body] : [200, undefined]

@@ -3,8 +3,8 @@ import { missingValues } from '../provider/needed-values.ts'
 import { ProviderStateClient } from '../provider/provider-state-client.ts'
 import type { Pairing, Play } from './plays.ts'
 import type { Values } from './recorded-call.ts'
-import { ScenarioAborted, ScenarioRunner, type ScenarioStep, type Stage } from './scenario-runner.ts'
-import type { Side } from './side.ts'
+import { ScenarioAborted, ScenarioRunner, type ScenarioStep, type TwinRun } from './scenario-runner.ts'
+import type { TwinSide } from './side.ts'
 
 type Failure = { action: 'setup' | 'teardown'; why: string }
 
@@ -12,7 +12,7 @@ type Failure = { action: 'setup' | 'teardown'; why: string }
 export type Performed = { steps: ScenarioStep[]; values: Values; failure?: Failure; ended?: string; skipped?: string }
 
 /** Sets up the provider state, runs the scenario, and tears the state down. */
-export async function perform(pairing: Pairing, side: Side, play: Play): Promise<Performed> {
+export async function perform(pairing: Pairing, side: TwinSide, play: Play): Promise<Performed> {
   const { contract, recorded, abilities, patienceMs } = pairing
   const stateClient = new ProviderStateClient(side.states)
   const values = await stateClient.setUp(play.given, play.params ?? {})
@@ -24,7 +24,7 @@ export async function perform(pairing: Pairing, side: Side, play: Play): Promise
     const why = `its answer has no ${missing.join(' and no ')}, which the call sends`
     return { steps: [], values, failure: { action: 'setup', why } }
   }
-  const stage: Stage = { side, world: stateClient.world, abilities, contract, recorded, patienceMs }
+  const stage: TwinRun = { side, world: stateClient.world, abilities, contract, recorded, patienceMs }
   const runner = new ScenarioRunner(stage, values)
   const end = await play.run(runner).then(
     () => undefined,

@@ -9,14 +9,14 @@ import type { Pairing, Play } from './plays.ts'
 import type { Values } from './recorded-call.ts'
 
 /** A difference, and the step that showed it with the mock's answer; `nth` counts the steps from 1 and is 0 before them. */
-export type Shown = {
+export type TwinAnswer = {
   difference: TwinDifference
   step: string
   nth: number
   operation: Operation | undefined
   result?: HttpResult
 }
-export type Played = { play: Play; shown: Shown[]; steps: number; skipped: string | undefined }
+export type Played = { play: Play; shown: TwinAnswer[]; steps: number; skipped: string | undefined }
 
 /** Plays on both sides at once and compares the results. */
 export async function playOnBoth(pairing: Pairing, play: Play): Promise<Played> {
@@ -27,7 +27,7 @@ export async function playOnBoth(pairing: Pairing, play: Play): Promise<Played> 
 
 /** Compares the results of one play on both sides, step by step. */
 export function comparePerformed(pairing: Pairing, play: Play, mock: Performed, provider: Performed): Played {
-  const shown: Shown[] = []
+  const shown: TwinAnswer[] = []
   for (const [side, { failure }] of [['mock', mock] as const, ['provider', provider] as const])
     if (failure !== undefined)
       shown.push({
@@ -78,7 +78,7 @@ const isForToken = (difference: TwinDifference, mock: Values, provider: Values):
   provider.token === undefined
 
 /** One side continued where the other could not, although nothing differed before. */
-function endOf(mock: Performed, provider: Performed): Shown[] {
+function endOf(mock: Performed, provider: Performed): TwinAnswer[] {
   const side = provider.ended !== undefined && mock.ended === undefined ? 'provider' : 'mock'
   const why = side === 'provider' ? provider.ended : mock.ended
   if (why === undefined || (mock.ended !== undefined && provider.ended !== undefined)) return []

@@ -3,14 +3,14 @@ import { type Contract, operationOf } from '../provider/contract.ts'
 import type { Counted } from './comparing.ts'
 import type { Scenario } from './scenario.ts'
 import type { Abilities } from './scenario-runner.ts'
-import type { Side } from './side.ts'
+import type { TwinSide } from './side.ts'
 
 /** A scenario, or a single recorded call as a scenario. */
 export type Play = Scenario & { recorded: Interaction | undefined }
 
 export type Pairing = {
-  mock: Side
-  provider: Side
+  mock: TwinSide
+  provider: TwinSide
   contract: Contract
   recorded: readonly Interaction[]
   abilities: Abilities

@@ -4,13 +4,13 @@ import { shuffle } from '../provider/shuffle.ts'
 import type { Counted } from './comparing.ts'
 import { type Played, playOnBoth } from './play.ts'
 import type { Play } from './plays.ts'
-import { hasWorlds, PATIENCE_MS, type Side } from './side.ts'
+import { hasWorlds, PATIENCE_MS, type TwinSide } from './side.ts'
 
 export type TwinRun = { played: Played[]; counted: Counted }
 
 export type Twins = {
-  mock: Side
-  provider: Side
+  mock: TwinSide
+  provider: TwinSide
   contract: Contract
   recorded: readonly Interaction[]
   /** The timeout of an answer. */

@@ -4,7 +4,7 @@ import type { Contract, Operation } from '../provider/contract.ts'
 import { operationOf } from '../provider/contract.ts'
 import { type HttpCall, type HttpResult, sendCall } from './http-result.ts'
 import { callOf, type Values } from './recorded-call.ts'
-import { control, type Side } from './side.ts'
+import { control, type TwinSide } from './side.ts'
 
 /** One action and its result; `sent` is the body of the call, as text. */
 export type ScenarioStep = { name: string; operation: Operation | undefined; sent: string; result: HttpResult }
@@ -25,8 +25,8 @@ export class ScenarioAborted extends Error {
 export type Json = { [name: string]: Json } & Json[] & string
 type Messages = components['schemas']['MessageList']
 
-export type Stage = {
-  side: Side
+export type TwinRun = {
+  side: TwinSide
   world: string | undefined
   abilities: Abilities
   contract: Contract
@@ -38,9 +38,9 @@ export type Stage = {
 export class ScenarioRunner {
   readonly steps: ScenarioStep[] = []
   readonly values: Record<string, string | number | boolean>
-  readonly #stage: Stage
+  readonly #stage: TwinRun
 
-  constructor(stage: Stage, values: Values) {
+  constructor(stage: TwinRun, values: Values) {
     this.#stage = stage
     this.values = { ...values }
   }

@@ -3,7 +3,7 @@ import { explainFailure } from '../network-texts.ts'
 import { ProviderStateClient } from '../provider/provider-state-client.ts'
 
 /** One of the two providers that are compared. */
-export type Side = {
+export type TwinSide = {
   /** Base of the API. */
   api: string
   /** The endpoint that sets up provider states. */
@@ -16,14 +16,14 @@ export type Side = {
 export const PATIENCE_MS = 15_000
 
 /** Returns the side of a sandbox: its API, its control plane, and its provider states among the control plane's paths. */
-export const sideOfSandbox = (sandbox: string, api = new URL('/api', sandbox).href): Side => ({
+export const sideOfSandbox = (sandbox: string, api = new URL('/api', sandbox).href): TwinSide => ({
   api,
   states: `${sandbox}/provider-states`,
   sandbox,
 })
 
 /** Whether a side has a separate world for each state, so that several can be played at once. */
-export async function hasWorlds({ states }: Side): Promise<boolean> {
+export async function hasWorlds({ states }: TwinSide): Promise<boolean> {
   const stateClient = new ProviderStateClient(states)
   await stateClient.setUp('the default scenario', {})
   const own = stateClient.world !== undefined
@@ -32,7 +32,12 @@ export async function hasWorlds({ states }: Side): Promise<boolean> {
 }
 
 /** Calls a control plane; throws a readable error if it refuses. */
-export async function control<Answer>({ sandbox }: Side, method: string, path: string, body?: object): Promise<Answer> {
+export async function control<Answer>(
+  { sandbox }: TwinSide,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
   const response = await fetch(`${sandbox}${path}`, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -13,7 +13,7 @@
 import { parseArgs } from 'node:util'
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { readPacts } from '../pact-file.ts'
-import { askedOperations, readContract } from '../provider/contract.ts'
+import { readContract, requestedOperations } from '../provider/contract.ts'
 import { requireStates } from '../provider/require-states.ts'
 import { readSeed } from '../provider/verify-options.ts'
 import { startMock, stopServers } from '../run/servers.ts'
@@ -21,7 +21,7 @@ import { twinFindings } from './findings.ts'
 import { allPlays } from './plays.ts'
 import { runTwin } from './run-twin.ts'
 import { scenarios } from './scenarios/scenarios.ts'
-import { type Side, sideOfSandbox } from './side.ts'
+import { sideOfSandbox, type TwinSide } from './side.ts'
 import { formatTwinReport, type TwinReport } from './twin-report.ts'
 
 const USAGE = `Usage: npm run twin -- --provider URL (--sandbox URL | --states URL) [--mock URL] [--operations LIST] [--json] [--shuffle SEED]
@@ -51,7 +51,7 @@ export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
   })
   const seed = readSeed(values.shuffle)
   const contract = readContract()
-  const asked = askedOperations(contract, values.operations)
+  const asked = requestedOperations(contract, values.operations)
   const provider = readProvider(values)
   await requireAnswer('The provider', provider.api)
   await requireAnswer(provider.sandbox === undefined ? 'Its state address' : 'Its control plane', provider.states)
@@ -89,7 +89,7 @@ if (import.meta.main) await runAsProcess(twinCommand)
 
 type Given = { provider?: string; sandbox?: string; states?: string }
 
-function readProvider({ provider, sandbox, states }: Given): Side {
+function readProvider({ provider, sandbox, states }: Given): TwinSide {
   if (provider === undefined || (sandbox === undefined) === (states === undefined)) throw new CommandError(USAGE)
   const api = provider.replace(/\/$/, '')
   return states === undefined

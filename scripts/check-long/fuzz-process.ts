@@ -3,13 +3,13 @@
 import { makeApp } from '../../mock-server/src/testing/test-app.ts'
 import { fuzzed } from '../fuzz/fuzz.ts'
 
-export type Task = { index: number; inputs: number }
+export type FuzzTask = { index: number; inputs: number }
 /** Its answer. */
-export type Tried = Task & { fault?: string }
+export type FuzzResult = FuzzTask & { fault?: string }
 
 const app = makeApp()
 
-process.on('message', ({ index, inputs }: Task) => {
+process.on('message', ({ index, inputs }: FuzzTask) => {
   const tell = (fault?: string) => process.send?.(fault === undefined ? { index, inputs } : { index, inputs, fault })
   void tryOperation(index, inputs).then(
     () => tell(),

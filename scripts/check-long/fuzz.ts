@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fuzzed } from '../fuzz/fuzz.ts'
 import { type Check, grouped, type Measured, scaled } from './check.ts'
-import type { Task, Tried } from './fuzz-process.ts'
+import type { FuzzResult, FuzzTask } from './fuzz-process.ts'
 
 const INPUTS = 10_000
 
@@ -12,7 +12,7 @@ export const fuzz: Check = {
   goal: 'odd HTTP and 10,000 inputs an operation: 0 answers 5xx, 0 that its OpenAPI does not declare',
   async run(scale): Promise<Measured> {
     const inputs = scaled(INPUTS, scale)
-    const queue = fuzzed.map((_, index): Task => ({ index, inputs }))
+    const queue = fuzzed.map((_, index): FuzzTask => ({ index, inputs }))
     const processes = Math.min(4, availableParallelism())
     const tried = (await Promise.all(Array.from({ length: processes }, () => work(queue)))).flat()
     const findings = tried.flatMap(({ index, fault }) =>
@@ -28,8 +28,8 @@ export const fuzz: Check = {
 }
 
 /** Runs one process after another until the queue is empty; a process that dies is a failure of the operation it was trying. */
-async function work(queue: Task[]): Promise<Tried[]> {
-  const tried: Tried[] = []
+async function work(queue: FuzzTask[]): Promise<FuzzResult[]> {
+  const tried: FuzzResult[] = []
   let child = start()
   for (let task = queue.shift(); task; task = queue.shift()) {
     const result = await hand(child, task)
@@ -42,10 +42,10 @@ async function work(queue: Task[]): Promise<Tried[]> {
 
 const start = () => fork(`${import.meta.dirname}/fuzz-process.ts`)
 
-function hand(child: ChildProcess, task: Task): Promise<Tried> {
-  const { promise, resolve } = Promise.withResolvers<Tried>()
+function hand(child: ChildProcess, task: FuzzTask): Promise<FuzzResult> {
+  const { promise, resolve } = Promise.withResolvers<FuzzResult>()
   const died = (code: number | null) => resolve({ ...task, fault: `the process ended with ${code ?? 'a signal'}` })
-  child.once('message', (tried: Tried) => {
+  child.once('message', (tried: FuzzResult) => {
     child.off('exit', died)
     resolve(tried)
   })

@@ -23,7 +23,7 @@ const env = {
   PORTAL_BUGSNAG_KEY: '0123456789abcdef0123456789abcdef',
 }
 
-export type Stage = {
+export type NginxAndMocks = {
   /** The port of nginx, and that of a mock that serves its own portal. */
   nginx: number
   mock: number
@@ -33,7 +33,7 @@ export type Stage = {
 }
 
 /** nginx with the generated configuration and the built portal, in front of three mocks with their own worlds in memory. */
-export async function startNginxAndMocks(): Promise<Stage> {
+export async function startNginxAndMocks(): Promise<NginxAndMocks> {
   const program = ensureNginx()
   if (program === undefined) throw new Error('There is no nginx: apt-get install -y nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
-import { dist, type Stage, startNginxAndMocks } from './nginx-and-mocks.ts'
-import { ask, type SocketRequest, type SocketResponse } from './send-request.ts'
+import { dist, type NginxAndMocks, startNginxAndMocks } from './nginx-and-mocks.ts'
+import { type SocketRequest, type SocketResponse, sendRequest } from './send-request.ts'
 
-let stage: Stage
+let stage: NginxAndMocks
 beforeAll(async () => {
   stage = await startNginxAndMocks()
 })
@@ -34,7 +34,7 @@ const isNow = (name: string, value: unknown) =>
   name === 'date' && Math.abs(Date.parse(String(value)) - Date.now()) < 60_000
 
 async function expectSame(call: SocketRequest) {
-  const [byNginx, byMock] = await Promise.all([ask(stage.nginx, call), ask(stage.mock, call)])
+  const [byNginx, byMock] = await Promise.all([sendRequest(stage.nginx, call), sendRequest(stage.mock, call)])
   expect({ call, ...comparable(byNginx) }).toEqual({ call, ...comparable(byMock) })
   return byNginx
 }
@@ -107,17 +107,20 @@ test.each([
   '/../nginx.conf',
   '/assets/%2e%2e/%2e%2e/nginx.conf',
 ])('%s is not found', async (path) => {
-  expect((await ask(stage.nginx, { path })).status).toBeGreaterThanOrEqual(400)
+  expect((await sendRequest(stage.nginx, { path })).status).toBeGreaterThanOrEqual(400)
 })
 
 test('a file that a browser has already is not sent again', async () => {
-  const { headers } = await ask(stage.nginx, { path: '/icon.svg' })
-  const again = await ask(stage.nginx, { path: '/icon.svg', headers: { 'if-none-match': String(headers.etag) } })
+  const { headers } = await sendRequest(stage.nginx, { path: '/icon.svg' })
+  const again = await sendRequest(stage.nginx, {
+    path: '/icon.svg',
+    headers: { 'if-none-match': String(headers.etag) },
+  })
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
 test('the content security policy of the pages is that of this environment', async () => {
-  const { headers } = await ask(stage.nginx, { path: '/' })
+  const { headers } = await sendRequest(stage.nginx, { path: '/' })
   expect(headers['content-security-policy']).toContain('frame-src blob: https://chat.example.org;')
   expect(headers['strict-transport-security']).toContain('max-age=')
 })

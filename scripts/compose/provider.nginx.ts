@@ -2,10 +2,10 @@ import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { fetchPeople } from '../start/announce.ts'
-import { SANDBOX_TOKEN, type Stage, startNginxAndMocks } from './nginx-and-mocks.ts'
-import { ask, type SocketRequest, type SocketResponse, sendBytes } from './send-request.ts'
+import { type NginxAndMocks, SANDBOX_TOKEN, startNginxAndMocks } from './nginx-and-mocks.ts'
+import { type SocketRequest, type SocketResponse, sendBytes, sendRequest } from './send-request.ts'
 
-let stage: Stage
+let stage: NginxAndMocks
 beforeAll(async () => {
   stage = await startNginxAndMocks()
 })
@@ -16,7 +16,7 @@ const steering = { authorization: `Bearer ${SANDBOX_TOKEN}`, 'content-type': 'ap
 const WORLD = 'Tue, 10 Nov 2026 09:00:00 GMT'
 
 const logIn = (body: object) =>
-  ask(stage.nginx, {
+  sendRequest(stage.nginx, {
     path: '/api/login',
     method: 'POST',
     headers: { 'content-type': 'application/json', uid: '', lang: 'cs' },
@@ -27,7 +27,9 @@ const logIn = (body: object) =>
 const steer = (call: Omit<SocketRequest, 'headers'>) => {
   const running = stage.replicas.filter(({ server }) => server.listening)
   return Promise.all(
-    running.map((replica) => ask(Number(new URL(replica.listeningOrigin).port), { ...call, headers: steering })),
+    running.map((replica) =>
+      sendRequest(Number(new URL(replica.listeningOrigin).port), { ...call, headers: steering }),
+    ),
   )
 }
 const addFault = (fault: object) =>
@@ -50,7 +52,7 @@ describe('an upload', () => {
   })
 
   test('of the maximum size of the contract arrives', async () => {
-    const answer = await ask(stage.nginx, upload(MAX_UPLOAD_BYTES, { authorization }))
+    const answer = await sendRequest(stage.nginx, upload(MAX_UPLOAD_BYTES, { authorization }))
     expect(envelopeOf(answer)).toMatchObject({ error_code: 400, error: 'malformed-request' })
   })
 
@@ -58,7 +60,7 @@ describe('an upload', () => {
     ['its length', {}],
     ['chunks', { 'transfer-encoding': 'chunked' }],
   ])('of one byte more is refused in the envelope, sent with %s', async (_name, headers) => {
-    const answer = await ask(stage.nginx, upload(MAX_UPLOAD_BYTES + 1, { authorization, ...headers }))
+    const answer = await sendRequest(stage.nginx, upload(MAX_UPLOAD_BYTES + 1, { authorization, ...headers }))
     expect([answer.status, envelopeOf(answer)]).toEqual([413, { error_code: 413, error: 'payload-too-large' }])
     expect(answer.headers).toMatchObject({ date: WORLD, 'cache-control': 'no-store' })
   })
@@ -90,7 +92,7 @@ describe('a connection that the provider breaks', () => {
     }
     const before = await calls()
     await expect(
-      ask(stage.nginx, { path: '/api/nps?emlid=none&uid=', headers: { lang: 'cs', uid: '' } }),
+      sendRequest(stage.nginx, { path: '/api/nps?emlid=none&uid=', headers: { lang: 'cs', uid: '' } }),
     ).rejects.toThrow(/socket hang up|aborted|ECONNRESET/)
     expect((await calls()) - before).toBe(1)
     await steer({ path: '/sandbox/worlds/default/faults', method: 'DELETE' })
@@ -136,7 +138,7 @@ test('a client that forges X-Forwarded-For does not exceed its own limit', async
   const calls = Array.from({ length: 3 * 120 + 1 }, (_, n) => `203.0.113.${n % 250}`)
   const statuses = new Set<number>()
   for (const forged of calls) {
-    const { status } = await ask(stage.nginx, {
+    const { status } = await sendRequest(stage.nginx, {
       path: '/api/passwordReset/link',
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': forged },
@@ -150,17 +152,18 @@ test('a client that forges X-Forwarded-For does not exceed its own limit', async
 
 test('the control plane requires its token through nginx too', async () => {
   const headers = { host: '127.0.0.1' }
-  const answer = await ask(stage.nginx, { path: '/sandbox/worlds', headers })
+  const answer = await sendRequest(stage.nginx, { path: '/sandbox/worlds', headers })
   expect([answer.status, (JSON.parse(answer.body.toString()) as { error: string }).error]).toEqual([
     401,
     'token-missing',
   ])
-  const opened = await ask(stage.nginx, { path: '/sandbox/worlds', headers: { ...headers, ...steering } })
+  const opened = await sendRequest(stage.nginx, { path: '/sandbox/worlds', headers: { ...headers, ...steering } })
   expect(opened.status).toBe(200)
 })
 
 describe('calls while replicas are stopped', () => {
-  const calls = () => Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(stage.nginx, { path: '/api/neni', method: 'POST' })))
+  const calls = () =>
+    Promise.all([1, 2, 3, 4, 5, 6].map(() => sendRequest(stage.nginx, { path: '/api/neni', method: 'POST' })))
 
   test('one stopped: calls still succeed', async () => {
     await stage.replicas[2]?.close()
@@ -171,7 +174,7 @@ describe('calls while replicas are stopped', () => {
     await addFault({ operationId: 'getNps', kind: 'refuse' })
     const ends = await Promise.allSettled(
       [1, 2, 3, 4, 5, 6].map(() =>
-        ask(stage.nginx, { path: '/api/nps?emlid=none&uid=', headers: { lang: 'cs', uid: '' } }),
+        sendRequest(stage.nginx, { path: '/api/nps?emlid=none&uid=', headers: { lang: 'cs', uid: '' } }),
       ),
     )
     expect(ends.map(({ status }) => status)).toEqual(Array<string>(6).fill('rejected'))
@@ -183,6 +186,6 @@ describe('calls while replicas are stopped', () => {
       expect([answer.status, envelopeOf(answer)]).toEqual([502, { error_code: 502, error: 'bad-gateway' }])
       expect(answer.headers['cache-control']).toBe('no-store')
     }
-    expect((await ask(stage.nginx, { path: '/login' })).status).toBe(200)
+    expect((await sendRequest(stage.nginx, { path: '/login' })).status).toBe(200)
   })
 })

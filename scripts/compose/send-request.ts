@@ -5,7 +5,7 @@ export type SocketResponse = { status: number; headers: IncomingHttpHeaders; bod
 export type SocketRequest = Pick<RequestOptions, 'method' | 'headers'> & { path: string; body?: Buffer | string }
 
 /** Calls a port of loopback with nothing added or followed; rejects as the socket does. */
-export function ask(port: number, { path, body, ...options }: SocketRequest): Promise<SocketResponse> {
+export function sendRequest(port: number, { path, body, ...options }: SocketRequest): Promise<SocketResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<SocketResponse>()
   const call = request({ host: '127.0.0.1', port, path, agent: false, ...options }, (answer) => {
     const chunks: Buffer[] = []

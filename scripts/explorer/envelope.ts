@@ -7,11 +7,11 @@ export type Envelope = {
   /** Only in answers of the sandbox. */
   readonly id?: string
   readonly link?: string
-  readonly messages?: readonly Message[]
+  readonly messages?: readonly EnvelopeMessage[]
   readonly ran?: readonly { readonly kind: string; readonly summary: string }[]
 }
 
-export type Message = {
+export type EnvelopeMessage = {
   readonly to: string
   readonly text: string
   readonly code?: string

@@ -20,7 +20,7 @@ export type Session = {
 export type PlannedFault = { readonly when: 'before' | 'after'; readonly kind: 'garbage' | 'html' | 'error_code' }
 
 /** The request, before it is answered. */
-export type Said = {
+export type ExplorerAnswer = {
   readonly manner: Manner
   /** The operation of the contract; for a trigger its kind, otherwise the kind of the request. */
   readonly operationId: string
@@ -49,7 +49,7 @@ export type ExchangeAnswer = {
 export type Look = { readonly state: WorldState; readonly now: number }
 
 /** One call, its answer, and the world before and after it. */
-export type Exchange = Said & {
+export type Exchange = ExplorerAnswer & {
   readonly index: number
   readonly world: string
   readonly answers: readonly ExchangeAnswer[]

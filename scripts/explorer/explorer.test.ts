@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rotatingSeed } from '#mock/testing/rotating-seed.ts'
 import { explore } from './explore.ts'
-import { tellFound } from './report.ts'
+import { describeFailure } from './report.ts'
 
 /** One round; `npm run explore` and `npm run check:long` continue with others. */
 const { seed, repeat } = rotatingSeed('EXPLORER_SEED')
@@ -11,7 +11,7 @@ test('every invariant holds for any actions in any order and any faults', {
 }, async () => {
   const walks = 12
   const { found, steps } = await explore({ seed, walks, length: 60 })
-  expect(found && `${repeat}\n${tellFound(found)}`).toBeUndefined()
+  expect(found && `${repeat}\n${describeFailure(found)}`).toBeUndefined()
   // A walk has 20 steps on average; walks of fewer than four steps check nothing of value.
   expect([repeat, steps > 4 * walks]).toEqual([repeat, true])
 })

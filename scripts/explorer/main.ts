@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { explore, type Found } from './explore.ts'
 import { replayAt } from './replay.ts'
-import { readStory, storyOf, tellExtent, tellFound } from './report.ts'
+import { describeExtent, describeFailure, readStory, storyOf } from './report.ts'
 import { sayStep } from './step-kinds.ts'
 
 const WALKS_A_ROUND = 100
@@ -33,7 +33,7 @@ async function walkOn(minutes: number, first: number) {
   for (let seed = first; performance.now() < ends; seed += 1) {
     const milliseconds = Math.max(1, Math.round(ends - performance.now()))
     const explored = await explore({ seed, walks: WALKS_A_ROUND, length: LONGEST_WALK, milliseconds })
-    console.log(`seed ${seed}: ${tellExtent(explored)}`)
+    console.log(`seed ${seed}: ${describeExtent(explored)}`)
     if (!explored.found) continue
     keep(explored.found)
     process.exitCode = 1
@@ -52,12 +52,12 @@ function keep(found: Found) {
   const file = `${KEPT_IN}/seed-${found.seed}.json`
   mkdirSync(KEPT_IN, { recursive: true })
   writeFileSync(file, `${JSON.stringify(storyOf(found), null, 2)}\n`)
-  console.log(`\n${tellFound(found)}\n\nFor a link to it: npm run explore -- --replay ${file}`)
+  console.log(`\n${describeFailure(found)}\n\nFor a link to it: npm run explore -- --replay ${file}`)
 }
 
 async function bringAbout(file: string, origin: string) {
   const story = readStory(readFileSync(file, 'utf8'))
-  console.log(tellFound(story))
+  console.log(describeFailure(story))
   const link = await replayAt(story, origin, process.env.SANDBOX_TOKEN).catch((error: unknown) => {
     if (!(error instanceof TypeError)) throw error
     console.error(`\nNo sandbox answers at ${origin}: start one by npm start, or name another with --at URL.`)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeApp } from '#mock/testing/test-app.ts'
 import { replay } from './replay.ts'
-import { readStory, tellFound } from './report.ts'
+import { describeFailure, readStory } from './report.ts'
 import { injectWire } from './wire.ts'
 
 const app = makeApp()
@@ -28,7 +28,7 @@ const story = readStory(
 )
 
 test('a finding is described in a readable text', () => {
-  expect(tellFound(story).split('\n')).toEqual([
+  expect(describeFailure(story).split('\n')).toEqual([
     'eachGiftHasItsCause does not hold (seed 5, new-year-certificates):',
     '  came: 300 Kč twice',
     'The shortest way there:',

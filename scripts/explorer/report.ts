@@ -19,7 +19,7 @@ export const storyOf = ({ seed, invariant, complaint, steps }: Found): StoryFile
 })
 
 /** Describes a finding: the violated invariant, and the fewest steps that lead there. */
-export const tellFound = (found: StoryFile): string =>
+export const describeFailure = (found: StoryFile): string =>
   [
     `${found.invariant} does not hold (seed ${found.seed}, ${startOf(found.seed)}):`,
     `  ${found.complaint}`,
@@ -27,7 +27,7 @@ export const tellFound = (found: StoryFile): string =>
     ...found.steps.map((step, n) => `  ${n + 1}. ${sayStep(step)}`),
   ].join('\n')
 
-export const tellExtent = ({ walks, steps, exchanges }: Explored): string =>
+export const describeExtent = ({ walks, steps, exchanges }: Explored): string =>
   `${walks} walks, ${steps} steps, ${exchanges} calls`
 
 /** Throws if the file contains no finding. */

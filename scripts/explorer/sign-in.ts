@@ -3,7 +3,7 @@ import { birthDateOf, isFamily } from './people.ts'
 import type { Walk } from './walk.ts'
 
 /** Stores the token of any answer that has one. */
-export const keepSession = (
+export const storeSession = (
   walk: Walk,
   who: string,
   { json }: ExchangeAnswer,
@@ -24,13 +24,13 @@ export const sessionOf = async (walk: Walk, who: string): Promise<Session | unde
   walk.memory.sessions.get(who) ?? (isFamily(who) ? signInFamily(walk, who) : signInDonor(walk, who))
 
 export const signInDonor = async (walk: Walk, who: string, password = walk.memory.passwordOf(who)) =>
-  keepSession(
+  storeSession(
     walk,
     who,
     await walk.call({ operationId: 'logIn', method: 'POST', path: '/login', body: { username: who, password } }),
   )
 
-export const askForCode = async (walk: Walk, who: string, phoneId = 'phone-1'): Promise<string | undefined> => {
+export const requestCode = async (walk: Walk, who: string, phoneId = 'phone-1'): Promise<string | undefined> => {
   const birthDate = birthDateOf(who)
   const answer = await sayInSteps(walk, { step: 'login', personalNumber: who, birthDate, phoneId })
   const transactionId = answer.json?.Data?.TransactionId
@@ -40,7 +40,7 @@ export const askForCode = async (walk: Walk, who: string, phoneId = 'phone-1'): 
 
 export const typeCode = async (walk: Walk, who: string, code: string): Promise<Session | undefined> => {
   const transactionId = walk.memory.transactions.get(who) ?? ''
-  return keepSession(walk, who, await sayInSteps(walk, { step: 'verify', transactionId, code }))
+  return storeSession(walk, who, await sayInSteps(walk, { step: 'verify', transactionId, code }))
 }
 
 /** A session that should be over: its token was lost, and the person tries it once more. */
@@ -63,6 +63,6 @@ const sayInSteps = (walk: Walk, body: object): Promise<ExchangeAnswer> =>
   walk.call({ operationId: 'logInRecipient', method: 'POST', path: '/loginRecipient', body })
 
 const signInFamily = async (walk: Walk, who: string): Promise<Session | undefined> => {
-  const transactionId = await askForCode(walk, who)
+  const transactionId = await requestCode(walk, who)
   return transactionId === undefined ? undefined : typeCode(walk, who, await lastCode(walk))
 }

@@ -1,5 +1,4 @@
 import type { StepKind, WalkStep } from './step.ts'
-import { askingForHelp } from './steps/asking-for-help.ts'
 import { donorAccount } from './steps/donor-account.ts'
 import { familyFiles } from './steps/family-files.ts'
 import { familyRecord } from './steps/family-record.ts'
@@ -12,6 +11,7 @@ import { ratings } from './steps/ratings.ts'
 import { reading } from './steps/reading.ts'
 import { recurring } from './steps/recurring.ts'
 import { renewing } from './steps/renewing.ts'
+import { requestingHelp } from './steps/requesting-help.ts'
 import { signingIn } from './steps/signing-in.ts'
 import { taxPapers } from './steps/tax-papers.ts'
 import { time } from './steps/time.ts'
@@ -28,7 +28,7 @@ export const stepKinds: readonly StepKind[] = [
   ...familyRecord,
   ...familyFiles,
   ...helpedFamilies,
-  ...askingForHelp,
+  ...requestingHelp,
   ...renewing,
   ...reading,
   ...taxPapers,
@@ -41,7 +41,7 @@ export const themes: readonly (readonly StepKind[])[] = [
   [...giving, ...recurring, ...money, ...time],
   [...signingIn, ...donorAccount, ...passwordReset, ...ratings, ...time],
   [...familyRecord, ...familyFiles, ...helpedFamilies, ...reading],
-  [...askingForHelp, ...renewing, ...office, ...time],
+  [...requestingHelp, ...renewing, ...office, ...time],
   stepKinds,
 ]
 

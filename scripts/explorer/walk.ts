@@ -1,17 +1,17 @@
-import type { Envelope, Message } from './envelope.ts'
-import type { ExchangeAnswer, Said } from './exchange.ts'
+import type { Envelope, EnvelopeMessage } from './envelope.ts'
+import type { ExchangeAnswer, ExplorerAnswer } from './exchange.ts'
 import { Memory } from './memory.ts'
 import type { Wire } from './wire.ts'
 
 /** Wraps each exchange and may compare the world before and after it; throws its finding. */
 export type Watch = (
   world: string,
-  said: Said,
+  said: ExplorerAnswer,
   send: () => Promise<readonly ExchangeAnswer[]>,
 ) => Promise<readonly ExchangeAnswer[]>
 
 export type Upload = { readonly meta: object; readonly name: string; readonly type: string; readonly bytes: Uint8Array }
-export type WalkCall = Omit<Said, 'manner'> & { readonly upload?: Upload | undefined }
+export type WalkCall = Omit<ExplorerAnswer, 'manner'> & { readonly upload?: Upload | undefined }
 
 const unwatched: Watch = (_world, _said, send) => send()
 
@@ -54,7 +54,7 @@ export class Walk {
     const payload = form?.payload ?? (body && Buffer.from(JSON.stringify(body)))
     const request = { method, path: `/w/${this.#world}/api${path}`, headers, ...(payload && { payload }) }
     const faultId = fault && (await this.#arm(call.operationId, fault))
-    const said: Said = { manner: 'api', ...call, body: body ?? upload?.meta }
+    const said: ExplorerAnswer = { manner: 'api', ...call, body: body ?? upload?.meta }
     const answers = await this.#exchange(said, () =>
       Promise.all([this.#send(request), ...(call.isDoubled ? [this.#send(request)] : [])]),
     )
@@ -63,7 +63,7 @@ export class Walk {
   }
 
   /** Changes the world from outside of the API: by the clock, a trigger or the gateway. */
-  async move(said: Said, payload: Buffer | undefined, type: string): Promise<ExchangeAnswer> {
+  async move(said: ExplorerAnswer, payload: Buffer | undefined, type: string): Promise<ExchangeAnswer> {
     const { method, path } = said
     const request = { method, path, headers: payload ? { 'content-type': type } : {}, ...(payload && { payload }) }
     const [answer] = await this.#exchange(said, async () => [await this.#send(request)])
@@ -76,7 +76,9 @@ export class Walk {
   }
 
   /** Newest last. */
-  async messages(query: { readonly to: string } | { readonly channel: 'sms' | 'email' }): Promise<readonly Message[]> {
+  async messages(
+    query: { readonly to: string } | { readonly channel: 'sms' | 'email' },
+  ): Promise<readonly EnvelopeMessage[]> {
     return (await this.sandbox('GET', `/messages?${new URLSearchParams(query).toString()}`)).json?.messages ?? []
   }
 
@@ -87,12 +89,12 @@ export class Walk {
     await this.open({ snapshot: json?.id })
   }
 
-  #exchange(said: Said, send: () => Promise<readonly ExchangeAnswer[]>): Promise<readonly ExchangeAnswer[]> {
+  #exchange(said: ExplorerAnswer, send: () => Promise<readonly ExchangeAnswer[]>): Promise<readonly ExchangeAnswer[]> {
     this.exchanges += 1
     return this.#watch(this.#world, said, send)
   }
 
-  async #arm(operationId: string, { when, kind }: NonNullable<Said['fault']>): Promise<string> {
+  async #arm(operationId: string, { when, kind }: NonNullable<ExplorerAnswer['fault']>): Promise<string> {
     const detail = kind === 'error_code' ? { errorCode: 500, error: 'internal-error' } : {}
     return (await this.sandbox('POST', '/faults', { operationId, kind, when, times: 1, ...detail })).json?.id ?? ''
   }

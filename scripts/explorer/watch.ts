@@ -1,6 +1,6 @@
 import { type JournalEntry, journalOf } from '#mock/world/journal/journal.ts'
 import type { World } from '#mock/world/world.ts'
-import type { Exchange, Said } from './exchange.ts'
+import type { Exchange, ExplorerAnswer } from './exchange.ts'
 import { invariants } from './invariants.ts'
 import type { Watch } from './walk.ts'
 
@@ -8,9 +8,9 @@ import type { Watch } from './walk.ts'
 export class BrokenInvariantError extends Error {
   override name = 'BrokenInvariantError'
   readonly invariant: string
-  readonly said: Said
+  readonly said: ExplorerAnswer
 
-  constructor(invariant: string, complaint: string, said: Said) {
+  constructor(invariant: string, complaint: string, said: ExplorerAnswer) {
     super(`${invariant}: ${complaint} (after ${said.method} ${said.path})`)
     this.invariant = invariant
     this.said = said

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chooseAreas } from './areas.ts'
 import { mutateArea } from './mutate-area.ts'
-import { type Score, scoreOf, tellSurvivor } from './score.ts'
+import { describeSurvivor, type Score, scoreOf } from './score.ts'
 
 const GOAL = 90
 const SUMMARY = '.cache/mutation/summary.json'
@@ -20,7 +20,7 @@ for (const [name, area] of chooseAreas(values.only)) {
   console.log(`\n${name}`)
   const mutants = await mutateArea(area)
   const left = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  for (const mutant of left) console.log(tellSurvivor(mutant, process.cwd()))
+  for (const mutant of left) console.log(describeSurvivor(mutant, process.cwd()))
   scores[name] = scoreOf(mutants)
   keep(name, scores[name])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseAreas } from './areas.ts'
-import { scoreOf, tellSurvivor } from './score.ts'
+import { describeSurvivor, scoreOf } from './score.ts'
 
 const mutants = (...statuses: readonly Parameters<typeof scoreOf>[0][number]['status'][]) =>
   statuses.map((status) => ({ status }))
@@ -29,7 +29,7 @@ test('a survivor is described by its place and its replacement', () => {
     replacement: '{\n  }',
     location: { start: { line: 7, column: 0 }, end: { line: 8, column: 0 } },
   } as const
-  expect(tellSurvivor(mutant, '/root')).toBe('a.ts:7 BlockStatement → { } (no test comes there)')
+  expect(describeSurvivor(mutant, '/root')).toBe('a.ts:7 BlockStatement → { } (no test comes there)')
 })
 
 test('an unknown area is reported with the known ones', () =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { CommandError, requireAnswer } from '../../contracts/define-command.ts'
 import { isEnvelope, jsonOf } from './exchange.ts'
-import type { Options } from './options.ts'
+import type { RecordOptions } from './options.ts'
 
 /** A call that needs no sign-in and changes nothing. */
 const HARMLESS = '/valueStore/nps_showStart'
@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000
 
 /** Throws what prevents a recording; warns about what only might. */
 export async function checkBeforeRecording(
-  { api, name, port, replaces }: Options,
+  { api, name, port, replaces }: RecordOptions,
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {

@@ -56,10 +56,10 @@ export const PLACES = [
   'idempotency-key', 'lang', 'content-type', 'date', 'file name', 'file type', 'file meta', 'no JSON',
 ] as const // biome-ignore format: a list read as one
 
-export type Place = (typeof PLACES)[number]
+export type LeakPlace = (typeof PLACES)[number]
 
 /** One recorded call of the portal with the marker somewhere in it. */
-export const leaks: Arbitrary<{ marker: Marker; place: Place; exchange: Promise<Exchange> }> = record({
+export const leaks: Arbitrary<{ marker: Marker; place: LeakPlace; exchange: Promise<Exchange> }> = record({
   marker: markers,
   place: constantFrom(...PLACES),
   call: constantFrom(...calls),
@@ -69,7 +69,7 @@ export const leaks: Arbitrary<{ marker: Marker; place: Place; exchange: Promise<
 async function plant(
   call: (typeof calls)[number],
   value: string | number,
-  place: Place,
+  place: LeakPlace,
   at: number,
 ): Promise<Exchange> {
   const recorded = callOf(call, {})
@@ -127,7 +127,7 @@ const objectsOf = (value: unknown): Made[] =>
     ? []
     : [...(Array.isArray(value) ? [] : [value as Made]), ...Object.values(value).flatMap(objectsOf)]
 
-async function asForm(place: Place, value: string | number) {
+async function asForm(place: LeakPlace, value: string | number) {
   const form = new FormData()
   const type = place === 'file type' ? `image/${value}` : 'application/pdf'
   const category = place === 'file meta' ? value : 'document'

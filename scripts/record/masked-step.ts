@@ -2,6 +2,7 @@ import type { components } from '#generated/sandbox.d.ts'
 import { compileContract } from '#mock/kernel/compiled-contract.ts'
 import type { Contract, JsonObject, Operation } from '#mock/kernel/contract.ts'
 import { type Exchange, headerOf, isEnvelope, jsonOf, partsOf } from './exchange.ts'
+import { fakeSignInByOutcome, withoutUnknownNumbers } from './fake-sign-in.ts'
 import { Mask, type MaskParts } from './mask.ts'
 import { maskedAnswer } from './masked-answer.ts'
 import { maskedPart } from './masked-files.ts'
@@ -9,7 +10,6 @@ import { Pseudonyms } from './pseudonyms.ts'
 import { PublicTexts } from './public-texts.ts'
 import { SchemaBranches } from './schema-branches.ts'
 import { SchemaFits } from './schema-fits.ts'
-import { standInByOutcome, withoutUnknownNumbers } from './sign-in-stand-in.ts'
 
 type CallStep = components['schemas']['CallStep']
 
@@ -94,7 +94,7 @@ export class MaskedSteps {
       ...(lang && { lang }),
       ...(key !== '' && { idempotencyKey: this.#parameter(operation, 'Idempotency-Key', key, mask) }),
       ...(body && {
-        body: standInByOutcome(
+        body: fakeSignInByOutcome(
           id,
           mask.value(withoutUnknownNumbers(body, error), this.#content(`${pointer}/requestBody`), '') as JsonObject,
           typeof error === 'string' ? error : undefined,

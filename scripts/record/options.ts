@@ -18,7 +18,7 @@ either tells of a person (contracts/README.md, "Record a session"). Exit code 0:
 const LONGEST_NAME = 60
 const LARGEST_PORT = 65_535
 
-export interface Options {
+export interface RecordOptions {
   /** Without a trailing slash. */
   readonly api: string
   readonly name: string
@@ -28,7 +28,7 @@ export interface Options {
 }
 
 /** Throws one sentence for each invalid option. */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]): RecordOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -1,5 +1,5 @@
 import { composeIBAN } from 'ibantools'
-import { donorNumbers, familyNumbers, openStandIns } from './sign-in-stand-in.ts'
+import { donorNumbers, familyNumbers, openStandIns } from './fake-sign-in.ts'
 
 /** Whether the contract allows a text in the place of another one. */
 export type Fits = (text: string) => boolean

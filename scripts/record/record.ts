@@ -8,7 +8,7 @@ import { repeatableOn } from './repeatable.ts'
 import { SavedRecording } from './saved-recording.ts'
 import { Sessions, withCode } from './sessions.ts'
 
-export interface RecordOptions {
+export interface RecordTarget {
   readonly api: string
   readonly port: number
   readonly origins: readonly string[]
@@ -20,7 +20,7 @@ export interface RecordOptions {
 }
 
 /** Records until `end`, which writes the scenario and returns the number of calls. */
-export async function record({ api, port, origins, document, folder, name, say }: RecordOptions) {
+export async function record({ api, port, origins, document, folder, name, say }: RecordTarget) {
   const masked = new MaskedSteps(document)
   const saved = new SavedRecording(`${folder}/${name}.json`)
   const threads = new Sessions()

@@ -1,7 +1,7 @@
 import type { StartedServer } from '../process/start-server.ts'
 
 /** Fields of the answers of these tests, each optional. */
-export interface Said {
+export interface ReplicaAnswer {
   readonly error_code?: number
   readonly error?: string
   readonly response?: { token: string; personId: string; Value?: number; link?: Link; links?: Link[] }
@@ -29,11 +29,11 @@ export interface Entry {
 export interface ReplicaAnswer {
   readonly status: number
   readonly text: string
-  readonly said: Said
+  readonly said: ReplicaAnswer
   readonly headers: Headers
 }
 
-export interface Wish {
+export interface ReplicaRequest {
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
   /** The replica to call; without it they take turns, as with any balancer. */
@@ -53,7 +53,7 @@ export class Balancer {
     return this.replicas[index % this.replicas.length]?.origin ?? ''
   }
 
-  async call(method: string, path: string, { body, headers, at }: Wish = {}): Promise<ReplicaAnswer> {
+  async call(method: string, path: string, { body, headers, at }: ReplicaRequest = {}): Promise<ReplicaAnswer> {
     const origin = this.originAt(at ?? this.#next++)
     const response = await fetch(origin + path, {
       method,
@@ -63,6 +63,11 @@ export class Balancer {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-    return { status: response.status, text, said: (isJson ? JSON.parse(text) : {}) as Said, headers: response.headers }
+    return {
+      status: response.status,
+      text,
+      said: (isJson ? JSON.parse(text) : {}) as ReplicaAnswer,
+      headers: response.headers,
+    }
   }
 }

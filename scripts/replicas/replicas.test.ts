@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildElsewhere } from '../build/build-elsewhere.ts'
-import { Balancer, type Entry, type Wish } from './balancer.ts'
+import { Balancer, type Entry, type ReplicaRequest } from './balancer.ts'
 import { PostgresServer } from './postgres-server.ts'
 import { startReplica } from './replica.ts'
 
@@ -23,15 +23,16 @@ afterAll(async () => {
   rmSync(built.folder, { recursive: true })
 }, 60_000)
 
-const call = (method: string, path: string, wish: Wish = {}) => balancer.call(method, path, wish)
+const call = (method: string, path: string, wish: ReplicaRequest = {}) => balancer.call(method, path, wish)
 
 /** Opens a frozen world for the test, and calls in it. */
 async function openWorld(wish: object = {}, at = A) {
   const id = `t-${randomUUID().slice(0, 8)}`
   const opened = await call('POST', '/sandbox/worlds', { at, body: { id, frozen: true, ...wish } })
   expect(opened.status).toBe(201)
-  const api = (method: string, path: string, wish?: Wish) => call(method, `/w/${id}/api${path}`, wish)
-  const sandbox = (method: string, path: string, wish?: Wish) => call(method, `/sandbox/worlds/${id}${path}`, wish)
+  const api = (method: string, path: string, wish?: ReplicaRequest) => call(method, `/w/${id}/api${path}`, wish)
+  const sandbox = (method: string, path: string, wish?: ReplicaRequest) =>
+    call(method, `/sandbox/worlds/${id}${path}`, wish)
   const signIn = async (username: string, at?: number) => {
     const body = { username, password: 'andel123' }
     const { response } = (await api('POST', '/login', { body, ...(at !== undefined && { at }) })).said

@@ -23,7 +23,9 @@ export function openClient(origin: string) {
 }
 
 /** Returns the answer of a call. Throws a `Problem`: 1 with the sandbox's own message, 3 if the server is not a sandbox. */
-export async function ask<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
+export async function sendToSandbox<Data>(
+  call: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<Data> {
   const { data, error, response } = await call
   if (response.ok) return data as Data
   if (!isSandboxError(error)) throw noSandbox(response)

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { readDuration } from './duration.ts'
 import { formatEvents } from './events.ts'
 import { formatExamples } from './help.ts'
 import { readInstant, showInstant } from './instant.ts'
-import type { InSession, Session, Shown } from './session.ts'
+import type { InSession, Printed, Session } from './session.ts'
 
 /** `clock`, and the moves `clock freeze`, `run`, `advance`, `to`, `next`. */
 export function addClock(program: Command, act: InSession) {
@@ -22,7 +22,7 @@ export function addClock(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client, world }) => {
-        const json = await ask(client.GET('/worlds/{world}/clock', { params: { path: { world } } }))
+        const json = await sendToSandbox(client.GET('/worlds/{world}/clock', { params: { path: { world } } }))
         return { json, text: formatClock(json) }
       }),
     )
@@ -71,8 +71,8 @@ export function addClock(program: Command, act: InSession) {
     .action(act((session) => move(session, { toNextEvent: true })))
 }
 
-async function move({ client, world, bold }: Session, body: Schemas['ClockMove']): Promise<Shown> {
-  const json = await ask(client.PATCH('/worlds/{world}/clock', { params: { path: { world } }, body }))
+async function move({ client, world, bold }: Session, body: Schemas['ClockMove']): Promise<Printed> {
+  const json = await sendToSandbox(client.PATCH('/worlds/{world}/clock', { params: { path: { world } }, body }))
   const { ran } = json
   return { json, text: ran.length === 0 ? formatClock(json) : `${formatClock(json)}\n\n${formatEvents(ran, bold)}` }
 }

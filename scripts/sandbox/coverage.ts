@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
@@ -15,7 +15,7 @@ export function addCoverage(program: Command, act: InSession) {
     .addHelpText('after', formatExamples(['by operation', 'coverage'], ['what is left to try', 'coverage --missing']))
     .action(
       act(async ({ client, bold }, { missing }: { missing?: boolean }) => {
-        const json = await ask(client.GET('/coverage'))
+        const json = await sendToSandbox(client.GET('/coverage'))
         const { operations, covered, documented } = json
         const table = missing ? formatMissing(operations, bold) : formatOperations(operations, bold)
         const percent = documented === 0 ? 0 : (100 * covered) / documented

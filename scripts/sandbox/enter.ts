@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { ask } from './client.ts'
+import { sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
 
@@ -18,7 +18,7 @@ export function addEnter(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client, origin, world }, { to }: { to?: string }) => {
-        const json = await ask(client.GET('/worlds/{world}', { params: { path: { world } } }))
+        const json = await sendToSandbox(client.GET('/worlds/{world}', { params: { path: { world } } }))
         const address = new URL(json.enterUrl, origin)
         if (to !== undefined) address.searchParams.set('to', to)
         return { json, text: address.href }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import { showInstant } from './instant.ts'
 import { readNumber } from './read-number.ts'
@@ -18,7 +18,7 @@ export function addEvents(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client, world, bold }, query: { limit?: number }) => {
-        const json = await ask(client.GET('/worlds/{world}/events', { params: { path: { world }, query } }))
+        const json = await sendToSandbox(client.GET('/worlds/{world}/events', { params: { path: { world }, query } }))
         return { json, text: json.events.length === 0 ? 'Nothing is due.' : formatEvents(json.events, bold) }
       }),
     )

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ask, type SandboxClient, type Schemas } from './client.ts'
+import { type SandboxClient, type Schemas, sendToSandbox } from './client.ts'
 import { optionsOf, wordsOf } from './contract-options.ts'
 import { formatExamples } from './help.ts'
 import { nearestTo } from './nearest.ts'
@@ -21,7 +21,7 @@ export function addFaults(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client, world, bold }) => {
-        const json = await ask(client.GET('/worlds/{world}/faults', { params: { path: { world } } }))
+        const json = await sendToSandbox(client.GET('/worlds/{world}/faults', { params: { path: { world } } }))
         return { json, text: formatFaults(json.faults, bold) }
       }),
     )
@@ -44,7 +44,7 @@ export function addFaults(program: Command, act: InSession) {
         requireAnswer(kind, details)
         // The sandbox validates the kind.
         const body = { operationId, kind, ...details } as Schemas['NewFault']
-        const setting = ask(client.POST('/worlds/{world}/faults', { params: { path: { world } }, body }))
+        const setting = sendToSandbox(client.POST('/worlds/{world}/faults', { params: { path: { world } }, body }))
         const json = await setting.catch((error: unknown) => explain(error, client, operationId))
         return { json, text: formatFaults([json], bold) }
       }),
@@ -58,7 +58,7 @@ export function addFaults(program: Command, act: InSession) {
     .addHelpText('after', formatExamples(['all', 'faults clear'], ['one', 'faults clear fault-1']))
     .action(
       act(async ({ client, world }, fault: string | undefined) => {
-        await ask(
+        await sendToSandbox(
           fault === undefined
             ? client.DELETE('/worlds/{world}/faults', { params: { path: { world } } })
             : client.DELETE('/worlds/{world}/faults/{fault}', { params: { path: { world, fault } } }),
@@ -83,7 +83,7 @@ Usage: npm run sandbox -- faults add saveNps error_code --error-code 500 --error
 /** For an unknown operation the sandbox answers with the names of all. */
 async function explain(error: unknown, client: SandboxClient, operationId: string): Promise<never> {
   if (!(error instanceof Problem && error.message.includes('operationId must be'))) throw error
-  const { operations } = await ask(client.GET('/coverage'))
+  const { operations } = await sendToSandbox(client.GET('/coverage'))
   const nearest = nearestTo(
     operationId,
     operations.map((operation) => operation.operationId),

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { ask } from './client.ts'
+import { sendToSandbox } from './client.ts'
 import { Problem } from './problem.ts'
 import type { Session } from './session.ts'
 
@@ -16,7 +16,7 @@ export async function* followJournal(
     signal,
   }
   try {
-    const stream = await ask(client.GET('/worlds/{world}/journal', request))
+    const stream = await sendToSandbox(client.GET('/worlds/{world}/journal', request))
     if (!stream) return
     for await (const { data } of stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()))
       yield data

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { readWait } from './duration.ts'
 import { formatExamples } from './help.ts'
 import { showInstant } from './instant.ts'
@@ -58,7 +58,7 @@ async function readMessages({ client, world }: Session, { to, channel, after, wa
       ...(last !== undefined && { after: last }),
       ...(wait > 0 && { waitMs }),
     }
-    const found = await ask(client.GET('/worlds/{world}/messages', { params: { path: { world }, query } }))
+    const found = await sendToSandbox(client.GET('/worlds/{world}/messages', { params: { path: { world }, query } }))
     messages.push(...found.messages)
     if (!code || codeOf(messages) !== undefined || performance.now() >= deadline) return messages
   }

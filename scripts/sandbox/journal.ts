@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { followJournal } from './follow-journal.ts'
 import { formatExamples } from './help.ts'
 import { formatEntry } from './journal-entry.ts'
@@ -37,7 +37,9 @@ export function addJournal(program: Command, act: InSession) {
         }
         if (follow) return follows(session, query)
         const { client, world, bold } = session
-        const answer = await ask(client.GET('/worlds/{world}/journal', { params: { path: { world }, query } }))
+        const answer = await sendToSandbox(
+          client.GET('/worlds/{world}/journal', { params: { path: { world }, query } }),
+        )
         // An answer as text is only for clients that accept an event stream.
         const json = answer as Schemas['Journal']
         const text = json.entries.map((entry) => formatEntry(entry, bold)).join('\n')

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
@@ -12,7 +12,7 @@ export function addMagic(program: Command, act: InSession) {
     .addHelpText('after', formatExamples(['all', 'magic'], ['for a program', 'magic --json']))
     .action(
       act(async ({ client, bold }) => {
-        const json = await ask(client.GET('/magic-values'))
+        const json = await sendToSandbox(client.GET('/magic-values'))
         return { json, text: formatPlaces(json.places, bold) }
       }),
     )

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatTable } from './table.ts'
@@ -19,8 +19,8 @@ export function addPeople(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client, world, bold }) => {
-        const { scenario } = await ask(client.GET('/worlds/{world}', { params: { path: { world } } }))
-        const json = await ask(client.GET('/scenarios'))
+        const { scenario } = await sendToSandbox(client.GET('/worlds/{world}', { params: { path: { world } } }))
+        const json = await sendToSandbox(client.GET('/scenarios'))
         return { json, text: formatPeople(json.scenarios, scenario, bold) }
       }),
     )

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from './client.ts'
-import { askForCode, type Stage, startSandboxForTest } from './sandbox-for-test.ts'
+import { requestCode, type SandboxForTest, startSandboxForTest } from './sandbox-for-test.ts'
 
-let stage: Stage
+let stage: SandboxForTest
 beforeAll(async () => {
   stage = await startSandboxForTest()
-  await askForCode(stage)
+  await requestCode(stage)
   await fetch(`${stage.origin}/w/${stage.world}/api/valueStore/nps_showStart`)
 }, 60_000)
 afterAll(() => stage.stop())

@@ -10,7 +10,7 @@ import { addJournal } from './journal.ts'
 import { addMagic } from './magic.ts'
 import { addPeople } from './people.ts'
 import { addRecord } from './record.ts'
-import { boldAt, type Desk, inSession } from './session.ts'
+import { boldAt, type CommandContext, inSession } from './session.ts'
 import { addSnapshot } from './snapshot.ts'
 import { addTrigger } from './trigger.ts'
 import { addWorlds } from './worlds.ts'
@@ -29,7 +29,7 @@ const VERBS = [
 ]
 
 /** The command with its verbs in the order of the help. */
-export function buildProgram(desk: Desk): Command {
+export function buildProgram(desk: CommandContext): Command {
   const program = new Command('npm run sandbox --')
     .description('Steers the sandbox of a running mock: worlds, time, messages, failures, and what happened.')
     .usage('<verb> [options]')

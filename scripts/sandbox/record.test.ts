@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from './run-for-test.ts'
-import { type Stage, startSandboxForTest } from './sandbox-for-test.ts'
+import { type SandboxForTest, startSandboxForTest } from './sandbox-for-test.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'record-'))
-let stage: Stage
+let stage: SandboxForTest
 let made: string
 beforeAll(async () => {
   stage = await startSandboxForTest()

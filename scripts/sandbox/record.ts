@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type Command, Option } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import { Problem } from './problem.ts'
 import { formatRecording, indexOfCall, readStep } from './recorded-steps.ts'
-import type { InSession, Session, Shown } from './session.ts'
+import type { InSession, Printed, Session } from './session.ts'
 
 type Wish = { as: 'scenario' | 'playwright' | 'pact'; title?: string; step?: number; to?: string }
 
@@ -58,7 +58,7 @@ export function addRecord(program: Command, act: InSession) {
         const { client, world } = session
         const step = number === undefined ? undefined : indexOfCall(await read(session), number)
         const query = { ...(title !== undefined && { title }), ...(step !== undefined && { step }) }
-        const json = await ask(
+        const json = await sendToSandbox(
           client.GET('/worlds/{world}/recording/files/{form}', { params: { path: { world, form }, query } }),
         )
         const file = to ?? join(REPOSITORY, json.folder, json.name)
@@ -69,9 +69,9 @@ export function addRecord(program: Command, act: InSession) {
 }
 
 const read = ({ client, world }: Session) =>
-  ask(client.GET('/worlds/{world}/recording', { params: { path: { world } } }))
+  sendToSandbox(client.GET('/worlds/{world}/recording', { params: { path: { world } } }))
 
-async function show(session: Session): Promise<Shown> {
+async function show(session: Session): Promise<Printed> {
   const json = await read(session)
   return { json, text: formatRecording(json, session.bold) }
 }

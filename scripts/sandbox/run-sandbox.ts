@@ -2,10 +2,10 @@ import { type Command, CommanderError } from 'commander'
 import { isBackwards, ONLY_FORWARD } from './duration.ts'
 import { Problem } from './problem.ts'
 import { buildProgram } from './program.ts'
-import type { Desk } from './session.ts'
+import type { CommandContext } from './session.ts'
 
 /** Runs one command line that begins with the verb. Returns the exit code and rejects only if the command itself is broken. */
-export async function runSandbox(args: readonly string[], desk: Desk): Promise<number> {
+export async function runSandbox(args: readonly string[], desk: CommandContext): Promise<number> {
   const program = buildProgram(desk)
   let misused = program
   for (const command of withVerbs(program))

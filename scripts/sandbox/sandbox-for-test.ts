@@ -4,7 +4,7 @@ import { type Ran, run } from './run-for-test.ts'
 type Post = (path: string, body: object, headers?: Record<string, string>) => Promise<Record<string, unknown>>
 
 /** A mock in a separate process with a world whose clock is frozen at the scenario's start. */
-export type Stage = {
+export type SandboxForTest = {
   origin: string
   world: string
   /** Runs a line in the world. */
@@ -16,7 +16,7 @@ export type Stage = {
   stop: () => Promise<void>
 }
 
-export async function startSandboxForTest(): Promise<Stage> {
+export async function startSandboxForTest(): Promise<SandboxForTest> {
   const mock = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], {
     env: { NODE_ENV: 'production' },
     path: '/sandbox/worlds',
@@ -42,7 +42,7 @@ export async function startSandboxForTest(): Promise<Stage> {
 }
 
 /** Requests a sign-in code for the family 2000001; returns its transaction. */
-export async function askForCode({ post }: Stage): Promise<string> {
+export async function requestCode({ post }: SandboxForTest): Promise<string> {
   const person = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
   const { Data } = await post('/loginRecipient', { step: 'login', ...person })
   return (Data as { TransactionId: string }).TransactionId

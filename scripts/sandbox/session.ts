@@ -5,7 +5,7 @@ import { describeUnknownVerb } from './nearest.ts'
 import { Problem } from './problem.ts'
 
 /** The output of the command: a terminal, a pipe, or a test. Each text is a complete line or block without its last line break. */
-export type Desk = {
+export type CommandContext = {
   say: (text: string) => void
   warn: (text: string) => void
   isColoured: boolean
@@ -20,13 +20,13 @@ export type Session = {
   origin: string
   world: string
   isJson: boolean
-  desk: Desk
+  desk: CommandContext
   /** Formats headings; plain without colours. */
   bold: (text: string) => string
 }
 
 /** The result of a verb: the control plane's answer unchanged (undefined for an empty one), and the same as a text. */
-export type Shown = {
+export type Printed = {
   json: unknown
   text: string
   /** Printed after the answer; the command ends with code 1. */
@@ -40,8 +40,8 @@ export type Shown = {
 export type InSession = ReturnType<typeof inSession>
 
 export const inSession =
-  (desk: Desk) =>
-  <Given extends unknown[]>(work: (session: Session, ...given: Given) => Promise<Shown | undefined>) =>
+  (desk: CommandContext) =>
+  <Given extends unknown[]>(work: (session: Session, ...given: Given) => Promise<Printed | undefined>) =>
   async (...given: unknown[]): Promise<void> => {
     // Commander passes the command itself as the last argument.
     const command = given.at(-1) as Command
@@ -57,7 +57,7 @@ export const inSession =
   }
 
 export const boldAt =
-  ({ isColoured }: Desk) =>
+  ({ isColoured }: CommandContext) =>
   (text: string): string =>
     isColoured ? styleText('bold', text, { validateStream: false }) : text
 

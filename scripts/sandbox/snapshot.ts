@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ask } from './client.ts'
+import { sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
 import { formatWorld } from './worlds.ts'
@@ -16,7 +16,7 @@ export function addSnapshot(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client, origin, world }) => {
-        const json = await ask(client.POST('/worlds/{world}/snapshots', { params: { path: { world } } }))
+        const json = await sendToSandbox(client.POST('/worlds/{world}/snapshots', { params: { path: { world } } }))
         const link = new URL(json.link, origin).href
         return { json: { ...json, link }, text: link }
       }),
@@ -34,7 +34,7 @@ export function addSnapshot(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client, origin }, id: string) => {
-        const json = await ask(client.POST('/worlds', { body: { snapshot: id } }))
+        const json = await sendToSandbox(client.POST('/worlds', { body: { snapshot: id } }))
         return { json, text: formatWorld(json, origin) }
       }),
     )

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from './client.ts'
-import { askForCode, type Stage, startSandboxForTest } from './sandbox-for-test.ts'
+import { requestCode, type SandboxForTest, startSandboxForTest } from './sandbox-for-test.ts'
 
-let stage: Stage
+let stage: SandboxForTest
 beforeAll(async () => {
   stage = await startSandboxForTest()
 }, 60_000)
@@ -15,7 +15,7 @@ beforeEach(async () => {
 describe('a tester, from the command line', () => {
   it('can let a code expire while it is being entered', async () => {
     const { post, print } = stage
-    const transactionId = await askForCode(stage)
+    const transactionId = await requestCode(stage)
     const code = await print('inbox --channel sms --wait 10s --code')
     expect(code).toMatch(/^\d{6}$/)
 
@@ -28,11 +28,11 @@ describe('a tester, from the command line', () => {
 
   it('can wait for the newest code, ignoring a message without one', async () => {
     const { print } = stage
-    await askForCode(stage)
+    await requestCode(stage)
     const { messages } = JSON.parse(await print('inbox --json')) as Schemas['MessageList']
     const waiting = print(`inbox --after ${messages.at(-1)?.id} --wait 30s --code`)
     await print('trigger renewal-decided 2000009 --decision return --documents medical-report')
-    await askForCode(stage)
+    await requestCode(stage)
     const code = await waiting
     expect(code).toMatch(/^\d{6}$/)
     expect(messages.map((message) => message.code)).not.toContain(code)

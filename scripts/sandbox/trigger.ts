@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { optionsOf, triggerDescription } from './contract-options.ts'
 import { formatEvents } from './events.ts'
 import { formatExamples } from './help.ts'
@@ -25,7 +25,7 @@ export function addTrigger(program: Command, act: InSession) {
     .action(
       act(async ({ client, world, bold }, kind: string, person: string | undefined, details: Details) => {
         const body = { kind, ...(person !== undefined && { person }), ...details }
-        const json = await ask(client.POST('/worlds/{world}/triggers', { params: { path: { world } }, body }))
+        const json = await sendToSandbox(client.POST('/worlds/{world}/triggers', { params: { path: { world } }, body }))
         return { json, text: formatEvents(json.ran, bold) }
       }),
     )

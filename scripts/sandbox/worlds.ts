@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { ask, type Schemas } from './client.ts'
+import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import { readInstant, showInstant } from './instant.ts'
 import { readNumber } from './read-number.ts'
@@ -18,7 +18,7 @@ export function addWorlds(program: Command, act: InSession) {
     .addHelpText('after', formatExamples(['what is open', 'worlds'], ['the same for a program', 'worlds --json']))
     .action(
       act(async ({ client, bold }) => {
-        const json = await ask(client.GET('/worlds'))
+        const json = await sendToSandbox(client.GET('/worlds'))
         return { json, text: formatWorlds(json.worlds, bold) }
       }),
     )
@@ -42,7 +42,7 @@ export function addWorlds(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client, origin }, wish: Schemas['NewWorld']) => {
-        const json = await ask(client.POST('/worlds', { body: wish }))
+        const json = await sendToSandbox(client.POST('/worlds', { body: wish }))
         return { json, text: formatWorld(json, origin) }
       }),
     )
@@ -60,7 +60,7 @@ export function addWorlds(program: Command, act: InSession) {
     )
     .action(
       act(async ({ client }, world: string) => {
-        await ask(client.DELETE('/worlds/{world}', { params: { path: { world } } }))
+        await sendToSandbox(client.DELETE('/worlds/{world}', { params: { path: { world } } }))
         return {
           json: undefined,
           text: world === SHARED ? `World ${world} begins again.` : `World ${world} has ended.`,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { noteGreen, readGreen } from './passed-steps.ts'
 import { runCommand } from './run-command.ts'
-import type { Counts, Ended, Part, StepOutcome, TestStep } from './step.ts'
+import type { ChangedPart, Counts, Ended, StepOutcome, TestStep } from './step.ts'
 
 type Options = {
   limitSeconds: number
@@ -30,17 +30,17 @@ export async function runStep(step: TestStep, options: Options): Promise<StepOut
 async function runWhole(step: TestStep, hash: string | undefined, options: Options): Promise<StepOutcome> {
   if (step.report !== undefined) rmSync(step.report, { force: true })
   const ended = await runCommand(step.command, { ...options, ...(step.env && { env: step.env }) })
-  const outcome = judge(step, ended)
+  const outcome = outcomeOf(step, ended)
   if (outcome.result === 'passed') noteGreen(options.notes, step, hash, outcome.counts)
   return outcome
 }
 
 /** Runs a part of the step, which may have no cases. Only a complete step is stored as passed. */
-async function runPart(step: TestStep, { command, leavesOut }: Part, options: Options): Promise<StepOutcome> {
+async function runPart(step: TestStep, { command, leavesOut }: ChangedPart, options: Options): Promise<StepOutcome> {
   if (command === undefined) return notRun('skipped', `left out: ${leavesOut}`)
   if (step.report !== undefined) rmSync(step.report, { force: true })
   const ended = await runCommand(command, { ...options, ...(step.env && { env: step.env }) })
-  return { ...judge(step, ended, { mayBeNone: true }), reason: `left out: ${leavesOut}` }
+  return { ...outcomeOf(step, ended, { mayBeNone: true }), reason: `left out: ${leavesOut}` }
 }
 
 const notRun = (result: 'skipped' | 'unchanged', reason: string, counts = { passed: 0, failed: 0 }): StepOutcome => ({
@@ -52,7 +52,7 @@ const notRun = (result: 'skipped' | 'unchanged', reason: string, counts = { pass
 })
 
 /** Passed means exit code 0 and, if the step promises cases, at least one case and no failed one. */
-export function judge(step: TestStep, { code, output, ...spent }: Ended, { mayBeNone = false } = {}): StepOutcome {
+export function outcomeOf(step: TestStep, { code, output, ...spent }: Ended, { mayBeNone = false } = {}): StepOutcome {
   const red = (reason: string, counts: Counts = { passed: 0, failed: 1 }): StepOutcome => ({
     result: 'failed',
     counts: { ...counts, failed: Math.max(1, counts.failed) },

@@ -7,7 +7,7 @@ export type Ended = { code: number | null; output: string; seconds: number; cpuS
 type Command = readonly [string, ...string[]]
 
 /** What is run in place of a complete step, if anything, and what that leaves out. */
-export type Part = { command?: Command; leavesOut: string }
+export type ChangedPart = { command?: Command; leavesOut: string }
 
 export type TestStep = {
   name: string
@@ -16,7 +16,7 @@ export type TestStep = {
   /** The program (looked up in node_modules/.bin first) and its arguments. */
   command: Command
   /** What `npm test -- --changed` runs for the files changed since the last commit. Without it the complete step runs. */
-  changed?: (files: readonly string[]) => Part
+  changed?: (files: readonly string[]) => ChangedPart
   /** Files and folders that its result depends on, as hashSources takes them; without it the step depends on the machine as well. */
   sources?: readonly string[]
   /** The folder that it creates for other steps. */

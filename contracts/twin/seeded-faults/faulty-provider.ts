@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { listen } from '../../../scripts/process/listen.ts'
-import { type Side, sideOfSandbox } from '../side.ts'
+import { sideOfSandbox, type TwinSide } from '../side.ts'
 import type { ProviderAnswer } from './answer-changes.ts'
 import { reformatAnswer, restoreIds } from './reformat-answer.ts'
 import type { SeededFault } from './seeded-faults.ts'
 
 export type FaultyProvider = {
-  side: Side
+  side: TwinSide
   /** How often the seeded fault occurred. */
   occurred: () => number
   close: () => Promise<void>

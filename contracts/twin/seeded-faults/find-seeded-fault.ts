@@ -4,7 +4,7 @@ import { twinFindings } from '../findings.ts'
 import { perform } from '../perform.ts'
 import { comparePerformed } from '../play.ts'
 import type { Pairing, Play } from '../plays.ts'
-import { PATIENCE_MS, type Side } from '../side.ts'
+import { PATIENCE_MS, type TwinSide } from '../side.ts'
 import { openFaultyProvider } from './faulty-provider.ts'
 import type { SeededFault } from './seeded-faults.ts'
 
@@ -12,7 +12,7 @@ import type { SeededFault } from './seeded-faults.ts'
 const SHORT_PATIENCE_MS = 1_000
 
 type Search = {
-  mock: Side
+  mock: TwinSide
   /** The origin of the mock to which the faulty provider forwards its calls; it may be the same mock. */
   origin: string
   contract: Contract

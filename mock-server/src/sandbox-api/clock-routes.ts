@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DueEvent } from '../domain/state/due-event.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { recorderOf } from '../recording/recorder.ts'
-import { addDuration, parseMoment } from '../world/clock/parse-instant.ts'
+import { addDuration, parseInstant } from '../world/clock/parse-instant.ts'
 import type { World } from '../world/world.ts'
 import { type Body, bodyOf, inWorld, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
@@ -64,7 +64,7 @@ function targetOf({ scheduler }: SandboxKit, world: World, { advance, to, toNext
   }
   if (advance !== undefined) throw badRequest('advance must be an ISO 8601 duration, such as PT15M or P1D')
   if (typeof to === 'string') {
-    const target = parseMoment(to)
+    const target = parseInstant(to)
     if (target !== undefined) return target
   }
   if (to !== undefined) throw badRequest('to must be an ISO instant, such as 2026-12-01T09:00:00+01:00')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { RECORDED_SESSION } from '../recording/write-pact.ts'
-import { addDuration, parseMoment } from '../world/clock/parse-instant.ts'
+import { addDuration, parseInstant } from '../world/clock/parse-instant.ts'
 import { armFault } from '../world/faults/armed-faults.ts'
 import type { ProviderStateSetup } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
@@ -41,7 +41,7 @@ async function tearDown({ worlds }: SandboxKit, { world }: Body) {
 }
 
 async function apply(kit: SandboxKit, setup: ProviderStateSetup) {
-  const now = setup.now === undefined ? undefined : parseMoment(setup.now)
+  const now = setup.now === undefined ? undefined : parseInstant(setup.now)
   const opened = await kit.worlds.open({
     frozen: setup.frozen ?? true,
     ...(setup.scenario !== undefined && { scenario: setup.scenario }),

@@ -3,7 +3,7 @@ import { answeredSession } from '../recording/answered-session.ts'
 import { BOUNDARY, multipartBody } from '../recording/multipart-body.ts'
 import type { NewFault } from '../recording/recording.ts'
 import type { RepeatedCall, RepeatedStep, RepeatedValue, SessionParams } from '../recording/session-params.ts'
-import { parseMoment } from '../world/clock/parse-instant.ts'
+import { parseInstant } from '../world/clock/parse-instant.ts'
 import { armFault, disarm } from '../world/faults/armed-faults.ts'
 import { readInbox } from '../world/inbox/inbox.ts'
 import type { World } from '../world/world.ts'
@@ -28,7 +28,7 @@ export async function repeatSession(scope: FastifyInstance, kit: SandboxKit, par
   const session = params as unknown as SessionParams
   if (!Array.isArray(session.steps)) throw badRequest('params.steps must be the steps of a recording')
   const { scenario, frozen, seed } = session
-  const now = parseMoment(session.now)
+  const now = parseInstant(session.now)
   if (now === undefined) throw badRequest('params.now must be an ISO instant')
   const world = await kit.worlds.open({ scenario, frozen, now, ...(seed !== undefined && { seed: `${seed}` }) })
   const repeated = new RepeatedSession(scope, kit, session, world)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { toIsoString } from '../domain/time/instant.ts'
 import { recorderOf, startRecording } from '../recording/recorder.ts'
-import { parseMoment } from '../world/clock/parse-instant.ts'
+import { parseInstant } from '../world/clock/parse-instant.ts'
 import type { CreateWorldOptions } from '../world/create-world-options.ts'
 import type { World } from '../world/world.ts'
 import type { WorldSummary } from '../world/world-access.ts'
@@ -73,7 +73,7 @@ async function openWorld({ worlds, snapshots, hasRandomSeeds }: SandboxKit, body
 }
 
 function readOptions({ scenario, id, now, frozen, seed }: Body): CreateWorldOptions {
-  const moment = typeof now === 'string' ? parseMoment(now) : undefined
+  const moment = typeof now === 'string' ? parseInstant(now) : undefined
   if (now !== undefined && moment === undefined)
     throw badRequest('now must be an ISO instant, such as 2026-11-10T10:00:00+01:00')
   if (scenario !== undefined && typeof scenario !== 'string') throw badRequest('scenario must be a name')

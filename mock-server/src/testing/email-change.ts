@@ -20,7 +20,7 @@ export const donorOf = (state: WorldState, personId = 'p-10000001') => state.peo
 type Given = { now?: number; who?: string; lang?: Lang; fits?: boolean }
 
 /** Requests a code for a new e-mail; `fits` says whether the password was correct. */
-export const ask = (
+export const requestChange = (
   state: WorldState,
   email = NEW,
   { now = NOW, who = 'p-10000001', lang = 'cs', fits = true }: Given = {},

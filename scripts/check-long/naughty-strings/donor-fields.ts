@@ -1,7 +1,7 @@
 import { goodOfAdmin, goodOfDonor } from '#mock/testing/good-requests.ts'
 import { type Answered, personOf } from '#mock/testing/person.ts'
 import { openWorld } from '#mock/testing/test-app.ts'
-import { composed, type Desk, textsAt, trimmed, type Writing, withTexts } from './writing.ts'
+import { composed, textsAt, trimmed, type Writing, type WritingContext, withTexts } from './writing.ts'
 
 /** Below the limits of 600 writes, or 120 calls about an account, per minute; the clocks are frozen. */
 const MANY = 150
@@ -110,7 +110,7 @@ const registration: Writing = {
   fields: ['firstName', 'lastName'],
   mostInWorld: FEW,
   keeps: trimmed,
-  open: async (app): Promise<Desk> => {
+  open: async (app): Promise<WritingContext> => {
     const { id } = await openWorld(app)
     const post = async (path: string, payload: object): Promise<Answered> => {
       const answer = await app.inject({ method: 'POST', url: `/w/${id}/api/${path}`, payload })

@@ -1,13 +1,13 @@
 import type { Answered } from '#mock/testing/person.ts'
 import type { TestApp } from '#mock/testing/test-app.ts'
-import type { Desk, Texts, Writing } from './writing.ts'
+import type { Texts, Writing, WritingContext } from './writing.ts'
 
-export type Tried = { kept: number; refused: number; faults: string[] }
+export type WriteCounts = { kept: number; refused: number; faults: string[] }
 
 /** Writes each string into every field at once; if a field is refused by its name, the others are written without it. */
-export async function tryWriting(app: TestApp, writing: Writing, strings: readonly string[]): Promise<Tried> {
-  const tried: Tried = { kept: 0, refused: 0, faults: [] }
-  let desk: Desk | undefined
+export async function tryWriting(app: TestApp, writing: Writing, strings: readonly string[]): Promise<WriteCounts> {
+  const tried: WriteCounts = { kept: 0, refused: 0, faults: [] }
+  let desk: WritingContext | undefined
   for (const [n, string] of strings.entries()) {
     if (!desk || n % writing.mostInWorld === 0) desk = await writing.open(app)
     await tryString(desk, writing, string, tried)
@@ -15,7 +15,7 @@ export async function tryWriting(app: TestApp, writing: Writing, strings: readon
   return tried
 }
 
-async function tryString(desk: Desk, writing: Writing, string: string, tried: Tried) {
+async function tryString(desk: WritingContext, writing: Writing, string: string, tried: WriteCounts) {
   const fault = (what: string) => tried.faults.push(`${writing.name} ${JSON.stringify(string)}: ${what}`)
   let texts: Texts = Object.fromEntries(writing.fields.map((field) => [field, string]))
   let answer = await desk.write(texts)

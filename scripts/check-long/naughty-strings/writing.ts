@@ -13,11 +13,11 @@ export type Writing = {
   mostInWorld: number
   /** The stored form of a text if it differs from the text itself, by a documented rule. */
   keeps?: (text: string) => string
-  open: (app: TestApp) => Promise<Desk>
+  open: (app: TestApp) => Promise<WritingContext>
 }
 
 /** A person who is signed in to a new world. */
-export type Desk = {
+export type WritingContext = {
   /** Writes these fields, and the others as in a valid call. */
   write: (texts: Texts) => Promise<Answered>
   read: (written: Answered) => Promise<Readonly<Record<string, unknown>>>

@@ -1,5 +1,5 @@
 import { at } from '../value-at-path.ts'
-import { type Heard, KeptConnection } from './kept-connection.ts'
+import { type ConnectionAnswer, KeptConnection } from './kept-alive-connection.ts'
 import { type Mixed, mix } from './mix.ts'
 
 export type Soaked = { calls: number; worlds: number; wrong: Map<string, number>; answers: Map<string, number> }
@@ -75,7 +75,7 @@ export class Visitor {
   }
 }
 
-function tell(heard: Heard | undefined): string {
+function tell(heard: ConnectionAnswer | undefined): string {
   if (!heard) return 'cut'
   const code = /^\{"error_code":(\d+)/.exec(heard.body)?.[1]
   return code === undefined ? String(heard.status) : `${heard.status} ${code}`

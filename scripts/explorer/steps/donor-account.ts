@@ -1,5 +1,5 @@
 import { boolean, constantFrom, nat, record } from 'fast-check'
-import { giveUpSession, keepSession, sessionOf } from '../sign-in.ts'
+import { giveUpSession, sessionOf, storeSession } from '../sign-in.ts'
 import { stepKind } from '../step.ts'
 import { sayTrouble, troubles, write } from '../trouble.ts'
 import { callAs, donors, writeAs } from './actors.ts'
@@ -58,7 +58,7 @@ export const donorAccount = [
         body: { personalData: true },
       } as const
       const answer = await callAs(walk, who, call)
-      if (answer) keepSession(walk, who, answer)
+      if (answer) storeSession(walk, who, answer)
     },
   }),
   stepKind('ask-for-email-code', {
@@ -95,7 +95,7 @@ export const donorAccount = [
           body,
         } as const
         const answer = await callAs(walk, who, call)
-        if (answer) keepSession(walk, who, answer)
+        if (answer) storeSession(walk, who, answer)
       }
     },
   }),
@@ -116,7 +116,7 @@ export const donorAccount = [
       })
       if (answer.json?.error_code !== 200) return
       walk.memory.passwords.set(who, password)
-      keepSession(walk, who, answer)
+      storeSession(walk, who, answer)
       await giveUpSession(walk, who, session)
     },
   }),

@@ -1,7 +1,7 @@
 import { boolean, constantFrom, nat, record } from 'fast-check'
 import { pick } from '../memory.ts'
 import { DONORS, FAMILIES, isFamily } from '../people.ts'
-import { askForCode, giveUpSession, keepSession, lastCode, sessionOf, signInDonor, typeCode } from '../sign-in.ts'
+import { giveUpSession, lastCode, requestCode, sessionOf, signInDonor, storeSession, typeCode } from '../sign-in.ts'
 import { stepKind } from '../step.ts'
 import { donors, families, which } from './actors.ts'
 
@@ -21,7 +21,7 @@ export const signingIn = [
     details: record({ who: families, phoneId: constantFrom('phone-1', 'phone-2'), times: constantFrom(1, 1, 2, 5) }),
     say: ({ who, phoneId, times }) => `family ${who} asks for a code to ${phoneId} ${times}×`,
     take: async (walk, { who, phoneId, times }) => {
-      for (let n = 0; n < times; n += 1) await askForCode(walk, who, phoneId)
+      for (let n = 0; n < times; n += 1) await requestCode(walk, who, phoneId)
     },
   }),
   stepKind('type-code', {
@@ -58,7 +58,7 @@ export const signingIn = [
         path: '/session/prolongation',
         session,
       })
-      keepSession(walk, who, answer, session)
+      storeSession(walk, who, answer, session)
     },
   }),
   stepKind('borrow-token', {

@@ -9,13 +9,13 @@ import { createConsoleI18n } from '../frame/i18n.ts'
 /** By method and path: `{'GET /sandbox/worlds': () => Response.json(…)}`. */
 export type Answers = Record<string, (request: Request) => Response | Promise<Response>>
 
-export type Rendered = { user: UserEvent; calls: string[]; answers: Answers }
+export type RenderedConsole = { user: UserEvent; calls: string[]; answers: Answers }
 
 /**
  * Renders a part of the console over a network with the given responses, which fails for any other
  * call; in Czech.
  */
-export function renderConsole(node: ReactNode, answers: Answers): Rendered {
+export function renderConsole(node: ReactNode, answers: Answers): RenderedConsole {
   localStorage.clear()
   sessionStorage.clear()
   const calls: string[] = []

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { LoginAnswer } from '../shared/api/wire.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -9,7 +9,7 @@ const path = '/zpracovani-osobnich-udaju'
 const question = 'Dovolíte nám pracovat s\u00a0vašimi údaji?'
 const day = '2026-11-10'
 const state = (confirmedOn: string | null) => ({ error_code: 200, response: { confirmedOn } }) as const
-const confirmed = (session: LoginAnswer | null): Answer => ({
+const confirmed = (session: LoginAnswer | null): FakeAnswer => ({
   error_code: 200,
   response: { confirmedOn: day, session },
 })
@@ -22,7 +22,7 @@ const donor = loginAnswer({ scope: 'donor', expires: Date.now() + 7_200_000 })
 const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Souhlasím se zpracováním/ })
 const confirmButton = (name: RegExp = /^Potvrdit a\u00a0vstoupit/) => screen.getByRole('button', { name })
 
-type Options = { signedIn?: LoginAnswer | null; search?: string; confirm?: Answer }
+type Options = { signedIn?: LoginAnswer | null; search?: string; confirm?: FakeAnswer }
 
 async function open({ signedIn = oou, search = '', confirm = confirmed(donor) }: Options = {}) {
   const answers = { 'GET /consent': state(null), 'POST /consent': confirm, 'GET /nps': nps }

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Giving } from '../shared/api/wire.ts'
 import { companyAnswer, donorAnswer, donorData } from '../testing/donor-answer.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/muj-ucet/oou-souhlas'
-const withdrawn = (deadlines: object = {}): Answer => ({
+const withdrawn = (deadlines: object = {}): FakeAnswer => ({
   error_code: 200,
   response: {
     withdrawnAt: '2026-11-10T09:00:00.000Z',

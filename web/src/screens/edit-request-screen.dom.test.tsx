@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HelpRequest } from '../shared/api/wire.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
 import { alreadySent, answerOf, receipt, requestOf, withFiles } from '../testing/request-answer.ts'
@@ -30,13 +30,13 @@ const returned = (traits: Partial<HelpRequest> = {}) =>
 
 afterEach(() => sessionStorage.clear())
 
-async function open(answer: Answer = returned(), path = PATH, historyState: unknown = null): Promise<RunningApp> {
+async function open(answer: FakeAnswer = returned(), path = PATH, historyState: unknown = null): Promise<RunningApp> {
   const app = await renderApp({ path, historyState, now: NOW, answers: { [`GET /helpRequests/${KEY}`]: answer } })
   observeUploads(app.send)
   return app
 }
 
-function reload(app: RunningApp, answer: Answer = returned()) {
+function reload(app: RunningApp, answer: FakeAnswer = returned()) {
   const path = app.address()
   const { state } = window.history
   app.close()
@@ -234,7 +234,7 @@ describe('a link that was opened before', () => {
 })
 
 describe('a link that opens nothing', () => {
-  test.each<[string, Answer, string, string]>([
+  test.each<[string, FakeAnswer, string, string]>([
     ['expired', past, 'Odkaz už neplatí', 'platí 7 dní'],
     ['used', alreadySent, 'Doplněnou žádost už máme', 'žádost Z-2026-0012 odeslala 10. 11. 2026 10:00'],
   ])('%s says why, and how to reach us', async (_, answer, title, expected) => {
@@ -266,7 +266,7 @@ describe('a link that opens nothing', () => {
     expect(app.calls.filter(({ path }) => path.startsWith('/helpRequests'))).toEqual([])
   })
 
-  test.each<[string, Answer]>([
+  test.each<[string, FakeAnswer]>([
     ['a failing provider', { error_code: 500, error: 'internal-error' }],
     [
       'a lost network',

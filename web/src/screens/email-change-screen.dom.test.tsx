@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { donorAnswer, savedAs } from '../testing/donor-answer.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { HOUR, tokenThatExpires } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -9,11 +9,11 @@ const path = '/muj-ucet/email'
 const fresh = 'nova@example.com'
 const without = () => donorAnswer({ email: null, personId: 'p-10000003' })
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-const sentTo = (changeId: string, minutes = 15): Answer => ({
+const sentTo = (changeId: string, minutes = 15): FakeAnswer => ({
   error_code: 200,
   response: { changeId, email: fresh, goodUntil: inMinutes(minutes) },
 })
-const confirmed = (): Answer => ({
+const confirmed = (): FakeAnswer => ({
   error_code: 200,
   response: {
     ...savedAs(donorAnswer({ email: fresh }), new Date().toISOString()),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FullUser, HelpOffer } from '../shared/api/wire.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -33,7 +33,7 @@ const given = (...offers: HelpOffer[]) => ({ error_code: 200 as const, response:
 
 type StatusId = NonNullable<FullUser['RecipientStatusOfRequest']>['Id']
 
-async function open(answer: Answer, status: StatusId = 6) {
+async function open(answer: FakeAnswer, status: StatusId = 6) {
   const fullUser = { RecipientStatusOfRequest: { Id: status }, Recipient: recipientRecord }
   const page = await renderApp({
     path,

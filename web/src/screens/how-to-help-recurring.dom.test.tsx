@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { account } from '../features/giving/testing/account.ts'
 import type { RecurringPayment } from '../shared/api/wire.ts'
-import type { Answers, Call } from '../testing/observed-send.ts'
+import type { Answers, ObservedCall } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -33,7 +33,7 @@ const list = (...response: RecurringPayment[]): Answers => ({ 'GET /recurringPay
 const change = `POST /recurringPayments/${id}`
 const cancel = `DELETE /recurringPayments/${id}`
 const one = `GET /recurringPayments/${id}`
-const saving = ({ body }: Call) => ({
+const saving = ({ body }: ObservedCall) => ({
   error_code: 200 as const,
   response: { ...payment, amount: (body as { amount: number }).amount },
 })

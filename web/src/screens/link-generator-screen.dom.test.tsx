@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aLink } from '../features/admin/testing/admin-answers.ts'
 import type { AdminLink } from '../shared/api/wire.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const MAKE = 'POST /adminLinks'
 const LIST = 'GET /adminLinks'
 const REVOKE = 'POST /adminLinks/link-1/revocation'
-const listed = (...links: AdminLink[]): Answer => ({ error_code: 200, response: { links } })
-const answered = (link: AdminLink): Answer => ({ error_code: 200, response: { link } })
+const listed = (...links: AdminLink[]): FakeAnswer => ({ error_code: 200, response: { links } })
+const answered = (link: AdminLink): FakeAnswer => ({ error_code: 200, response: { link } })
 const payment = aLink({
   linkId: 'link-2',
   kind: 'payment',
@@ -167,7 +167,7 @@ describe('a link', () => {
       /Žádost s\stímto číslem/,
     ],
   ])('%s of an unknown number reports it at the field', async (kind, name, text, fields, expected) => {
-    const refused: Answer = { error_code: 422, error: 'link-subject-unknown', fields }
+    const refused: FakeAnswer = { error_code: 422, error: 'link-subject-unknown', fields }
     const { choose, put, make } = await open({ answers: { [MAKE]: refused } })
     await choose(kind)
     await put(name, text)
@@ -177,7 +177,7 @@ describe('a link', () => {
   })
 
   test('with a slug of another campaign reports it', async () => {
-    const taken: Answer = { error_code: 409, error: 'slug-taken', fields: { slug: 'taken' } }
+    const taken: FakeAnswer = { error_code: 409, error: 'slug-taken', fields: { slug: 'taken' } }
     const { choose, put, make } = await open({ answers: { [MAKE]: taken } })
     await choose('Registrace z\u00a0kampaně')
     await put('Název kampaně', 'Letní běh')

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../app/routes.ts'
 import { leaveTabNote, takeTabNote } from '../shared/navigation/tab-note.ts'
 import { paths } from '../shared/paths.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { openPublicScreen } from '../testing/public-screen.tsx'
 
 const entry = routes.find(({ path }) => path === paths.login) as (typeof routes)[number]
 
 const answer = loginAnswer()
-const signedIn: Answer = { error_code: 200, response: answer }
+const signedIn: FakeAnswer = { error_code: 200, response: answer }
 
 const name = () => screen.getByRole('textbox', { name: 'Andělské číslo nebo e-mail' })
 const password = () => screen.getByLabelText('Heslo')
 const button = () => screen.getByRole('button', { name: /Přihlásit se/ })
 
-async function openLogin(login: Answer = signedIn, options = {}) {
+async function openLogin(login: FakeAnswer = signedIn, options = {}) {
   const page = await openPublicScreen(entry, { 'POST /login': login }, options)
   const sent = () => page.callsOf('POST /login').map(({ body }) => body)
   const fill = async (username = '10000001', secret = 'andel123') => {
@@ -91,7 +91,7 @@ const lost = () => {
 }
 
 describe('a refusal opens a dialog that says what to do', () => {
-  test.each<[string, Answer, RegExp]>([
+  test.each<[string, FakeAnswer, RegExp]>([
     ['unknown name', { error_code: 401, error: 'user-not-found' }, /nenašli.*andělské číslo/],
     ['wrong password', { error_code: 401, error: 'wrong-credentials' }, /k.sobě nepatří/],
     ['anonymous gifts', { error_code: 401, error: 'anonymous-account' }, /11111111/],

@@ -4,14 +4,14 @@ import { routes } from '../app/routes.ts'
 import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import { leaveTabNote, takeTabNote } from '../shared/navigation/tab-note.ts'
 import { paths } from '../shared/paths.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { openPublicScreen } from '../testing/public-screen.tsx'
 import { renderApp } from '../testing/render-app.tsx'
 
 const entry = routes.find(({ path }) => path === paths.passwordReset) as (typeof routes)[number]
 const resetToken = 'rst_7d1f0c3be2a94f58b6c1'
-const accepted: Answer = { error_code: 200 }
+const accepted: FakeAnswer = { error_code: 200 }
 const lost = () => {
   throw new TypeError('Failed to fetch')
 }
@@ -22,7 +22,7 @@ const ask = () => screen.getByRole('button', { name: /^Poslat odkaz/ })
 
 afterEach(() => sessionStorage.clear())
 
-async function openRequest(answer: Answer = accepted, options = {}) {
+async function openRequest(answer: FakeAnswer = accepted, options = {}) {
   const page = await openPublicScreen(entry, { 'POST /passwordReset': answer }, options)
   return { ...page, sent: () => page.callsOf('POST /passwordReset').map(({ body }) => body) }
 }
@@ -66,7 +66,7 @@ describe('asking for a link', () => {
     expect(sent()).toEqual([])
   })
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, FakeAnswer, string]>([
     ['a lost network', lost, 'Spojení se přerušilo'],
     ['too many requests', { error_code: 429, error: 'rate-limited' }, 'Žádostí je teď příliš mnoho'],
     ['the provider failing', { error_code: 500, error: 'internal-error' }, 'Chyba je na naší straně'],
@@ -96,13 +96,13 @@ describe('asking for a link', () => {
 })
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
-const good: Answer = { error_code: 200, response: { goodUntil: '2026-11-10T10:00:00.000Z' } }
+const good: FakeAnswer = { error_code: 200, response: { goodUntil: '2026-11-10T10:00:00.000Z' } }
 const used = { error_code: 409, error: 'reset-link-used' } as const
 const password = () => screen.findByLabelText<HTMLInputElement>('Nové heslo')
 const again = () => screen.getByLabelText<HTMLInputElement>('Nové heslo ještě jednou')
 const set = () => screen.getByRole('button', { name: /^Nastavit nové heslo/ })
 
-async function openLink(check: Answer = good, reset: Answer = accepted, token = resetToken) {
+async function openLink(check: FakeAnswer = good, reset: FakeAnswer = accepted, token = resetToken) {
   const answers = {
     'POST /passwordReset/link': check,
     'POST /passwordReset/password': reset,
@@ -184,7 +184,7 @@ describe('by a link from the e-mail', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, FakeAnswer, string]>([
     ['unknown', { error_code: 404, error: 'reset-link-not-found' }, 'Tento odkaz neznáme'],
     ['expired', { error_code: 408, error: 'reset-link-expired' }, 'Odkaz už neplatí'],
     ['used', used, 'Odkaz už posloužil'],
@@ -242,7 +242,7 @@ describe('the link itself', () => {
 describe('by a link that undoes an e-mail change (rule 6.10)', () => {
   const UNDO = 'POST /emailChange/undo'
   const submit = () => screen.findByRole('button', { name: 'Vrátit původní e-\u2060mail' })
-  const openUndo = (answer: Answer, linkKey = 'und_4b7e19c2d0') =>
+  const openUndo = (answer: FakeAnswer, linkKey = 'und_4b7e19c2d0') =>
     openPublicScreen(
       entry,
       { [UNDO]: answer, 'POST /passwordReset': accepted },

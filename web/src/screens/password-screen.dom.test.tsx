@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { HOUR, loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/muj-ucet/heslo'
 const next = loginAnswer({ expires: Date.now() + 2 * HOUR })
-const changed: Answer = { error_code: 200, response: { changedAt: '2026-11-10T13:32:00.000Z', session: next } }
+const changed: FakeAnswer = { error_code: 200, response: { changedAt: '2026-11-10T13:32:00.000Z', session: next } }
 
 const COMMON = 'Toto heslo patří k\u00a0nejčastějším a\u00a0je snadné ho uhodnout. Zvolte jiné.'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FamilyMember, FamilyMemberRequest, RecipientData } from '../shared/api/wire.ts'
 import { familyAnswer, familySaved } from '../testing/family-answer.ts'
 import { anna, jiri, petra } from '../testing/family-members.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/prijemce/moje-udaje-kontakty'
@@ -228,7 +228,7 @@ describe('refused', () => {
     await openForm(page.user, 'Upravit: Anna Svobodová')
     const fields = await form('Anna Svobodová')
     await write(page.user, fields.getByRole('textbox', { name: /^Koníčky/ }), ', šachy')
-    const refuse = async (refusal: Answer, expected: string) => {
+    const refuse = async (refusal: FakeAnswer, expected: string) => {
       page.answer({ [save]: refusal })
       await page.user.click(fields.getByRole('button', { name: 'Uložit změny' }))
       await alertSays(expected)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../app/routes.ts'
 import { paths } from '../shared/paths.ts'
-import type { Answer, Call } from '../testing/observed-send.ts'
+import type { FakeAnswer, ObservedCall } from '../testing/observed-send.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { openPublicScreen } from '../testing/public-screen.tsx'
 
@@ -21,18 +21,18 @@ const phones = {
 const signedIn = { error_code: 200 as const, response: recipientAnswer() }
 
 type Step = 'validate' | 'login' | 'verify'
-const stepOf = ({ body }: Call) => (body as { step: Step }).step
+const stepOf = ({ body }: ObservedCall) => (body as { step: Step }).step
 
 /**
  * Answers each step of the login; by default a step succeeds, each code with its own transaction.
  */
-function provider(given: Partial<Record<Step, Answer>> = {}): Answer {
+function provider(given: Partial<Record<Step, FakeAnswer>> = {}): FakeAnswer {
   let codes = 0
   const codeSent = () => {
     codes += 1
     return { error_code: 200, Data: { TransactionId: `tr-${codes}` } } as const
   }
-  const answers: Record<Step, Answer> = { validate: phones, login: codeSent, verify: signedIn, ...given }
+  const answers: Record<Step, FakeAnswer> = { validate: phones, login: codeSent, verify: signedIn, ...given }
   return (call) => {
     const answer = answers[stepOf(call)]
     return typeof answer === 'function' ? answer(call) : answer
@@ -192,7 +192,7 @@ describe('the phone', () => {
   })
 
   test('without any, the page says whom to call', async () => {
-    const foreign: Answer = { error_code: 200, Data: { Phones: [{ Id: 'phone-9', Phone: '+421*****5555' }] } }
+    const foreign: FakeAnswer = { error_code: 200, Data: { Phones: [{ Id: 'phone-9', Phone: '+421*****5555' }] } }
     const { user, person } = await openLogin(provider({ validate: foreign }))
     await person()
     await screen.findByRole('heading', { level: 1, name: 'Kód vám nemáme kam poslat' })
@@ -246,7 +246,7 @@ describe('a wrong code', () => {
     expect(code().value).toBe('111111')
   })
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, FakeAnswer, string]>([
     ['the lock after six tries', { error_code: 423, error: 'transaction-locked' }, 'Tento kód už nejde použít'],
     ['a used code', { error_code: 409, error: 'code-used' }, 'Tento kód už byl použitý'],
     ['a code replaced by a newer one', { error_code: 404, error: 'transaction-not-found' }, 'Tento kód už neplatí'],

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import {
   button,
   description,
@@ -14,11 +14,11 @@ import {
   MB,
   main,
   openForm,
+  type PhotosPage,
   pick,
   picker,
   preview,
   refusal,
-  type Stage,
   saved,
   setStage,
   texts,
@@ -26,7 +26,7 @@ import {
 } from '../testing/photos-page.ts'
 import { pageHeading } from '../testing/render-app.tsx'
 
-let stage: Stage
+let stage: PhotosPage
 beforeEach(() => {
   stage = setStage()
 })
@@ -154,7 +154,7 @@ describe('a new photo', () => {
     expect(stage.files.open.size).toBe(0)
   })
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, FakeAnswer, string]>([
     ['a lost network', lost, 'Nejspíš se ztratilo spojení'],
     ['a short outage', refusal(400, 'bad-request'), 'krátký výpadek'],
     ['a fault of the provider', refusal(500, 'internal-error'), 'neznámá chyba'],

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import {
   button,
   description,
@@ -138,7 +138,7 @@ describe('an existing photo', () => {
 })
 
 describe('a removal request', () => {
-  async function ask(answer: Answer) {
+  async function ask(answer: FakeAnswer) {
     const app = await openPhotos({ 'POST /recipientPhotos/pho-lake/removal': answer })
     await preloadDialogs()
     await app.user.click(await screen.findByRole('button', { name: /^Požádat o\ssmazání „Ráno u rybníka“$/ }))

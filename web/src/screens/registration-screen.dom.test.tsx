@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../app/routes.ts'
 import { takeTabNote } from '../shared/navigation/tab-note.ts'
 import { paths } from '../shared/paths.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { openPublicScreen } from '../testing/public-screen.tsx'
 
@@ -11,12 +11,12 @@ const entry = routes.find(({ path }) => path === paths.registration) as (typeof 
 
 const number = '10000011'
 const canary = 'kanárek-Žlutý-7'
-const opened: Answer = { error_code: 200, response: { angelNumber: number, email: 'zdislava@example.com' } }
-const signedIn: Answer = { error_code: 200, response: loginAnswer({ personId: `p-${number}` }) }
+const opened: FakeAnswer = { error_code: 200, response: { angelNumber: number, email: 'zdislava@example.com' } }
+const signedIn: FakeAnswer = { error_code: 200, response: loginAnswer({ personId: `p-${number}` }) }
 const lost = () => {
   throw new TypeError('Failed to fetch')
 }
-const taken: Answer = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
+const taken: FakeAnswer = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const submit = () => screen.getByRole('button', { name: /Stát se Dobrým andělem/ })
@@ -39,7 +39,7 @@ function fill(email = 'zdislava@example.com') {
   fireEvent.click(screen.getByLabelText(/podmínkami/, { selector: 'input' }))
 }
 
-async function openRegistration(answers: { registration?: Answer; login?: Answer } = {}, options = {}) {
+async function openRegistration(answers: { registration?: FakeAnswer; login?: FakeAnswer } = {}, options = {}) {
   const page = await openPublicScreen(
     entry,
     { 'POST /registration': answers.registration ?? opened, 'POST /login': answers.login ?? signedIn },
@@ -332,11 +332,11 @@ describe('the texts of the consents', () => {
 
 describe('by the link of a campaign', () => {
   const LINK = 'GET /links/letni-beh'
-  const campaign: Answer = {
+  const campaign: FakeAnswer = {
     error_code: 200,
     response: { kind: 'registration', campaign: 'Letní běh', slug: 'letni-beh' },
   }
-  const open = async (search: string, answer: Answer = campaign) => {
+  const open = async (search: string, answer: FakeAnswer = campaign) => {
     const page = await openPublicScreen(
       entry,
       { 'POST /registration': opened, 'POST /login': signedIn, [LINK]: answer },
@@ -358,7 +358,7 @@ describe('by the link of a campaign', () => {
     expect(await send()).toBe('letni-beh')
   })
 
-  test.each<[string, Answer]>([
+  test.each<[string, FakeAnswer]>([
     ['unknown', { error_code: 404, error: 'link-not-found' }],
     ['taken back', { error_code: 409, error: 'link-revoked' }],
     ['lost on the way', lost],

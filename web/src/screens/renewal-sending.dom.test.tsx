@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { financialAnswers } from '../features/renewal/financial-request.ts'
 import { RENEWAL_DRAFT } from '../features/renewal/renewal-draft.ts'
-import { keepDraft } from '../testing/keep-draft.ts'
-import type { Answer } from '../testing/observed-send.ts'
+import type { FakeAnswer } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
 import {
@@ -17,6 +16,7 @@ import {
   renewalSent,
   sentRenewal,
 } from '../testing/renewal-answer.ts'
+import { storeDraft } from '../testing/store-draft.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/prijemce/obnoveni-zadosti'
@@ -78,7 +78,7 @@ async function fillIn(app: RunningApp) {
 /** The review before sending, of version 1 that was filled in before this page was opened. */
 async function openFilled(): Promise<RunningApp> {
   const parts = ['family', 'money', 'treatment', 'contribution', 'declarations', 'soubory']
-  await keepDraft('p-2000001', RENEWAL_DRAFT, {
+  await storeDraft('p-2000001', RENEWAL_DRAFT, {
     ...Object.fromEntries(
       Object.entries(financialAnswers(financialRenewal)).map(([id, answer]) => [`answer.${id}`, answer]),
     ),
@@ -213,7 +213,7 @@ describe('the renewal', () => {
 })
 
 test('any refusal is reported with whom to call, and all input is still there, after a reload too', async () => {
-  const refusals: [Answer, string][] = [
+  const refusals: [FakeAnswer, string][] = [
     [() => Promise.reject(new TypeError('Failed to fetch')), 'Nevíme, jestli žádost došla'],
     [{ error_code: 500, error: 'internal-error' }, 'Nevíme, jestli se to povedlo'],
     [{ error_code: 429, error: 'rate-limited' }, 'Tolik pokusů za sebou nezvládáme'],

@@ -6,10 +6,10 @@ import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.t
 import {
   answerOf,
   type Cut,
-  keepFilledRequest,
   noFiles,
   requestForm,
   requestProvider,
+  storeFilledRequest,
 } from '../testing/request-answer.ts'
 
 const NOW = Date.parse('2026-11-10T09:00:00Z')
@@ -75,7 +75,7 @@ async function fillIn(app: RunningApp) {
 /** The review before sending, of what was filled in before this page was opened. */
 async function openFilled(provider: Provider): Promise<RunningApp> {
   provider.requests.set('request-key-1', { files: ['zpráva.pdf'], isSent: false })
-  await keepFilledRequest()
+  await storeFilledRequest()
   const app = await open(provider.answers, `${PATH}?cast=kontrola`)
   await pageHeading(/^Zkontrolujte/)
   return app

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DonorData, LoginAnswer, TaxDataRequest } from '../shared/api/wire.ts'
 import { pdfAnswer, showOnScreen, type WatchedFiles, watchFiles } from '../testing/files.ts'
-import type { Call } from '../testing/observed-send.ts'
+import type { ObservedCall } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -33,7 +33,7 @@ function jana(own: Partial<DonorData> = {}, isCompany = false): LoginAnswer {
   return { ...answer, profile: { ...answer.profile, donor: { ...donor, ...own } } }
 }
 
-const saved = ({ body }: Call) => {
+const saved = ({ body }: ObservedCall) => {
   const { profile, profile_full } = jana({ taxData: body as TaxDataRequest })
   return { error_code: 200 as const, response: { profile, profile_full, savedAt: '2026-11-10T13:32:00.000Z' } }
 }
@@ -59,7 +59,7 @@ async function open({ answers = {}, signedIn = jana(), ...options }: AppOptions 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Jméno a\spříjmení/ })
 const frame = () => screen.findByTitle(/Náhled potvrzení za rok/)
 const save = () => screen.getByRole('button', { name: /^Uložit údaje/ })
-const taxYearAnd = (call: Call | undefined) => call?.body as { taxYear: number; name: string }
+const taxYearAnd = (call: ObservedCall | undefined) => call?.body as { taxYear: number; name: string }
 
 describe('the form', () => {
   test('saves a person once however often the button is clicked, says when, and the session has it', async () => {

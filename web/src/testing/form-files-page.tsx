@@ -13,7 +13,7 @@ import { createNotes, type Notes } from '../shared/long-form/notes.ts'
 import { provider } from './form-files-provider.ts'
 import { observeUploads } from './observed-upload.ts'
 import { recipientAnswer } from './people.ts'
-import { type Rendered, renderWithin } from './render-within.tsx'
+import { type RenderedWithin, renderWithin } from './render-within.tsx'
 
 export const report: FileCategory = {
   id: 'report',
@@ -62,7 +62,7 @@ function Page({ files, notes, seen, ...traits }: PageProps) {
   )
 }
 
-type Opened = Rendered & {
+type Opened = RenderedWithin & {
   provided: ReturnType<typeof provider>
   notes: Notes
   state: () => FormFilesState

@@ -1,5 +1,5 @@
 import type { FormFile, FormFiles } from '../shared/api/wire.ts'
-import type { Answers, Call } from './observed-send.ts'
+import type { Answers, ObservedCall } from './observed-send.ts'
 
 type Sent = { name: string; purpose: string; issuedOn: string | undefined; key: string }
 type Body = { 'meta[0]': { purpose: string; issuedOn?: string }; 'File[0]': string }
@@ -26,7 +26,7 @@ export function provider(known: FormFiles) {
 
   const concurrency = { most: 0 }
 
-  async function upload({ headers, body }: Call) {
+  async function upload({ headers, body }: ObservedCall) {
     const { 'meta[0]': meta, 'File[0]': name } = body as Body
     const key = headers.get('Idempotency-Key') ?? ''
     sent.push({ name, purpose: meta.purpose, issuedOn: meta.issuedOn, key })

@@ -2,7 +2,7 @@ import type { Envelope } from '../shared/api/envelope.ts'
 import type { Send } from '../shared/api/exchange.ts'
 
 /** One call as it would have been sent to the network. */
-export type Call = {
+export type ObservedCall = {
   method: string
   /** Below the API base: `/nps`. */
   path: string
@@ -15,17 +15,17 @@ export type Call = {
 type Success = { error_code: 200; response?: unknown; Data?: unknown }
 type Reply = Success | Exclude<Envelope, { error_code: 200 }> | Response
 /** An envelope, a full response, or a failing network when it throws. */
-export type Answer = Reply | ((call: Call) => Reply | Promise<Reply>)
+export type FakeAnswer = Reply | ((call: ObservedCall) => Reply | Promise<Reply>)
 
 /** By method and path: `{'GET /nps': {error_code: 200, response: …}}`. */
-export type Answers = Record<string, Answer>
+export type Answers = Record<string, FakeAnswer>
 
 export type Observed = {
   send: Send
   /** Every call so far, oldest first. */
-  calls: readonly Call[]
+  calls: readonly ObservedCall[]
   /** Calls of one operation: `callsOf('POST /nps')`. */
-  callsOf: (operation: string) => Call[]
+  callsOf: (operation: string) => ObservedCall[]
   /** Replaces or adds responses for later calls. */
   answer: (answers: Answers) => void
   /** Sets the clock of the `Date` header of every response. */
@@ -38,7 +38,7 @@ export type Observed = {
  */
 export function observedSend(base: string, given: Answers): Observed {
   const answers = { ...given }
-  const calls: Call[] = []
+  const calls: ObservedCall[] = []
   let now: number | undefined
 
   async function send(request: Request): Promise<Response> {
@@ -62,7 +62,7 @@ export function observedSend(base: string, given: Answers): Observed {
   }
 }
 
-async function callOf(request: Request, base: string): Promise<Call> {
+async function callOf(request: Request, base: string): Promise<ObservedCall> {
   const { pathname, searchParams } = new URL(request.url)
   const text = await request.clone().text()
   return {

@@ -12,7 +12,7 @@ import { type ObservedServices, observedServices } from './observed-services.ts'
 
 type Around = { /** Nobody, where it is left out. */ signedIn?: LoginAnswer; texts: Texts; answers?: Answers }
 
-export type Rendered = ObservedServices & {
+export type RenderedWithin = ObservedServices & {
   user: UserEvent /** The page is left, or loaded anew. */
   close: () => void
 }
@@ -20,7 +20,10 @@ export type Rendered = ObservedServices & {
 /**
  * A component of a recipient's page within the contexts the portal provides, and without a frame.
  */
-export async function renderWithin(node: ReactNode, { signedIn, texts, answers = {} }: Around): Promise<Rendered> {
+export async function renderWithin(
+  node: ReactNode,
+  { signedIn, texts, answers = {} }: Around,
+): Promise<RenderedWithin> {
   if (signedIn) createSessionStore(localStorage).start(signedIn)
   const profile = signedIn && { 'GET /recipientProfile': { error_code: 200 as const, response: signedIn.profile_full } }
   const observed = observedServices({ ...profile, ...answers }, () => '/prijemce')

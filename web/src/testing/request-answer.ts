@@ -1,8 +1,8 @@
 import { draftNameOf } from '../features/help-request/use-begun-requests.ts'
 import type { FormDefinition, FormFiles, HelpRequest, HelpRequestForm } from '../shared/api/wire.ts'
 import { VISITOR } from '../shared/drafts/draft-owner.ts'
-import { keepDraft } from './keep-draft.ts'
-import type { Answers, Call } from './observed-send.ts'
+import type { Answers, ObservedCall } from './observed-send.ts'
+import { storeDraft } from './store-draft.ts'
 
 const SENT_AT = '2026-11-10T09:00:00.000Z'
 
@@ -10,8 +10,8 @@ const SENT_AT = '2026-11-10T09:00:00.000Z'
  * What a visitor has filled in before the page is opened, as the draft of a request that
  * `requestProvider` stores with one file.
  */
-export function keepFilledRequest(): Promise<void> {
-  return keepDraft(VISITOR, draftNameOf('oncological'), {
+export function storeFilledRequest(): Promise<void> {
+  return storeDraft(VISITOR, draftNameOf('oncological'), {
     'answer.patient-name': 'Tomáš Dvořák',
     'answer.contact-email': 'eva@example.com',
     'answer.story': 'Bylo to rychlé.',
@@ -107,7 +107,7 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
   const done = new Map<string, object>()
   let next: { operation: string; how: Cut } | undefined
 
-  function through(operation: string, call: Call, work: () => object) {
+  function through(operation: string, call: ObservedCall, work: () => object) {
     const how = next?.operation === operation ? next.how : undefined
     if (how !== undefined) next = undefined
     if (how === 'lost before') throw new TypeError('Failed to fetch')

@@ -1,6 +1,6 @@
 import type { EnvelopeOf, Handler } from '../../kernel/handler.ts'
 import { findRecurring } from '../recurring-payment/manage-recurring.rules.ts'
-import { type Place, presentCardPayment, presentStarted } from './card-payment.presenter.ts'
+import { presentCardPayment, presentStarted, type ReturnPlace } from './card-payment.presenter.ts'
 import {
   retryCardPayment as retry,
   type StartCardPaymentResult,
@@ -39,7 +39,7 @@ export const retryCardPayment: Handler<'retryCardPayment'> = {
 const NOT_FOUND = { error_code: 404, error: 'payment-not-found' } as const
 const ALREADY_APPROVED = { error_code: 409, error: 'payment-already-approved' } as const
 
-const answerStarted = (result: StartCardPaymentResult, place: Place): EnvelopeOf<'startCardPayment'> => {
+const answerStarted = (result: StartCardPaymentResult, place: ReturnPlace): EnvelopeOf<'startCardPayment'> => {
   switch (result.kind) {
     case 'started':
       return { error_code: 200, response: presentStarted(result.payment, place) }

@@ -8,15 +8,15 @@ import { presentRecurring } from '../recurring-payment/recurring-payment.present
 
 type Schemas = components['schemas']
 /** The origin and the target of the call, and its world: an address of the gateway leads back to all three. */
-export type Place = Pick<Input<'startCardPayment'>, 'origin' | 'portal'> & { readonly worldId: string }
+export type ReturnPlace = Pick<Input<'startCardPayment'>, 'origin' | 'portal'> & { readonly worldId: string }
 
 /** Absolute, since the gateway has its own origin; `portal` names the page to return to when it has another origin. */
-export const gatewayUrl = ({ attemptId }: CardPayment, { origin, portal, worldId }: Place): string => {
+export const gatewayUrl = ({ attemptId }: CardPayment, { origin, portal, worldId }: ReturnPlace): string => {
   const back = portal === undefined || portal === origin ? '' : `?${new URLSearchParams({ portal }).toString()}`
   return `${origin}/gateway/${worldId}/${attemptId}${back}`
 }
 
-export const presentStarted = (payment: CardPayment, place: Place): Schemas['CardPaymentStarted'] => ({
+export const presentStarted = (payment: CardPayment, place: ReturnPlace): Schemas['CardPaymentStarted'] => ({
   paymentId: payment.paymentId,
   gatewayUrl: gatewayUrl(payment, place),
 })
@@ -26,7 +26,7 @@ export const presentCardPayment = (
   payment: CardPayment,
   recurring: RecurringPayment | null,
   now: Instant,
-  place: Place,
+  place: ReturnPlace,
 ): Schemas['CardPayment'] => {
   const { paymentId, status, reason, amount, angelNumber, frequency, startedAt, decidedAt, recurringId } = payment
   const settledOn = status === 'approved' && decidedAt !== null ? dayOf(decidedAt).toString() : null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { ask, donorOf, NEW, world } from '../../testing/email-change.ts'
+import { donorOf, NEW, requestChange, world } from '../../testing/email-change.ts'
 import { aDonor, fixedRandom, NOW } from '../../testing/people.ts'
 import { PASSWORD_LOCK, PASSWORD_TRIES } from '../login/sign-in.rules.ts'
 import { sendEmailCode } from './email-change-code.rules.ts'
@@ -16,7 +16,7 @@ const send = (state: WorldState, { email = NEW, worldId = 'w' } = {}) =>
 
 describe('a code to a new e-mail', () => {
   test('goes only to the new address, in the language of the call', () => {
-    const { result, state } = ask(world, 'Nova@Example.com', { lang: 'en' })
+    const { result, state } = requestChange(world, 'Nova@Example.com', { lang: 'en' })
     expect(result).toMatchObject({ kind: 'sent', email: NEW, goodUntil: NOW + CODE_LIFE })
     expect(state.messages).toMatchObject([
       { to: NEW, channel: 'email', code: '482913', subject: 'Your code to change the e-mail' },
@@ -33,16 +33,16 @@ describe('a code to a new e-mail', () => {
     ['the current e-mail in capitals', 'Jana@Example.COM', 'email-unchanged'],
     ['an angel number', '10000002', 'email-taken'],
   ])('is not sent to %s', (_, email, error) => {
-    const { result, state } = ask(world, email)
+    const { result, state } = requestChange(world, email)
     expect(result).toEqual({ kind: 'refused', error })
     expect(state).toEqual(world)
   })
 
   test('with a wrong password does not reveal whether the address has an account, and the last try locks', () => {
-    const first = ask(world, 'firma@example.com', { fits: false })
+    const first = requestChange(world, 'firma@example.com', { fits: false })
     expect(first.result).toEqual({ kind: 'refused', error: 'wrong-credentials' })
     let { state } = first
-    for (let tries = 2; tries <= PASSWORD_TRIES; tries += 1) ({ state } = ask(state, NEW, { fits: false }))
+    for (let tries = 2; tries <= PASSWORD_TRIES; tries += 1) ({ state } = requestChange(state, NEW, { fits: false }))
     const locked = send(state)
     expect(locked.result).toEqual({ kind: 'locked', until: NOW + PASSWORD_LOCK })
     expect(locked).toMatchObject({ changes: [], rule: 'rule 4.11 Password lock' })
@@ -50,8 +50,11 @@ describe('a code to a new e-mail', () => {
 
   test("may go to the person's own unproven address", () => {
     const unproven = { ...world, logins: { ...world.logins, [NEW]: 'p-10000001' } }
-    expect(ask(unproven).result.kind).toBe('sent')
-    expect(ask(unproven, NEW, { who: 'p-10000002' }).result).toEqual({ kind: 'refused', error: 'email-taken' })
+    expect(requestChange(unproven).result.kind).toBe('sent')
+    expect(requestChange(unproven, NEW, { who: 'p-10000002' }).result).toEqual({
+      kind: 'refused',
+      error: 'email-taken',
+    })
   })
 
   test.each([
@@ -108,17 +111,17 @@ describe('a code to a new e-mail', () => {
 
   test('is sent five times in 15 minutes, the next one when the oldest is 15 minutes old', () => {
     let state = world
-    for (let sent = 0; sent < 5; sent += 1) ({ state } = ask(state, NEW, { now: NOW + sent * 60_000 }))
-    const sixth = (now: number) => ask(state, NEW, { now }).result
+    for (let sent = 0; sent < 5; sent += 1) ({ state } = requestChange(state, NEW, { now: NOW + sent * 60_000 }))
+    const sixth = (now: number) => requestChange(state, NEW, { now }).result
     expect(sixth(NOW + 5 * 60_000)).toEqual({ kind: 'too-many', retryAfterSeconds: 600 })
     expect(sixth(NOW + CODE_LIFE - 1)).toEqual({ kind: 'too-many', retryAfterSeconds: 1 })
     expect(sixth(NOW + CODE_LIFE).kind).toBe('sent')
-    expect(ask(state, NEW, { now: NOW + 5 * 60_000, who: 'p-10000002' }).result.kind).toBe('sent')
+    expect(requestChange(state, NEW, { now: NOW + 5 * 60_000, who: 'p-10000002' }).result.kind).toBe('sent')
   })
 
   test('leaves only the codes of the last 15 minutes', () => {
     let state = world
-    for (let sent = 0; sent < 40; sent += 1) ({ state } = ask(state, NEW, { now: NOW + sent * 4 * 60_000 }))
+    for (let sent = 0; sent < 40; sent += 1) ({ state } = requestChange(state, NEW, { now: NOW + sent * 4 * 60_000 }))
     expect(Object.keys(state.emailChanges).length).toBeLessThanOrEqual(5)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CODE_LIFE } from '../../domain/access/one-time-code.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
-import { ask, donorOf, NEW, world } from '../../testing/email-change.ts'
+import { donorOf, NEW, requestChange, world } from '../../testing/email-change.ts'
 import { fixedRandom, NOW } from '../../testing/people.ts'
 import { requestReset } from '../password-reset/password-reset-link.rules.ts'
 import { confirmEmail } from './email-change-confirm.rules.ts'
@@ -20,7 +20,7 @@ const confirm = (state: WorldState, changeId: string, { code = '482913', now = N
 }
 
 describe('confirming a new e-mail', () => {
-  const requested = ask(world)
+  const requested = requestChange(world)
 
   test('makes it the login, and a letter notifies the former address', () => {
     const { answer, state } = confirm(requested.state, requested.changeId)
@@ -33,7 +33,7 @@ describe('confirming a new e-mail', () => {
   })
 
   test('sends no letter if there was no e-mail before', () => {
-    const { state, changeId } = ask(world, NEW, { who: 'p-10000003' })
+    const { state, changeId } = requestChange(world, NEW, { who: 'p-10000003' })
     const confirmed = confirm(state, changeId, { who: 'p-10000003' })
     expect(donorOf(confirmed.state, 'p-10000003').profile.email).toBe(NEW)
     expect(confirmed.state.messages).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('confirming a new e-mail', () => {
     })
     expect(new Set(answers)).toEqual(new Set(['wrong-code']))
     expect(confirm(state, requested.changeId).answer).toBe('transaction-locked')
-    const { state: anew, changeId } = ask(state)
+    const { state: anew, changeId } = requestChange(state)
     expect(confirm(anew, changeId).answer).toBe('changed')
   })
 
@@ -67,7 +67,7 @@ describe('confirming a new e-mail', () => {
   })
 
   test('accepts only the newest code', () => {
-    const newer = ask(requested.state, 'jina@example.com')
+    const newer = requestChange(requested.state, 'jina@example.com')
     expect(confirm(newer.state, requested.changeId).answer).toBe('transaction-not-found')
     expect(confirm(newer.state, newer.changeId).answer).toBe('changed')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Clock } from './clock.ts'
-import { addDuration, parseMoment } from './parse-instant.ts'
+import { addDuration, parseInstant } from './parse-instant.ts'
 
 /** A source of monotonic time that the test moves. */
 function makeClock(frozen = false) {
@@ -46,11 +46,11 @@ describe('the clock of a world', () => {
 })
 
 test('a day is a calendar day of Prague, an hour is an hour: both over the end of summer time', () => {
-  const evening = parseMoment('2026-10-24T12:00:00+02:00') ?? 0
-  expect(addDuration(evening, 'P1D')).toBe(parseMoment('2026-10-25T12:00:00+01:00'))
-  expect(addDuration(evening, 'PT24H')).toBe(parseMoment('2026-10-25T11:00:00+01:00'))
+  const evening = parseInstant('2026-10-24T12:00:00+02:00') ?? 0
+  expect(addDuration(evening, 'P1D')).toBe(parseInstant('2026-10-25T12:00:00+01:00'))
+  expect(addDuration(evening, 'PT24H')).toBe(parseInstant('2026-10-25T11:00:00+01:00'))
   expect(addDuration(evening, 'tomorrow')).toBeUndefined()
-  expect(parseMoment('2026-10-25')).toBeUndefined()
+  expect(parseInstant('2026-10-25')).toBeUndefined()
 })
 
 test('a clock resumed from another one of the same source shows the same time, and never less than the other has shown', () => {

@@ -1,5 +1,5 @@
 /** Epoch ms of an ISO instant or offset date-time (`2026-11-10T10:00:00+01:00`); undefined for any other text. */
-export function parseMoment(text: string): number | undefined {
+export function parseInstant(text: string): number | undefined {
   try {
     return Temporal.Instant.from(text).epochMilliseconds
   } catch {

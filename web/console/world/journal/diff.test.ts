@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Difference, differencesOf, HIDDEN } from './diff.ts'
+import { differencesOf, type FieldDifference, HIDDEN } from './diff.ts'
 
-type Row = [what: string, before: unknown, after: unknown, want: Difference[]]
-const at = (path: string, before: unknown, after: unknown): Difference => ({ path: `x${path}`, before, after })
+type Row = [what: string, before: unknown, after: unknown, want: FieldDifference[]]
+const at = (path: string, before: unknown, after: unknown): FieldDifference => ({ path: `x${path}`, before, after })
 
 test.each<Row>([
   ['a value', 9, 10, [at('', 9, 10)]],

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../api/sandbox.ts'
 
 /** One value that changed; undefined on a side without a value. */
-export type Difference = { path: string; before: unknown; after: unknown }
+export type FieldDifference = { path: string; before: unknown; after: unknown }
 
 /** What the journal shows in place of a masked value. */
 export const HIDDEN = '•••'
@@ -10,12 +10,12 @@ export const HIDDEN = '•••'
  * Which values a change of the state touched, each by its full path. A change whose visible values
  * are equal happened in what the journal masks, and is shown as one line.
  */
-export function differencesOf({ path, before, after }: Schemas['JournalChange']): Difference[] {
+export function differencesOf({ path, before, after }: Schemas['JournalChange']): FieldDifference[] {
   const found = [...compare(path, before ?? undefined, after ?? undefined)]
   return found.length > 0 ? found : [{ path, before: HIDDEN, after: HIDDEN }]
 }
 
-function* compare(path: string, before: unknown, after: unknown): Generator<Difference> {
+function* compare(path: string, before: unknown, after: unknown): Generator<FieldDifference> {
   const names = new Set([...namesIn(before), ...namesIn(after)])
   if (names.size === 0 || !unfolds(before) || !unfolds(after)) {
     if (JSON.stringify(before) !== JSON.stringify(after)) yield { path, before, after }

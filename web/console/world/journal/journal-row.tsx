@@ -8,7 +8,7 @@ import { useKindTexts } from '../clock/event-texts.ts'
 import { dayText, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type EntryOutcome, outcomeOf } from './outcome.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
@@ -23,7 +23,7 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
   const { outcomeText } = useOutcomeTexts()
   const kindText = useKindTexts()
   const { at, operationId, event, rule, fault, changes } = entry
-  const outcome: Outcome = outcomeOf(entry)
+  const outcome: EntryOutcome = outcomeOf(entry)
   const Icon = icons[outcome]
   return (
     <li>

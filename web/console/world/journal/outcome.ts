@@ -5,9 +5,9 @@ import type { JournalEntry } from '../../api/queries.ts'
  * lost its response to a fault, whatever the result; `refused` is the caller's error, `failed` the
  * provider's.
  */
-export type Outcome = 'ok' | 'event' | 'refused' | 'failed' | 'unanswered'
+export type EntryOutcome = 'ok' | 'event' | 'refused' | 'failed' | 'unanswered'
 
-export function outcomeOf(entry: JournalEntry): Outcome {
+export function outcomeOf(entry: JournalEntry): EntryOutcome {
   const code = codeOf(entry)
   if (entry.operationId === null && code === 0) return 'event'
   if (code === 0 || lossOf(entry)) return 'unanswered'

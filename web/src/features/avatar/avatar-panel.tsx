@@ -16,10 +16,10 @@ import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './avatar.module.css'
 import { loadCropArea, PhotoEditor } from './photo-editor.tsx'
-import { PHOTO_LIMIT, PHOTO_TYPES, type Refusal, refusalOf } from './photo-file.ts'
+import { type AvatarRefusal, PHOTO_LIMIT, PHOTO_TYPES, refusalOf } from './photo-file.ts'
 import { RemovePhoto } from './remove-photo.tsx'
 
-type Refused = { name: string; size: number; why: Refusal }
+type Refused = { name: string; size: number; why: AvatarRefusal }
 
 /** /muj-ucet/avatar: the present photo, and the ways to replace or remove it. */
 export function AvatarPanel({ session }: { session: SignedIn }) {

@@ -8,13 +8,13 @@ export const PHOTO_LIMIT = 20 * 1024 ** 2
 const EXTENSIONS = ['jpg', 'jpeg', 'png'] as const satisfies readonly FileExtension[]
 export const PHOTO_TYPES = acceptOf(EXTENSIONS)
 
-export type Refusal = 'type' | 'oversize' | 'empty' | 'broken'
+export type AvatarRefusal = 'type' | 'oversize' | 'empty' | 'broken'
 
 /**
  * Why a file cannot be the photo, checked before the upload by its first bytes, because a file name
  * proves nothing.
  */
-export async function refusalOf(file: File): Promise<Refusal | undefined> {
+export async function refusalOf(file: File): Promise<AvatarRefusal | undefined> {
   if (file.size === 0) return 'empty'
   const start = await firstBytes(file)
   if (!start) return 'broken'

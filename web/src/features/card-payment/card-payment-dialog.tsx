@@ -4,7 +4,7 @@ import { createIntent } from '../../shared/api/idempotency.ts'
 import { showAlert } from '../../shared/ui/alerts/alerts.ts'
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.tsx'
 import type { CardPaymentWindowProps } from './card-payment-window.tsx'
-import type { Kept, Prefill } from './payment-draft.ts'
+import type { Prefill, StoredPaymentDraft } from './payment-draft.ts'
 
 const loadWindow = () => import('./card-payment-window.tsx')
 
@@ -22,7 +22,7 @@ export type CardPaymentDialogProps = Prefill & { isOpen: boolean; onClose: () =>
 export function CardPaymentDialog({ isOpen, onClose, ...prefill }: CardPaymentDialogProps) {
   const { t } = useTranslation('card-payment')
   const [Window, setWindow] = useState<ComponentType<CardPaymentWindowProps>>()
-  const [kept, setKept] = useState<Kept>()
+  const [kept, setKept] = useState<StoredPaymentDraft>()
   const [intent] = useState(() => createIntent())
   const isWanted = isOpen && !Window
 

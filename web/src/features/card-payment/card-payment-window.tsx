@@ -8,7 +8,7 @@ import { ModalWindow } from '../../shared/ui/overlay/modal-window.tsx'
 import { CardPaymentForm } from './card-payment-form.tsx'
 import styles from './card-payment-window.module.css'
 import { Leaving } from './leaving.tsx'
-import { type Kept, openingDraft, type Prefill } from './payment-draft.ts'
+import { openingDraft, type Prefill, type StoredPaymentDraft } from './payment-draft.ts'
 import { useLeaving } from './use-leaving.ts'
 
 export type CardPaymentWindowProps = {
@@ -16,8 +16,8 @@ export type CardPaymentWindowProps = {
   onClose: () => void
   prefill: Prefill
   /** The values typed before the dialog was closed. */
-  kept: Kept | undefined
-  onKeep: (kept: Kept) => void
+  kept: StoredPaymentDraft | undefined
+  onKeep: (kept: StoredPaymentDraft) => void
   /** Outlives the dialog, together with the key of a payment whose answer was lost (rule 18.11). */
   intent: Intent
 }

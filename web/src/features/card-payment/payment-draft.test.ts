@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   isAnonymous,
-  type Kept,
   openingDraft,
   type PaymentDraft,
   type Prefill,
   readDraft,
+  type StoredPaymentDraft,
   tidied,
 } from './payment-draft.ts'
 
@@ -27,7 +27,7 @@ const typed: PaymentDraft = {
 }
 
 describe('the initial values of the card payment dialog', () => {
-  test.each<[string, { given: Prefill; kept?: Kept; want: Partial<PaymentDraft> }]>([
+  test.each<[string, { given: Prefill; kept?: StoredPaymentDraft; want: Partial<PaymentDraft> }]>([
     ['are empty if the page gives none', { given: {}, want: empty }],
     [
       'are the values given by the page',

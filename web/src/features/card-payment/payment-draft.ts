@@ -24,13 +24,13 @@ export type PaymentDraft = {
 }
 
 /** The typed values, and the values that the page had given at that time. */
-export type Kept = { draft: PaymentDraft; prefill: Prefill }
+export type StoredPaymentDraft = { draft: PaymentDraft; prefill: Prefill }
 
 /**
  * Initial values of the dialog: the values typed before it was closed, except for those that the
  * page has changed since (an amount chosen on the page later replaces the one in the dialog).
  */
-export function openingDraft(prefill: Prefill, kept: Kept | undefined): PaymentDraft {
+export function openingDraft(prefill: Prefill, kept: StoredPaymentDraft | undefined): PaymentDraft {
   const fresh = draftOf(prefill)
   if (!kept) return fresh
   const isNews = (name: keyof Prefill) => prefill[name] !== undefined && prefill[name] !== kept.prefill[name]

@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ContactViews as Views } from '../../shared/api/wire.ts'
-import type { Answer } from '../../testing/observed-send.ts'
+import type { FakeAnswer } from '../../testing/observed-send.ts'
 import { recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const VIEWS = 'GET /contactViews'
-const answerWith = (response: Views): Answer => ({ error_code: 200, response })
+const answerWith = (response: Views): FakeAnswer => ({ error_code: 200, response })
 
-function open(views: Answer, InformativeConsent = true) {
+function open(views: FakeAnswer, InformativeConsent = true) {
   const signedIn = recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, InformativeConsent } } })
   return renderApp({ path: '/prijemce/moje-udaje-kontakty', signedIn, answers: { [VIEWS]: views } })
 }

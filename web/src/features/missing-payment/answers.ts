@@ -4,7 +4,7 @@ import { removeFromTab } from '../../shared/session/tab-storage.ts'
 
 /** The questions in their order; the address contains their names, never the answers. */
 export const STEPS = ['zpusob', 'den', 'castka', 'symbol'] as const
-export type Step = (typeof STEPS)[number]
+export type MissingPaymentStep = (typeof STEPS)[number]
 export const ANSWER = 'odpoved'
 
 /** The answers so far, and the receipt of the report: a reload must not lead to a second report. */
@@ -25,7 +25,7 @@ export function readAnswers(personId: string): Answers {
 }
 
 /** The name of the draft of unsent text at a question or in the report. */
-export const draftNameOf = (step: Step | 'dopis'): string => `${NAME}-${step}`
+export const draftNameOf = (step: MissingPaymentStep | 'dopis'): string => `${NAME}-${step}`
 
 export function forgetAnswers(): void {
   removeFromTab(NAME)
@@ -39,15 +39,15 @@ export function paidOf({ type, paidOn, amount, variableSymbol }: Answers): PaidS
 }
 
 /** The step of the address, or the first unanswered question if that comes before it. */
-export function stepToShow(asked: string | null, answers: Answers): Step | typeof ANSWER {
+export function stepToShow(asked: string | null, answers: Answers): MissingPaymentStep | typeof ANSWER {
   const missing = STEPS.find((step) => answers[fieldOf[step]] === undefined)
   const order: readonly string[] = [...STEPS, ANSWER]
   const wanted = asked === null ? 0 : Math.max(0, order.indexOf(asked))
   const furthest = missing === undefined ? order.length - 1 : STEPS.indexOf(missing)
-  return order[Math.min(wanted, furthest)] as Step | typeof ANSWER
+  return order[Math.min(wanted, furthest)] as MissingPaymentStep | typeof ANSWER
 }
 
 /** The step after one. */
-export function stepAfter(step: Step): Step | typeof ANSWER {
+export function stepAfter(step: MissingPaymentStep): MissingPaymentStep | typeof ANSWER {
   return STEPS[STEPS.indexOf(step) + 1] ?? ANSWER
 }

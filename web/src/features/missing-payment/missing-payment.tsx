@@ -1,6 +1,6 @@
 import type { AccountKind } from '../../shared/session/account-kind.ts'
-import { Answer } from './answer.tsx'
 import { ANSWER, paidOf } from './answers.ts'
+import { MissingPaymentAnswer } from './missing-payment-answer.tsx'
 import { Reported } from './reported.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { AmountStep, HowStep, SymbolStep, WhenStep } from './steps.tsx'
@@ -17,7 +17,7 @@ export function MissingPayment({ personId, ownNumber, kind }: MissingPaymentProp
   const { step, answers } = guide
   if (step === ANSWER && paid && answers.reported)
     return <Reported reported={answers.reported} paid={paid} guide={guide} />
-  if (step === ANSWER) return paid ? <Answer paid={paid} guide={guide} kind={kind} /> : null
+  if (step === ANSWER) return paid ? <MissingPaymentAnswer paid={paid} guide={guide} kind={kind} /> : null
   return (
     <StepFrame key={step} step={step} guide={guide}>
       {step === 'zpusob' && <HowStep guide={guide} />}

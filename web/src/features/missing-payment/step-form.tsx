@@ -8,12 +8,12 @@ import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { draftNameOf, type Step } from './answers.ts'
+import { draftNameOf, type MissingPaymentStep } from './answers.ts'
 import type { Guide } from './use-guide.ts'
 
 type StepSchema = v.GenericSchema<Readonly<Record<string, unknown>>>
 
-const schemas: Record<Step, StepSchema> = {
+const schemas: Record<MissingPaymentStep, StepSchema> = {
   zpusob: v.pick(paidSomehowSchema, ['type']),
   den: v.pick(paidSomehowSchema, ['paidOn']),
   castka: v.pick(paidSomehowSchema, ['amount']),
@@ -21,7 +21,7 @@ const schemas: Record<Step, StepSchema> = {
 }
 
 type StepFormProps = Pick<ContractFormOptions<StepSchema>, 'compose' | 'crossField'> & {
-  step: Step
+  step: MissingPaymentStep
   guide: Guide
   /** The label of the field, for the summary of errors. */
   label: string

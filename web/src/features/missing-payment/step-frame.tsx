@@ -6,14 +6,14 @@ import { paths } from '../../shared/paths.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { STEPS, type Step } from './answers.ts'
+import { type MissingPaymentStep, STEPS } from './answers.ts'
 import styles from './missing-payment.module.css'
 import type { Guide } from './use-guide.ts'
 
 /**
  * One question per page, with a back link above and the step count (design, „one thing at a time“).
  */
-export function StepFrame({ step, guide, children }: { step: Step; guide: Guide; children: ReactNode }) {
+export function StepFrame({ step, guide, children }: { step: MissingPaymentStep; guide: Guide; children: ReactNode }) {
   const { t } = useTranslation('missing-payment')
   const index = STEPS.indexOf(step)
   const before = STEPS[index - 1]

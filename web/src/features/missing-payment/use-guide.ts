@@ -6,15 +6,15 @@ import {
   type ANSWER,
   type Answers,
   forgetAnswers,
+  type MissingPaymentStep,
   readAnswers,
-  type Step,
   saveAnswers,
   stepAfter,
   stepToShow,
 } from './answers.ts'
 
 export type Guide = {
-  step: Step | typeof ANSWER
+  step: MissingPaymentStep | typeof ANSWER
   answers: Answers
   /** The user moved between the steps: the question takes the focus. */
   hasMoved: boolean
@@ -22,15 +22,15 @@ export type Guide = {
    * Saves an answer and continues; a changed answer means another payment, for which there is no
    * report yet.
    */
-  answer: (step: Step, given: Answers) => void
+  answer: (step: MissingPaymentStep, given: Answers) => void
   /** Saves the receipt of the report. */
   close: (reported: MissingPaymentReported) => void
-  pathOf: (step: Step) => string
-  goTo: (step: Step) => void
+  pathOf: (step: MissingPaymentStep) => string
+  goTo: (step: MissingPaymentStep) => void
   restart: () => void
 }
 
-const pathOf = (step: Step | typeof ANSWER) => `${paths.missingPayment}?krok=${step}`
+const pathOf = (step: MissingPaymentStep | typeof ANSWER) => `${paths.missingPayment}?krok=${step}`
 
 /**
  * The guided check as steps of the tab's history: Back leads to the previous question. The address

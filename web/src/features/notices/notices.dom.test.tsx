@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FullUser, RecipientData } from '../../shared/api/wire.ts'
-import type { Answer, Answers } from '../../testing/observed-send.ts'
+import type { Answers, FakeAnswer } from '../../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { type AppOptions, pageHeading, renderApp } from '../../testing/render-app.tsx'
@@ -151,7 +151,7 @@ describe('invitations to donors', () => {
     expect(news.getByRole('link').getAttribute('href')).toBe('/muj-ucet/dokumenty')
   })
 
-  test.each<[string, Answer, boolean]>([
+  test.each<[string, FakeAnswer, boolean]>([
     ['gone once its page has shown it', { error_code: 200, response: [newDocument] }, false],
     ['still there if its page could not load', { error_code: 500, error: 'internal-error' }, true],
   ])('the notice of a new document is %s', async (_, documents, isThere) => {

@@ -67,7 +67,7 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
       const documents = await intent.send(meta, (key) =>
         uploadRecipientDocument(api, { file, meta }, key, onProgress, signal),
       )
-      return { event: { kind: 'handed', id }, tell: () => notifyListeners(documents) }
+      return { event: { kind: 'handed', id }, notify: () => notifyListeners(documents) }
     },
   })
 
@@ -96,7 +96,7 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
   async function add(type: DocumentType, files: readonly File[]): Promise<void> {
     const rows = await Promise.all(
       files.map(async (file): Promise<QueuedFile> => {
-        const id = runner.keep(file)
+        const id = runner.addFile(file)
         const why = await refusalOf(file)
         const row = { id, name: file.name, size: file.size, mediaType: file.type, about: { type } }
         return why ? { ...row, state: 'refused', why } : { ...row, state: 'chosen' }
@@ -119,10 +119,10 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
     },
     know: (known) => runner.apply({ kind: 'listed', files: filesOf(known) }),
     add,
-    remove: (id) => runner.press({ kind: 'removed', id }),
+    remove: (id) => runner.dispatch({ kind: 'removed', id }),
     move: (from, to) => runner.apply({ kind: 'moved', from, to }),
-    confirm: (type, issuedOn) => runner.press({ kind: 'confirmed', type, issuedOn }),
-    resume: () => runner.press({ kind: 'resumed' }),
+    confirm: (type, issuedOn) => runner.dispatch({ kind: 'confirmed', type, issuedOn }),
+    resume: () => runner.dispatch({ kind: 'resumed' }),
     clear: (type) => {
       days.delete(type)
       runner.apply({ kind: 'cleared', type })

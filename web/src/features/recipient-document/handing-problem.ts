@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { FileRefusal } from '../../shared/uploads/file-refusal.ts'
-import type { DateRefusal, QueueEvent, Stop } from './upload-queue.ts'
+import type { DateRefusal, QueueEvent, UploadStop } from './upload-queue.ts'
 
 const files: Readonly<Record<string, FileRefusal>> = {
   'file-oversize': 'oversize',
@@ -27,7 +27,7 @@ export function eventOf(id: string, failure: unknown): QueueEvent {
   return date ? { kind: 'dateRefused', id, why: date } : { kind: 'stopped', id, why: stopOf(failure) }
 }
 
-function stopOf(failure: ApiFailure): Stop {
+function stopOf(failure: ApiFailure): UploadStop {
   if (failure.isNetwork) return 'lost'
   if (failure.code === 429) return 'tooMany'
   if (failure.error === 'editing-locked') return 'locked'

@@ -11,7 +11,7 @@ import {
 import type { DocumentType } from './issue-date.ts'
 
 /** Why the queue is stopped. */
-export type Stop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'full'
+export type UploadStop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'full'
 /** The provider refused the date of issue: no file of the type is sent before it is corrected. */
 export type DateRefusal = 'future' | 'too-old' | 'incomplete'
 
@@ -21,14 +21,14 @@ type About = {
   readonly issuedOn?: string | undefined
 }
 /** `chosen` means that it is not submitted yet. */
-export type QueuedFile = Queued<About, FileRefusal, Stop>
+export type QueuedFile = Queued<About, FileRefusal, UploadStop>
 export type UploadQueue = {
   readonly files: readonly QueuedFile[]
   readonly dateRefused: { readonly type: DocumentType; readonly why: DateRefusal } | undefined
 }
 
 export type QueueEvent =
-  | UploadEvent<About, FileRefusal, Stop>
+  | UploadEvent<About, FileRefusal, UploadStop>
   /** The files that the provider has now. */
   | { readonly kind: 'listed'; readonly files: readonly HandedDocument[] }
   | { readonly kind: 'moved'; readonly from: DocumentType; readonly to: DocumentType }

@@ -7,7 +7,7 @@ export type KeyRecord = { name: string; id: string }
 /** A draft as it is stored in the database: the typed text is encrypted. */
 export type DraftRecord = DraftLabel & Sealed
 
-export type Written = 'written' | 'key is gone' | 'changed meanwhile'
+export type WriteResult = 'written' | 'key is gone' | 'changed meanwhile'
 
 export type DraftDatabase = {
   keyOf: (name: string) => Promise<KeyRecord | undefined>
@@ -17,7 +17,7 @@ export type DraftDatabase = {
    * Writes unless the key was destroyed meanwhile, here or in another tab. With `after`, only if the record is still the one that was
    * read: another tab may have written since.
    */
-  write: (record: DraftRecord, keyId: string, after?: { read: DraftRecord | undefined }) => Promise<Written>
+  write: (record: DraftRecord, keyId: string, after?: { read: DraftRecord | undefined }) => Promise<WriteResult>
   read: (person: string, name: string) => Promise<DraftRecord | undefined>
   all: (person: string) => Promise<DraftRecord[]>
   /** With `andKey`, also removes the key. */

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { loginAnswer } from '../../testing/people.ts'
-import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
+import { type RenderedWithin, renderWithin } from '../../testing/render-within.tsx'
 import { fieldsOf } from '../forms/form-draft.ts'
 import { type FormDraft, useDraft } from './use-draft.ts'
 
-let page: Rendered | undefined
+let page: RenderedWithin | undefined
 const held: { draft?: FormDraft } = {}
 afterEach(() => {
   page?.close()

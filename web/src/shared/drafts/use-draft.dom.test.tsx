@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allRows } from '../../testing/fake-indexed-db.ts'
 import { recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
-import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
+import { type RenderedWithin, renderWithin } from '../../testing/render-within.tsx'
 import { DraftNote } from '../editing/draft-note.tsx'
 import { EditableFields } from '../editing/editable-fields.tsx'
 import editing from '../editing/locales/cs.json' with { type: 'json' }
@@ -16,7 +16,7 @@ const DAY = 86_400_000
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
 const noLock = recipientRecord.EditingLock
 
-let page: Rendered | undefined
+let page: RenderedWithin | undefined
 afterEach(() => {
   page?.close()
   localStorage.clear()

@@ -4,9 +4,9 @@ import type { Fields } from '../forms/form-draft.ts'
 import { DescriptionList } from '../ui/description-list.tsx'
 import { Stack } from '../ui/stack.tsx'
 import { type StoredValue, storedValues } from './stored-values.ts'
-import type { SaveCheck, Stored } from './use-confirmed-save.ts'
+import type { SaveCheck, StoredState } from './use-confirmed-save.ts'
 
-export type SaveChecked = { check: SaveCheck | undefined; stored: Stored | undefined }
+export type SaveChecked = { check: SaveCheck | undefined; stored: StoredState | undefined }
 
 /** Shown while the record is read again. */
 export function SaveChecking() {
@@ -27,7 +27,7 @@ export function SaveOutcome({
   const [values, setValues] = useState<readonly StoredValue[]>([])
   const stored = checked?.stored
   // Read once per outcome: what is typed afterwards does not change what is stored.
-  const read = useEffectEvent((outcome: Stored | undefined) => {
+  const read = useEffectEvent((outcome: StoredState | undefined) => {
     const form = own.current?.closest('form')
     setValues(form && before && outcome === 'before' ? storedValues(form, before()) : [])
   })

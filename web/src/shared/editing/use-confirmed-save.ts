@@ -7,9 +7,9 @@ import { useSessionActions } from '../session/session-context.tsx'
 export type SaveCheck = 'reading' | 'differs' | 'unreadable'
 
 /** What the record holds after such a save: the sent values, the former ones, or others. */
-export type Stored = 'sent' | 'before' | 'other'
+export type StoredState = 'sent' | 'before' | 'other'
 
-type Checked = { check: SaveCheck | undefined; stored: Stored | undefined }
+type Checked = { check: SaveCheck | undefined; stored: StoredState | undefined }
 const NOTHING: Checked = { check: undefined, stored: undefined }
 
 /**
@@ -18,12 +18,12 @@ const NOTHING: Checked = { check: undefined, stored: undefined }
  */
 export function useConfirmedSave<Request, Saved>(
   save: (request: Request) => Promise<Saved>,
-  compare: (session: SignedIn, request: Request) => Stored,
+  compare: (session: SignedIn, request: Request) => StoredState,
 ) {
   const { store, refreshProfile } = useSessionActions()
   const [checked, setChecked] = useState(NOTHING)
 
-  async function confirm(request: Request): Promise<Stored | undefined> {
+  async function confirm(request: Request): Promise<StoredState | undefined> {
     setChecked({ check: 'reading', stored: undefined })
     const isRead = await refreshProfile()
     const session = store.read()

@@ -4,13 +4,13 @@ import type { FormCode, ItemOf } from '#rules/forms/form.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
 import type { Answers } from './answers.ts'
 import { useFaultText } from './fault-text.ts'
-import { amountText, type Side, withAmount } from './financial-answer.ts'
+import { amountText, type MoneySide, withAmount } from './financial-answer.ts'
 import { fieldNameAt } from './item-props.ts'
 
 type AmountLineProps = {
   itemId: string
-  side: Side
-  line: ItemOf<'financialSituation'>[Side][number]
+  side: MoneySide
+  line: ItemOf<'financialSituation'>[MoneySide][number]
   answers: Answers
   fault: FormCode | undefined
   onLeave: (event: FocusEvent<HTMLInputElement>) => void

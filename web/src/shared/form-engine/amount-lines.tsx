@@ -6,11 +6,11 @@ import { FieldShell } from '../ui/fields/field-shell.tsx'
 import { AmountLine } from './amount-line.tsx'
 import { useAnswer } from './answers.ts'
 import { useFaultText } from './fault-text.ts'
-import { type Side, sumOfSide } from './financial-answer.ts'
+import { type MoneySide, sumOfSide } from './financial-answer.ts'
 import styles from './financial-situation.module.css'
 import { fieldNameAt, type ItemProps } from './item-props.ts'
 
-type AmountLinesProps = Omit<ItemProps<'financialSituation'>, 'field' | 'today'> & { side: Side }
+type AmountLinesProps = Omit<ItemProps<'financialSituation'>, 'field' | 'today'> & { side: MoneySide }
 
 /** The lines of one side with their sum. A screen reader announces the sum when the user leaves the side, not with every amount. */
 export function AmountLines({ item, side, answers, faults }: AmountLinesProps) {

@@ -9,7 +9,7 @@ import { fieldId } from '../ui/fields/field-aria.ts'
 import type { UploadItem } from '../ui/uploads/upload-item.ts'
 import { UploadList } from '../ui/uploads/upload-list.tsx'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
-import type { FormFileRow, Refusal } from './form-files-queue.ts'
+import type { FormFileRefusal, FormFileRow } from './form-files-queue.ts'
 import type { FormFilesState } from './use-form-files.ts'
 
 /** Prefix of the rows of this page, so that they never equal an id of the foundation's files. */
@@ -24,7 +24,7 @@ export function CategoryRows({ category, state }: { category: FileCategory; stat
   const handed = files.files.filter((file) => file.category === id)
   const failed = own.find((row) => row.state === 'failed')
 
-  function reasonOf(why: Refusal): string {
+  function reasonOf(why: FormFileRefusal): string {
     switch (why) {
       case 'type':
         return t(($) => $.refused['frm-file-unsupported-file-type'][state.category])

@@ -10,12 +10,12 @@ export type About = {
   /** `YYYY-MM-DD`; a file whose category needs it is `chosen` until the day is known. */
   readonly issuedOn?: string | undefined
 }
-export type Refusal = FileRefusal | 'total' | 'full'
+export type FormFileRefusal = FileRefusal | 'total' | 'full'
 /** Why the queue has stopped; `closed` is a form that accepts no more files. */
-export type Stop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'closed'
+export type FormFilesStop = 'lost' | 'session' | 'locked' | 'tooMany' | 'ours' | 'closed'
 /** Why the provider refused the day of issue. */
 export type DayRefusal = 'required' | 'future' | 'too-old'
-export type FormFileRow = QueuedFile<About, Refusal, Stop>
+export type FormFileRow = QueuedFile<About, FormFileRefusal, FormFilesStop>
 
 export type FormFilesQueue = {
   /** The provider's files, by its last response. */
@@ -25,17 +25,17 @@ export type FormFilesQueue = {
   /** Ids of files that are being removed. */
   readonly removing: readonly string[]
   readonly dayRefused: { readonly purpose: string; readonly why: DayRefusal } | undefined
-  readonly notRemoved: { readonly purpose: string; readonly name: string; readonly why: Stop } | undefined
+  readonly notRemoved: { readonly purpose: string; readonly name: string; readonly why: FormFilesStop } | undefined
 }
 
 export type FormFilesEvent =
-  | UploadEvent<About, Refusal, Stop>
+  | UploadEvent<About, FormFileRefusal, FormFilesStop>
   /** The upload has finished: the file is among the provider's files. */
   | { readonly kind: 'uploaded'; readonly id: string; readonly files: FormFiles }
   | { readonly kind: 'known'; readonly files: FormFiles }
   | { readonly kind: 'removal'; readonly fileId: string }
   | { readonly kind: 'taken'; readonly fileId: string; readonly files?: FormFiles | undefined }
-  | { readonly kind: 'left'; readonly fileId: string; readonly why: Stop }
+  | { readonly kind: 'left'; readonly fileId: string; readonly why: FormFilesStop }
   /** The day of issue of the files of a category is known. */
   | { readonly kind: 'dated'; readonly purpose: string; readonly issuedOn: string }
   | { readonly kind: 'dayChanged' }
@@ -107,7 +107,7 @@ export function bytesOf(files: readonly { readonly size: number }[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
-const refusals: Readonly<Record<string, Refusal>> = {
+const refusals: Readonly<Record<string, FormFileRefusal>> = {
   'file-oversize': 'oversize',
   'payload-too-large': 'oversize',
   'file-unsupported-type': 'type',
@@ -139,7 +139,7 @@ function dayRefusalOf({ error, fields }: ApiFailure): DayRefusal | undefined {
   return dayRefusals[error] ?? (fields['meta[0].issuedOn'] === undefined ? undefined : 'required')
 }
 
-export function stopOf(failure: unknown): Stop {
+export function stopOf(failure: unknown): FormFilesStop {
   if (!(failure instanceof ApiFailure)) return 'ours'
   if (failure.isSuperseded) return 'session'
   if (failure.isNetwork) return 'lost'

@@ -58,7 +58,7 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
     async send({ id, about: { purpose, issuedOn } }, { file, intent, onProgress, signal }) {
       const meta = { category: ports.category, purpose, ...(issuedOn !== undefined && { issuedOn }) }
       const saved = await intent.send(meta, (key) => ports.upload({ file, meta }, key, onProgress, signal))
-      return { event: { kind: 'uploaded', id, files: saved }, tell: () => ports.onUploaded(purpose) }
+      return { event: { kind: 'uploaded', id, files: saved }, notify: () => ports.onUploaded(purpose) }
     },
   })
 
@@ -69,19 +69,19 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
   async function look(purpose: string, chosen: File, dayNow: DayNow): Promise<void> {
     const again = runner.read().rows.find((row) => row.state === 'failed' && isSame(row, purpose, chosen))
     // The failed upload may have arrived: if the file is chosen again, it is sent under the same key.
-    if (again) return runner.press({ kind: 'resumed' })
+    if (again) return runner.dispatch({ kind: 'resumed' })
     const { file, why } = await preparedFile(chosen, ports.category)
     const rows = runner.read().rows.filter(({ about }) => about.purpose === purpose)
     const replaced = replacedBy(rows, file)
     if (replaced) runner.apply({ kind: 'removed', id: replaced.id })
     const refusal = why ?? fitOf(runner.read(), file.size)
-    const id = runner.keep(file)
+    const id = runner.addFile(file)
     originals.set(id, chosen)
     const row = { id, name: file.name, size: file.size, mediaType: file.type, about: { purpose } }
     const day = dayNow()
-    if (refusal) runner.press({ kind: 'added', files: [{ ...row, state: 'refused', why: refusal }] })
+    if (refusal) runner.dispatch({ kind: 'added', files: [{ ...row, state: 'refused', why: refusal }] })
     else if (day === null) runner.apply({ kind: 'added', files: [{ ...row, state: 'chosen' }] })
-    else runner.press({ kind: 'added', files: [{ ...row, about: { purpose, issuedOn: day }, state: 'waiting' }] })
+    else runner.dispatch({ kind: 'added', files: [{ ...row, about: { purpose, issuedOn: day }, state: 'waiting' }] })
   }
 
   const originals = new Map<string, File>()
@@ -121,13 +121,13 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
       return looking
     },
     /** Sends the files of the category that wait for their day of issue. */
-    date: (purpose: string, issuedOn: string) => runner.press({ kind: 'dated', purpose, issuedOn }),
+    date: (purpose: string, issuedOn: string) => runner.dispatch({ kind: 'dated', purpose, issuedOn }),
     dayChanged: () => runner.apply({ kind: 'dayChanged' }),
     /** Removes a file or a row, or cancels an upload. */
-    removeRow: (id: string) => runner.press({ kind: 'removed', id }),
+    removeRow: (id: string) => runner.dispatch({ kind: 'removed', id }),
     remove,
     cancel: (id: string) => runner.cancel(id, { kind: 'cancelled', id }),
-    resume: () => runner.press({ kind: 'resumed' }),
+    resume: () => runner.dispatch({ kind: 'resumed' }),
     stop() {
       const sending = runner.read().rows.find(({ state }) => state === 'sending')
       if (sending) runner.apply({ kind: 'stopped', id: sending.id, why: 'session' })

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FormFaults } from '#rules/forms/form.ts'
-import { type Rendered, renderWithin } from '../../testing/render-within.tsx'
+import { type RenderedWithin, renderWithin } from '../../testing/render-within.tsx'
 import { VISITOR } from '../drafts/draft-owner.ts'
 import type { FilesStep } from './long-form.tsx'
 import { longFormTexts } from './long-form-texts.ts'
 import { FormHost } from './testing/form-host.tsx'
 import { largeForm, sampleForm } from './testing/sample-form.ts'
 
-let page: Rendered | undefined
+let page: RenderedWithin | undefined
 afterEach(() => {
   page?.close()
   page = undefined

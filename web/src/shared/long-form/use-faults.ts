@@ -3,9 +3,9 @@ import { checkAnswers, fitAnswers } from '#rules/forms/check-answers.ts'
 import type { FormDefinition, FormFaults } from '#rules/forms/form.ts'
 import type { Answers } from '../form-engine/answers.ts'
 import { isAlike, only } from './fault-sets.ts'
-import { type Sending, useRefusal } from './use-refusal.ts'
+import { type FormSending, useRefusal } from './use-refusal.ts'
 
-type Options = Sending & {
+type Options = FormSending & {
   definition: FormDefinition
   answers: Answers
   today: string

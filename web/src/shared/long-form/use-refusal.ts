@@ -4,7 +4,7 @@ import { answerAt } from '#rules/forms/shown-items.ts'
 import type { Answers } from '../form-engine/answers.ts'
 import { hasAny, isAlike, itemOf, only } from './fault-sets.ts'
 
-export type Sending = {
+export type FormSending = {
   isSending: boolean
   /** Faults found by the provider at the last submission. */
   serverFaults: FormFaults
@@ -18,7 +18,7 @@ type Refusal = {
 }
 
 /** Faults found by the provider, as long as their answers are unchanged. `round` grows with each refusal, also with an equal one. */
-export function useRefusal(answers: Answers, { isSending, serverFaults }: Sending) {
+export function useRefusal(answers: Answers, { isSending, serverFaults }: FormSending) {
   const [seen, setSeen] = useState({ isSending, serverFaults })
   const [refusal, setRefusal] = useState<Refusal>({ faults: serverFaults, sent: answers.all(), round: 0 })
   const [standing, setStanding] = useState(serverFaults)

@@ -11,10 +11,10 @@ export const SESSION_KEYS = {
 /** The ID of the newest document seen in this session; removed with the session. */
 export const SEEN_DOCUMENT_KEY = 'seen-document'
 
-export type Stored = { session: Session; token: string | undefined }
+export type StoredSession = { session: Session; token: string | undefined }
 
 /** Reads the storage; an incomplete or invalid record counts as signed out. */
-export function readSession(storage: Storage): Stored {
+export function readSession(storage: Storage): StoredSession {
   const user = parse(storage.getItem(SESSION_KEYS.user))
   const fullUser = parse(storage.getItem(SESSION_KEYS.fullUser))
   const token = storage.getItem(SESSION_KEYS.token) ?? undefined

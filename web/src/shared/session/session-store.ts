@@ -6,7 +6,7 @@ import {
   readSession,
   SEEN_DOCUMENT_KEY,
   SESSION_KEYS,
-  type Stored,
+  type StoredSession,
   writeSession,
   writeToken,
 } from './session-storage.ts'
@@ -42,7 +42,7 @@ export function createSessionStore(storage: Storage): SessionStore {
   let stored = readSession(storage)
   let epoch = 0
 
-  function take(next: Stored, why: Ending, isSameSession = false): void {
+  function take(next: StoredSession, why: Ending, isSameSession = false): void {
     const before = stored
     stored = next
     const left = personOf(before)
@@ -112,12 +112,12 @@ export function createSessionStore(storage: Storage): SessionStore {
 }
 
 /** A new token for the same person in the same scope, without a logout in between: nothing has to remount. */
-function isProlonged({ session: before }: Stored, { session: now, token }: Stored): boolean {
+function isProlonged({ session: before }: StoredSession, { session: now, token }: StoredSession): boolean {
   if (!before.isLoggedIn || !now.isLoggedIn || token === undefined) return false
   return before.personId === now.personId && before.loginScope === now.loginScope
 }
 
-function personOf({ session }: Stored): string {
+function personOf({ session }: StoredSession): string {
   return session.isLoggedIn ? session.personId : ''
 }
 

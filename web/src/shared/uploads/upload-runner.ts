@@ -3,7 +3,7 @@ import { createIntent, type Intent } from '../api/idempotency.ts'
 import type { OnProgress } from '../api/upload.ts'
 import { isStillThere } from './file-refusal.ts'
 
-export type Sending = { file: File; intent: Intent; onProgress: OnProgress; signal: AbortSignal }
+export type UploadSending = { file: File; intent: Intent; onProgress: OnProgress; signal: AbortSignal }
 
 type Ports<Queue, Row, Event> = {
   empty: Queue
@@ -16,7 +16,7 @@ type Ports<Queue, Row, Event> = {
   begun: (id: string) => Event
   progressed: (id: string, share: number) => Event
   /** Sends the file. Returns the event of its result, and a function that notifies the owner; throws `ApiFailure`. */
-  send: (row: Row, sending: Sending) => Promise<{ event: Event; tell: () => void }>
+  send: (row: Row, sending: UploadSending) => Promise<{ event: Event; notify: () => void }>
   /** The event of a failed call. */
   eventOf: (id: string, failure: unknown) => Event
   /** The event if the device cannot read the file any more. */
@@ -27,11 +27,11 @@ export type UploadRunner<Queue, Event> = {
   read: () => Queue
   subscribe: (listener: () => void) => () => void
   /** Stores the file with a key of its own. Returns the id of its row. */
-  keep: (file: File) => string
+  addFile: (file: File) => string
   fileOf: (id: string) => File | undefined
   apply: (event: Event) => void
   /** Applies an action of the user and continues: the queue never continues by itself (rule 18.14). */
-  press: (event: Event) => void
+  dispatch: (event: Event) => void
   /** Cancels the upload under way; the next one starts. */
   cancel: (id: string, event: Event) => void
   /** Cancels everything. */
@@ -67,10 +67,10 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
     apply(ports.begun(id))
     const onProgress = (share: number) => apply(ports.progressed(id, share))
     try {
-      const { event, tell } = await ports.send(next, { ...own, onProgress, signal })
+      const { event, notify } = await ports.send(next, { ...own, onProgress, signal })
       if (signal.aborted) return
       apply(event)
-      tell()
+      notify()
     } catch (failure) {
       if (signal.aborted || !ports.isSending(queue, id)) return
       const isRefused = failure instanceof ApiFailure && failure.isDefiniteRefusal
@@ -96,7 +96,7 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    keep(file) {
+    addFile(file) {
       count += 1
       const id = `file-${count}`
       kept.set(id, { file, intent: createIntent() })
@@ -104,7 +104,7 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
     },
     fileOf: (id) => kept.get(id)?.file,
     apply,
-    press,
+    dispatch: press,
     cancel(id, event) {
       if (ports.isSending(queue, id)) giveUp()
       press(event)

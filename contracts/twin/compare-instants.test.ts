@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeDays, judgeMoments } from './moments.ts'
+import { compareDays, compareInstants } from './compare-instants.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const MOCK = at('2026-11-10T09:00:00Z')
@@ -35,7 +35,7 @@ test.each<[what: string, given: { mock: number; provider: number; clock: number 
     'same',
   ],
 ])('two instants are compared, each by the clock of its side: %s', (_what, { mock, provider, clock }, verdict) => {
-  expect(judgeMoments({ at: mock, clock: MOCK }, { at: provider, clock })).toBe(verdict)
+  expect(compareInstants({ at: mock, clock: MOCK }, { at: provider, clock })).toBe(verdict)
 })
 
 test.each<
@@ -55,6 +55,6 @@ test.each<
 ])(
   'two days are compared, each by the clock of its side: %s',
   (_what, { mock, provider, clocks: [one, other] }, verdict) => {
-    expect(judgeDays(mock, provider, { mock: one, provider: other })).toBe(verdict)
+    expect(compareDays(mock, provider, { mock: one, provider: other })).toBe(verdict)
   },
 )

@@ -6,7 +6,7 @@ import { toFields } from '../shared/long-form/timed-values.ts'
  * Saves a long form on the device like a page that was closed: `words` by `answer.{id}` and
  * `note.{name}`.
  */
-export async function keepDraft(person: string, name: string, words: Record<string, unknown>): Promise<void> {
+export async function storeDraft(person: string, name: string, words: Record<string, unknown>): Promise<void> {
   const drafts = createDrafts({
     now: Date.now,
     currentPerson: () => (person === VISITOR ? '' : person),

@@ -1,5 +1,5 @@
 /** An instant and the clock of the side that returned it, both in milliseconds. */
-export type Told = { at: number; clock: number }
+export type ToldInstant = { at: number; clock: number }
 
 /** The header Date has a resolution of one second, and two calls are never made at once. */
 const TOLERANCE_MS = 2_000
@@ -9,10 +9,10 @@ const TOGETHER_MS = 5_000
 const COUNTED_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
 
-export type Judged = 'same' | 'other' | 'unknown'
+export type InstantComparison = 'same' | 'other' | 'unknown'
 
 /** Compares each instant by its own side's clock. If the clocks differ, distant instants are neither equal nor different but unknown. */
-export function judgeMoments(mock: Told, provider: Told): Judged {
+export function compareInstants(mock: ToldInstant, provider: ToldInstant): InstantComparison {
   const shift = provider.at - provider.clock - (mock.at - mock.clock)
   if (Math.abs(shift) <= TOLERANCE_MS || mock.at === provider.at) return 'same'
   const areTogether = Math.abs(mock.clock - provider.clock) <= TOGETHER_MS
@@ -20,7 +20,11 @@ export function judgeMoments(mock: Told, provider: Told): Judged {
 }
 
 /** Days and months of business, Europe/Prague. */
-export function judgeDays(mock: string, provider: string, clocks: { mock: number; provider: number }): Judged {
+export function compareDays(
+  mock: string,
+  provider: string,
+  clocks: { mock: number; provider: number },
+): InstantComparison {
   if (mock === provider) return 'same'
   if (Math.abs(clocks.mock - clocks.provider) <= TOGETHER_MS) return 'other'
   const fromToday = (day: string, clock: number) => dayNumber(day) - dayNumber(today(clock))

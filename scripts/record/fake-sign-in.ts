@@ -36,7 +36,7 @@ export function withoutUnknownNumbers(
  * Makes a masked request end on the mock as the real one did: a successful sign-in gets the password or date of birth of the replacing
  * person, a refused one another; an unknown user stays unknown.
  */
-export function standInByOutcome(operationId: string, body: JsonObject, error: string | undefined): JsonObject {
+export function fakeSignInByOutcome(operationId: string, body: JsonObject, error: string | undefined): JsonObject {
   if (error !== undefined && OF_NOBODY.has(error))
     return { ...body, ...Object.fromEntries(NUMBERS.flatMap((name) => (name in body ? [[name, NOBODYS_NUMBER]] : []))) }
   if (error === 'amount-over-limit') return { ...body, amount: MORE_THAN_ONE_CARD_PAYS }

@@ -22,7 +22,7 @@ import { VerdictPanel } from './verdict-panel.tsx'
  * The result by the rules of working days, and the next step. The answers stay even if the request
  * fails.
  */
-export function Answer({ paid, guide, kind }: { paid: PaidSomehow; guide: Guide; kind: AccountKind }) {
+export function MissingPaymentAnswer({ paid, guide, kind }: { paid: PaidSomehow; guide: Guide; kind: AccountKind }) {
   const { t } = useTranslation('missing-payment')
   const { data, failure, retry } = useLoaded(missingPaymentCheckQuery(useApi(), paid))
   return (

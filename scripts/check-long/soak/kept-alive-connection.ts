@@ -1,21 +1,21 @@
 import { connect, type Socket } from 'node:net'
 
-export type Heard = { status: number; body: string }
+export type ConnectionAnswer = { status: number; body: string }
 
 /** One connection for consecutive calls; reopened if the server has closed it, as faults do. */
 export class KeptConnection {
   readonly #port: number
   #socket: Socket | undefined
   #received = ''
-  #settle: ((heard: Heard | undefined) => void) | undefined
+  #settle: ((heard: ConnectionAnswer | undefined) => void) | undefined
 
   constructor(port: number) {
     this.#port = port
   }
 
   /** The answer; undefined if the connection ended before a complete answer. */
-  send(request: string): Promise<Heard | undefined> {
-    const { promise, resolve } = Promise.withResolvers<Heard | undefined>()
+  send(request: string): Promise<ConnectionAnswer | undefined> {
+    const { promise, resolve } = Promise.withResolvers<ConnectionAnswer | undefined>()
     this.#settle = resolve
     this.#socket ??= this.#open()
     this.#socket.write(request)
@@ -55,7 +55,7 @@ export class KeptConnection {
     this.#answer({ status, body })
   }
 
-  #answer(heard: Heard | undefined) {
+  #answer(heard: ConnectionAnswer | undefined) {
     const settle = this.#settle
     this.#settle = undefined
     settle?.(heard)

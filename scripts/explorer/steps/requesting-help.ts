@@ -29,7 +29,7 @@ const addFile = (walk: Walk, key: string, purpose: string, trouble: Trouble) => 
 }
 const variants = constantFrom('oncological' as const, 'other' as const)
 
-export const askingForHelp = [
+export const requestingHelp = [
   stepKind('start-request', {
     weight: 2,
     details: record({ variant: variants, trouble: troubles }),
