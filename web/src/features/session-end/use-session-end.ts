@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { tokenEnd, validateToken } from '../../shared/api/access-token.ts'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { tokenEnd, validateToken } from '../../shared/session/token-check.ts'
 import { type SessionPhase, sessionPhase } from './session-phase.ts'
 
 export type SessionEnding = {

@@ -11,8 +11,8 @@ export type ExchangeOptions = {
   left: AbortSignal
   /** Called with every response before its body is read: the server clock reads `Date` here. */
   onAnswer?: (response: Response) => void
-  /** Called with every envelope, unless its user has left. */
-  onEnvelope?: (envelope: Envelope) => void
+  /** Called with every envelope, unless its user has left; what it returns is passed on. */
+  onEnvelope?: (envelope: Envelope) => Envelope
 }
 
 /**
@@ -68,8 +68,7 @@ function read(
   }
   const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   if (!isEnvelope(parsed)) throw new TypeError('The answer has no envelope')
-  onEnvelope?.(parsed)
-  return answer(parsed, response)
+  return answer(onEnvelope?.(parsed) ?? parsed, response)
 }
 
 /** Checks the first bytes, not the Content-Type: an error envelope under Accept pdf is an error, an HTML page is neither. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Answers, observedSend } from '../../testing/observed-send.ts'
-import { loginAnswer } from '../../testing/people.ts'
+import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { responseOf } from './answer.ts'
 import { type CallResult, createApi } from './client.ts'
@@ -190,5 +190,29 @@ describe('the listener of calls (for error reports)', () => {
     session.clear('logged-out')
     await pending
     expect(ends).toMatchObject([{ code: 410, isFault: false }])
+  })
+})
+
+describe('an access token that would end the new session at once', () => {
+  const now = Date.parse('2026-11-10T09:00:00Z')
+
+  it.each([
+    ['is opaque', 'k7Yx-opaque'],
+    ['counts exp in milliseconds', tokenThatExpires((now + HOUR) * 1_000)],
+    ['has expired', tokenThatExpires(now - 1_000)],
+  ])('is a fault of the provider: it %s', async (_, token) => {
+    const ends: CallResult[] = []
+    const { api, setDate } = portal(
+      { 'POST /login': { error_code: 200, response: { ...loginAnswer(), token } } },
+      undefined,
+      (end) => ends.push(end),
+    )
+    setDate(now)
+    const body = { username: '10000001', password: 'andel123' }
+    await expect(api.POST('/login', { body }).then(responseOf)).rejects.toMatchObject({
+      code: 500,
+      error: 'internal-error',
+    })
+    expect(ends).toEqual([{ method: 'POST', path: '/login', code: 500, isFault: true }])
   })
 })

@@ -1,3 +1,4 @@
+import { withUsableToken } from './access-token.ts'
 import type { CredentialsPort, Language } from './credentials.ts'
 import { endsSession } from './envelope.ts'
 import { exchange, type Send } from './exchange.ts'
@@ -61,6 +62,7 @@ export function createTransport({ send, credentials, clock, language }: Transpor
           // A prolonged session already has a new token: a rejection of the former token must not end it.
           const isCurrent = token !== undefined && token === credentials.current().token
           if (isCurrent && endsSession(envelope)) credentials.expire(epoch)
+          return withUsableToken(envelope, clock.now())
         },
       })
     }

@@ -2,25 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { createServerClock } from '../api/server-clock.ts'
 import { createSessionStore } from './session-store.ts'
-import { TOKEN_CHECK, validateToken, watchToken } from './token-check.ts'
+import { TOKEN_CHECK, watchToken } from './token-check.ts'
 
 const now = Date.parse('2026-11-10T09:00:00Z')
-
-describe('a token', () => {
-  const exact = tokenThatExpires(now)
-  it.each([
-    ['missing', undefined, now],
-    ['missing', '', now],
-    ['undecodable', 'abc', now],
-    ['undecodable', 'a.b.c', now],
-    ['undecodable', `${exact.split('.')[0]}.${btoa('{"exp":"soon"}')}.s`, now],
-    ['live', exact, now - 1],
-    ['expired', exact, now],
-    ['unknown', exact, undefined],
-  ])('is %s: %s', (want, token, moment) => {
-    expect(validateToken(token, moment)).toBe(want)
-  })
-})
 
 describe('the check (rule 4.4)', () => {
   let stop = () => {}

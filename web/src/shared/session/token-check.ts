@@ -1,33 +1,9 @@
-import { jwtDecode } from 'jwt-decode'
+import { validateToken } from '../api/access-token.ts'
 import type { ServerClock } from '../api/server-clock.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** Milliseconds between two checks (rule 4.4). */
 export const TOKEN_CHECK = 150_000
-
-export type TokenState = 'live' | 'missing' | 'undecodable' | 'expired' | 'unknown'
-
-/**
- * The state of a token at `now` (epoch milliseconds by the provider's clock, undefined while no clock is known). The `exp`
- * claim counts full seconds; from that instant on the token is expired (rule 4.4).
- */
-export function validateToken(token: string | undefined, now: number | undefined): TokenState {
-  if (!token) return 'missing'
-  const end = tokenEnd(token)
-  if (end === undefined) return 'undecodable'
-  if (now === undefined) return 'unknown'
-  return end <= now ? 'expired' : 'live'
-}
-
-/** Epoch milliseconds at which a token expires; undefined if it cannot be decoded. */
-export function tokenEnd(token: string): number | undefined {
-  try {
-    const { exp } = jwtDecode(token)
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1_000 : undefined
-  } catch {
-    return undefined
-  }
-}
 
 type Ports = {
   session: SessionStore
@@ -46,9 +22,9 @@ export function watchToken({ session, clock, refreshProfile }: Ports): () => voi
     // A device that slept or had its clock moved cannot decide whether the hour is over.
     if (clock.isDoubtful()) await refreshProfile()
     session.reload()
-    judge()
+    validate()
   }
-  function judge(): void {
+  function validate(): void {
     if (!session.read().isLoggedIn) return
     const state = validateToken(session.current().token, clock.now())
     if (state !== 'live' && state !== 'unknown') session.clear('expired')
@@ -56,10 +32,10 @@ export function watchToken({ session, clock, refreshProfile }: Ports): () => voi
   const seenAgain = () => {
     if (document.visibilityState === 'visible') void check()
   }
-  judge()
+  validate()
   void check()
   const timer = setInterval(() => void check(), TOKEN_CHECK)
-  const unsubscribe = clock.subscribe(judge)
+  const unsubscribe = clock.subscribe(validate)
   document.addEventListener('visibilitychange', seenAgain)
   return () => {
     clearInterval(timer)
