@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { canIDeployCommand } from './broker/can-i-deploy.ts'
 import { publishCommand } from './broker/publish.ts'
+import { changesCommand } from './comparison/changes.ts'
 import { compareCommand } from './comparison/compare.ts'
 import { readPacts } from './pact-file.ts'
 import { exampleCommand } from './partner/main.ts'
@@ -15,6 +16,7 @@ const statesOfPacts = () => {
 
 const commands = [
   ['contracts:compare', '--document my-openapi.yaml', compareCommand],
+  ['contracts:changes', '--since 1.0.0', changesCommand],
   ['contracts:publish', '--broker https://broker.example.com', publishCommand],
   ['contracts:can-i-deploy', '--pacticipant provider', canIDeployCommand],
   ['contracts:example', '--with-errors', exampleCommand],

@@ -1,10 +1,18 @@
 import type { Node } from '../provider/contract.ts'
 import { type Access, accessOf } from './access.ts'
-import { answersOf, type DocumentedAnswer } from './answers.ts'
+import { answersOf, type DocumentedAnswer, mediaType } from './answers.ts'
 import { follow, plainDocument } from './plain-schema.ts'
+import { pointerOf } from './pointers.ts'
 import { prefixOf } from './prefix.ts'
 
-export type Comparable = { id: string; call: string; access: Access; answers: Map<string, DocumentedAnswer> }
+export type Comparable = {
+  id: string
+  call: string
+  /** JSON pointer to the operation. */
+  pointer: string
+  access: Access
+  answers: Map<string, DocumentedAnswer>
+}
 
 /**
  * `shape` is an OpenAPI document of the operations by their meaning: the two documents are compared by it. `prefix` is the prefix of the
@@ -31,9 +39,11 @@ export function comparable(raw: Node): ComparableDocument {
       if (operation === undefined) continue
       const call = `${method.toUpperCase()} ${path}`
       const key = `${method.toUpperCase()} ${withoutPrefix(path, prefix).replaceAll(/\{[^}]+\}/g, '{}')}`
-      const answers = answersOf(document, operation)
+      const pointer = pointerOf('#', 'paths', path, method)
+      const answers = answersOf(document, operation, pointer)
       const parameters = parametersOf(document, [item.parameters, operation.parameters])
-      const bodies = (follow(document, operation.requestBody).content ?? {}) as Node
+      const content = (follow(document, operation.requestBody).content ?? {}) as Node
+      const bodies = Object.fromEntries(Object.entries(content).map(([type, body]) => [mediaType(type), body]))
       paths[`/${key}`] = {
         post: {
           requestBody: { content: { ...bodies, [PARAMETERS]: { schema: parameters } } },
@@ -43,6 +53,7 @@ export function comparable(raw: Node): ComparableDocument {
       operations.set(key, {
         id: typeof operation.operationId === 'string' ? operation.operationId : call,
         call,
+        pointer,
         access: accessOf(document, operation),
         answers,
       })

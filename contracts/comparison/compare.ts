@@ -33,7 +33,7 @@ export const compareCommand = defineCommand(USAGE, async ({ args, print }) => {
   if (!values.document) throw new CommandError(USAGE)
   const contract = readContract()
   const requested = requestedOperations(contract, values.operations)
-  const differences = differencesOf(contract.document, await readDocument(values.document), requested)
+  const differences = differencesOf(contract.document, await readDocument(values.document), { requested })
   print(values.json ? JSON.stringify(differences, null, 2) : formatDifferences(differences))
   return differences.some(({ level }) => level === 'breaking') ? 1 : 0
 })

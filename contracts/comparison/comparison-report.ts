@@ -12,13 +12,24 @@ export function formatDifferences(differences: readonly DocumentDifference[]): s
     ...(unsaid.length > 0
       ? [`Left open by your document: ${unsaid.length} bounds of answers that the contract has (listed by --json).`]
       : []),
-    breaking.length === 0 ? 'Nothing breaks a client of the contract.' : `${breaking.length} to mend.`,
+    breaking.length === 0 ? 'Nothing breaks a client of the contract.' : `${breaking.length} to fix.`,
   ].join('\n')
 }
 
-function section(title: string, differences: readonly DocumentDifference[]): string[] {
+export function section(title: string, differences: readonly DocumentDifference[]): string[] {
   if (differences.length === 0) return []
-  return [title, ...differences.map(({ operations, words }) => `  ${listed(operations)}: ${words}`), '']
+  return [title, ...differences.flatMap(lines), '']
+}
+
+/** What breaks a client is shown with its place in both documents; the places of the rest are in `--json`. */
+function lines({ level, operations, words, contract, document }: DocumentDifference): string[] {
+  const places = { contract, document: document === contract ? undefined : document }
+  return [
+    `  ${listed(operations)}: ${words}`,
+    ...Object.entries(level === 'breaking' ? places : {}).flatMap(([name, place]) =>
+      place === undefined ? [] : [`    ${name.padEnd(9)} ${place}`],
+    ),
+  ]
 }
 
 function listed(operations: readonly string[]): string {

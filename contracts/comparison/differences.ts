@@ -1,51 +1,95 @@
+import { valueAt } from '#rules/references.ts'
 import type { Node } from '../provider/contract.ts'
 import { accessDifference } from './access.ts'
+import { mediaType } from './answers.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
 import { fullTextOf } from './full-text.ts'
+import { followPointer, pointerOf, pointerTo } from './pointers.ts'
 import { type Placed, schemaChanges } from './schema-changes.ts'
 import { type Level, type Validation, validateChange } from './validation.ts'
 
-/** One difference by its meaning, with every operation (its id) that shows it. `--json` writes it as JSON. */
-export type DocumentDifference = { level: Level; operations: string[]; words: string }
+/** JSON pointers to the place of a difference, or to its nearest parent, in the contract and in the other document. */
+type Pointers = { contract?: string; document?: string }
 
-/**
- * Returns what a client of the contract `own` would meet at a provider that implements `other`. `requested` limits the result to some
- * operations of the contract, by id.
- */
-export function differencesOf(own: Node, other: Node, requested?: ReadonlySet<string>): DocumentDifference[] {
+/** One difference by its meaning, with every operation (its id) that shows it, and its place in the first. `--json` writes it as JSON. */
+export type DocumentDifference = Pointers & { level: Level; operations: string[]; words: string }
+
+type DifferenceOptions = {
+  /** Limits the result to some operations of the contract, by id. */
+  requested?: ReadonlySet<string> | undefined
+  /** Whether a new field of an answer is an addition of the contract itself, instead of one that the closed contract does not name. */
+  mayAdd?: boolean
+}
+
+/** Returns what a client of the contract `own` would meet at a provider that implements `other`. */
+export function differencesOf(
+  own: Node,
+  other: Node,
+  { requested, mayAdd = false }: DifferenceOptions = {},
+): DocumentDifference[] {
   const mine = comparable(own)
   const theirs = comparable(other)
   const isRequested = (key: string) => requested === undefined || requested.has(mine.operations.get(key)?.id ?? '')
   const found = new Map<string, DocumentDifference>()
-  const add = (level: Level, operation: string, key: string, words: string) => {
+  const add = (level: Level, operation: string, key: string, words: string, pointers: Pointers) => {
     const known = found.get(`${level} ${key}`)
-    if (known === undefined) found.set(`${level} ${key}`, { level, operations: [operation], words })
+    if (known === undefined) found.set(`${level} ${key}`, { level, operations: [operation], words, ...pointers })
     else if (!known.operations.includes(operation)) known.operations.push(operation)
   }
 
   for (const [key, operation] of mine.operations) {
     const same = theirs.operations.get(key)
-    const { id, call } = operation
+    const { id, call, pointer } = operation
     if (!isRequested(key)) continue
-    if (same === undefined) add('breaking', id, `no ${key}`, `the operation ${call} is missing`)
-    else for (const { level, words } of callDifferences(operation, same, theirs.prefix)) add(level, id, words, words)
+    if (same === undefined) add('breaking', id, `no ${key}`, `the operation ${call} is missing`, { contract: pointer })
+    else
+      for (const { level, words } of callDifferences(operation, same, theirs.prefix))
+        add(level, id, words, words, { contract: pointer, document: same.pointer })
   }
   if (requested === undefined)
-    for (const [key, { id, call }] of theirs.operations)
-      if (!mine.operations.has(key)) add('harmless', id, `new ${key}`, `the operation ${call} is there too`)
+    for (const [key, { id, call, pointer }] of theirs.operations)
+      if (!mine.operations.has(key))
+        add('harmless', id, `new ${key}`, `the operation ${call} is there too`, { document: pointer })
 
   const changes = schemaChanges(...shared(mine, theirs, isRequested))
   for (const change of changes) {
-    const validation = isEcho(change, changes) ? undefined : validateChange(change)
+    if (isEcho(change, changes)) continue
+    const contract = placeOf(own, mine.operations.get(change.operation), change)
+    const document = placeOf(other, theirs.operations.get(change.operation), change)
+    const validation = !mayAdd && isExtra(own, contract, change) ? EXTRA : validateChange(change)
     if (validation === undefined) continue
     const words = [`${change.part}: ${change.field}`.replace(/: $/, ''), validation.words, newName(change, changes)]
       .join(' ')
       .trim()
     const name = change.field.split('.').at(-1)
     const key = JSON.stringify([change.direction, change.keyword, name, validation.words, change.before, change.after])
-    add(validation.level, mine.operations.get(change.operation)?.id ?? change.operation, key, words)
+    add(validation.level, mine.operations.get(change.operation)?.id ?? change.operation, key, words, {
+      contract,
+      document,
+    })
   }
   return [...found.values()]
+}
+
+/** A field of an answer that the contract does not name: its answers are closed (ADR 019). */
+const EXTRA: Validation = { level: 'breaking', words: 'is not in the contract, whose answers have no other fields' }
+
+function isExtra(own: Node, pointer: string, { direction, keyword, action }: Placed): boolean {
+  if (direction !== 'answer' || keyword !== 'field' || action !== 'add') return false
+  return (valueAt(own, followPointer(own, pointer)) as Node | undefined)?.additionalProperties === false
+}
+
+/** The pointer to the place of a change in the document of `operation`. */
+function placeOf(document: Node, operation: Comparable | undefined, { part, names }: Placed): string {
+  const { pointer = '#', answers } = operation ?? {}
+  const answer = answers?.get(part)
+  if (answer !== undefined) return pointerTo(document, answer.pointer, names)
+  const [, type] = /^the request \((.*)\)$/.exec(part) ?? []
+  if (type === undefined) return pointer
+  const body = followPointer(document, pointerOf(pointer, 'requestBody'))
+  const content = Object.keys(valueAt(document, pointerOf(body, 'content')) ?? {})
+  const found = content.find((one) => mediaType(one) === type)
+  return found === undefined ? body : pointerTo(document, pointerOf(body, 'content', found, 'schema'), names)
 }
 
 function* callDifferences({ access, answers }: Comparable, same: Comparable, prefix: string): Generator<Validation> {
@@ -53,9 +97,11 @@ function* callDifferences({ access, answers }: Comparable, same: Comparable, pre
     yield { level: 'harmless', words: `compared without the prefix ${prefix} (it belongs to the address of the API)` }
   const validation = accessDifference(access, same.access)
   if (validation !== undefined) yield validation
-  for (const [name, { statuses }] of answers) {
+  for (const [name, { statuses, types }] of answers) {
     const their = same.answers.get(name)
     if (their === undefined) yield { level: 'breaking', words: `${name} is missing` }
+    else if (!types.some((type) => their.types.includes(type)))
+      yield { level: 'breaking', words: `${name} comes as ${their.types.join(', ')}; here as ${types.join(', ')}` }
     else if (!statuses.some((status) => their.statuses.includes(status)))
       yield {
         level: 'breaking',

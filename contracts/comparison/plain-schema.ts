@@ -13,6 +13,10 @@ export function plainDocument(document: Node): Node {
   return plain(document, document) as Node
 }
 
+/** Keywords of which the smaller value is the narrower one, and the reverse. */
+export const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'])
+export const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
+
 const WORDLESS = new Set([
   'description',
   'title',
@@ -29,7 +33,7 @@ function plain(document: Node, node: unknown): unknown {
   if (Array.isArray(node)) return node.map((one) => plain(document, one))
   if (typeof node !== 'object' || node === null) return node
   const own = node as Node
-  const merged = withoutNullVariant(document, own)
+  const merged = withoutNullVariant(document, withoutAllOf(document, own))
   if (merged !== own) return plain(document, merged)
   const result: Node = {}
   for (const [key, value] of Object.entries(own)) {
@@ -39,6 +43,8 @@ function plain(document: Node, node: unknown): unknown {
   }
   if (own.type !== undefined && isType(own.type)) result.type = typeWord(own)
   if (own.const !== undefined) result.enum = [own.const]
+  // The type says whether null is allowed; OpenAPI 3.0 has it among the values too.
+  if (Array.isArray(result.enum)) result.enum = result.enum.filter((value) => value !== null)
   if (Array.isArray(result.enum)) result.enum = JSON.stringify(result.enum.toSorted(byText))
   if (Array.isArray(result.required)) result.required = result.required.toSorted(byText)
   return result
@@ -55,16 +61,50 @@ function typeWord({ type, nullable }: Node): string {
   return [...types].toSorted().join('|')
 }
 
-/** Simplifies `oneOf: [X, {type: null}]` to X or null. */
+/** Simplifies `oneOf: [X, {type: null}]` to X or null, and writes the `nullable` of several variants as one more variant. */
 function withoutNullVariant(document: Node, node: Node): Node {
   for (const keyword of ['oneOf', 'anyOf']) {
     const variants = node[keyword]
-    if (!Array.isArray(variants) || variants.length !== 2) continue
+    if (!Array.isArray(variants)) continue
+    const { [keyword]: _several, nullable, ...rest } = node
     const others = variants.filter((one) => (one as Node).type !== 'null')
-    const only = follow(document, others[0])
-    if (others.length !== 1 || only.type === undefined) continue
-    const { [keyword]: _several, ...rest } = node
+    if (nullable === true && others.length === variants.length)
+      return { ...rest, [keyword]: [...(variants as Node[]), { type: 'null' }] }
+    const only = withoutAllOf(document, follow(document, others[0]))
+    if (variants.length !== 2 || others.length !== 1 || only.type === undefined) continue
     return { ...only, ...rest, type: [only.type as string | string[], 'null'].flat() }
   }
   return node
 }
+
+/** Merges the parts of an `allOf` and the keywords beside it into one schema. */
+function withoutAllOf(document: Node, node: Node): Node {
+  const { allOf, ...own } = node
+  if (!Array.isArray(allOf)) return node
+  return allOf.map((part) => withoutAllOf(document, follow(document, part))).reduce(both, own)
+}
+
+/** The schema of what satisfies both; a field of both gets an `allOf` of its own. */
+function both(one: Node, other: Node): Node {
+  const result: Node = { ...one, ...other }
+  for (const key of Object.keys(one).filter((name) => name in other)) {
+    const [mine, theirs] = [one[key], other[key]]
+    if (key === 'properties') result[key] = bothFields(mine as Node, theirs as Node)
+    else if (key === 'required') result[key] = [...new Set([mine, theirs].flat())]
+    else if (key === 'enum') result[key] = (mine as unknown[]).filter((value) => (theirs as unknown[]).includes(value))
+    else if (key === 'nullable') result[key] = mine === true || theirs === true
+    else if (UPPER_BOUNDS.has(key)) result[key] = Math.min(mine as number, theirs as number)
+    else if (LOWER_BOUNDS.has(key)) result[key] = Math.max(mine as number, theirs as number)
+  }
+  return result
+}
+
+const bothFields = (mine: Node, theirs: Node): Node => ({
+  ...mine,
+  ...theirs,
+  ...Object.fromEntries(
+    Object.keys(mine)
+      .filter((name) => name in theirs)
+      .map((name) => [name, { allOf: [mine[name], theirs[name]] }]),
+  ),
+})

@@ -2,8 +2,11 @@ import { apiCompare, type Diff } from 'api-smart-diff'
 import { type ComparableDocument, PARAMETERS } from './comparable.ts'
 import type { Change } from './validation.ts'
 
-/** The place of a change: the operation by its key, the part of the call, the field in it. */
-export type Placed = Change & { operation: string; part: string; field: string }
+/**
+ * The place of a change: the operation by its key, the part of the call, the field in it as clients write it and as names, which have
+ * `[]` for the items of a list and `*` for the values of a map.
+ */
+export type Placed = Change & { operation: string; part: string; field: string; names: readonly string[] }
 
 /** Returns every change of what two documents both have: headers, queries, bodies and answers, down to the last field. */
 export function schemaChanges(own: ComparableDocument, other: ComparableDocument): Placed[] {
@@ -26,32 +29,32 @@ function placed({ path, action, before, after }: Diff): Placed | undefined {
       before: action === 'add' ? undefined : type,
       after: action === 'add' ? type : undefined,
     }
-    return { operation, part, field: '', direction, action, ...change }
+    return { operation, part, field: '', names: [], direction, action, ...change }
   }
-  const { field, keyword } = readSteps(steps)
+  const { names: parents, keyword } = readSteps(steps)
   if (keyword === undefined) return undefined
-  const named = keyword === 'required' ? join(field, String(before ?? after)) : field
-  return { operation, part, field: named, direction, action, keyword, before, after }
+  const names = keyword === 'required' ? [...parents, String(before ?? after)] : parents
+  return { operation, part, field: names.reduce(join, ''), names, direction, action, keyword, before, after }
 }
 
-/** Returns the field that a path through a schema leads to, as clients write it, and the keyword that changed there. */
-function readSteps(steps: readonly string[]): { field: string; keyword: string | undefined } {
-  let field = ''
+/** Returns the names that a path through a schema passes, and the keyword that changed there. */
+function readSteps(steps: readonly string[]): { names: string[]; keyword?: string } {
+  const names: string[] = []
   for (let at = 0; at < steps.length; at++) {
     const step = steps[at] ?? ''
     const isLast = at + 2 >= steps.length
     if (step === 'properties' || step === 'patternProperties') {
-      field = join(field, steps[at + 1] ?? '')
-      if (isLast) return { field, keyword: 'field' }
+      names.push(steps[at + 1] ?? '')
+      if (isLast) return { names, keyword: 'field' }
       at += 1
-    } else if (step === 'oneOf' || step === 'anyOf' || step === 'allOf') {
-      if (isLast) return { field, keyword: steps.length > at + 1 ? 'variant' : undefined }
+    } else if (step === 'oneOf' || step === 'anyOf') {
+      if (isLast) return steps.length > at + 1 ? { names, keyword: 'variant' } : { names }
       at += 1
-    } else if (step === 'items' && at + 1 < steps.length) field = `${field}[]`
-    else if (step === 'additionalProperties' && at + 1 < steps.length) field = join(field, '*')
-    else return { field, keyword: step }
+    } else if (step === 'items' && at + 1 < steps.length) names.push('[]')
+    else if (step === 'additionalProperties' && at + 1 < steps.length) names.push('*')
+    else return { names, keyword: step }
   }
-  return { field, keyword: undefined }
+  return { names }
 }
 
-const join = (field: string, name: string) => (field === '' ? name : `${field}.${name}`)
+const join = (field: string, name: string) => (field === '' || name === '[]' ? `${field}${name}` : `${field}.${name}`)

@@ -105,3 +105,74 @@ test('a prefix of all paths is ignored and reported', () => {
     'logIn: the operation POST /login is missing',
   )
 })
+
+const RATING = ['components', 'schemas', 'Rating']
+const FIELD_ERRORS = ['components', 'schemas', 'FieldErrors']
+
+test('OpenAPI 3.0 notations of the same meaning have no difference: allOf, nullable, media types with parameters', () => {
+  const { breaking, harmless } = differencesAfter((contract) => {
+    const { Value, Date: instant, ...others } = at(contract, ...RATING, 'properties')
+    set(['components', 'schemas'], {
+      RatingPart: { type: 'object', required: ['Value'], properties: { Value } },
+      Rating: {
+        type: 'object',
+        allOf: [
+          { $ref: '#/components/schemas/RatingPart' },
+          { type: 'object', required: ['Date'], properties: { Date: instant, ...others } },
+        ],
+      },
+    })(contract)
+    set([...RATING.slice(0, 2), 'RatingPart', 'properties'], {
+      Value: { type: 'integer', minimum: 1, maximum: 10, nullable: true },
+    })(contract)
+    for (const holder of [
+      at(contract, 'paths', '/nps', 'post', 'requestBody'),
+      at(contract, 'paths', '/nps', 'get', 'responses', '200'),
+    ]) {
+      const { 'application/json': json, ...content } = at(holder, 'content')
+      Object.assign(holder, { content: { ...content, 'Application/JSON; charset=utf-8': json } })
+    }
+  })
+  expect({ breaking, harmless }).toEqual({ breaking: [], harmless: [] })
+})
+
+test.each([
+  [
+    'a field of a part of allOf',
+    (contract: Loose) => {
+      const { Value, ...others } = at(contract, ...RATING, 'properties')
+      set(RATING, { properties: others, allOf: [{ properties: { Value: { ...Value, maximum: 99 } } }] })(contract)
+    },
+    'Value has the maximum 99, here 10',
+  ],
+  [
+    'the media type of an answer',
+    (contract: Loose) => {
+      const response = at(contract, 'paths', '/nps', 'get', 'responses', '200')
+      Object.assign(response, { content: { 'application/xml': at(response, 'content', 'application/json') } })
+    },
+    'the successful answer comes as application/xml; here as application/json',
+  ],
+  ['a map that becomes an object', set(FIELD_ERRORS, { additionalProperties: false }), 'fields is no map'],
+  [
+    'the values of a map',
+    set(FIELD_ERRORS, { additionalProperties: { type: 'integer' } }),
+    'fields.* may be integer; here string',
+  ],
+])('%s changes: reported', (_name, change, noticed) => {
+  expect(differencesAfter(change).breaking.join('\n')).toContain(noticed)
+})
+
+test('a difference is shown with JSON pointers into both documents', () => {
+  const other = structuredClone(document) as Loose
+  const { Value, ...others } = at(other, ...RATING, 'properties')
+  set(['components', 'schemas'], { Hearts: { properties: { Value: { ...Value, type: 'string' } } } })(other)
+  set(RATING, { allOf: [{ $ref: '#/components/schemas/Hearts' }], properties: others })(other)
+  expect(differencesOf(document, other)).toContainEqual(
+    expect.objectContaining({
+      level: 'breaking',
+      contract: '#/components/schemas/Rating/properties/Value',
+      document: '#/components/schemas/Hearts/properties/Value',
+    }),
+  )
+})

@@ -1,3 +1,5 @@
+import { LOWER_BOUNDS, UPPER_BOUNDS } from './plain-schema.ts'
+
 /** One change of a schema between the contract and another document, with the JSON Schema `keyword`, the `field` and the `variant`. */
 export type Change = {
   direction: 'request' | 'answer'
@@ -14,8 +16,6 @@ export type Change = {
 export type Level = 'breaking' | 'unsaid' | 'harmless'
 export type Validation = { level: Level; words: string }
 
-const UPPER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'])
-const LOWER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
 const FORMS = new Set(['pattern', 'format'])
 
 /** Returns the meaning of a change, or undefined if it has none for a client. Requests may become wider, answers narrower. */
@@ -40,6 +40,8 @@ export function validateChange(change: Change): Validation | undefined {
         level: action === 'add' ? 'harmless' : 'breaking',
         words: `${String(before ?? after)} is ${action === 'add' ? 'taken too' : 'not taken'}`,
       }
+    case 'additionalProperties':
+      return validateMap(isRequest, before, after)
     case 'variant':
       return isRequest === (action === 'add')
         ? { level: 'harmless', words: isRequest ? 'may be of another shape too' : 'is of fewer shapes' }
@@ -48,11 +50,26 @@ export function validateChange(change: Change): Validation | undefined {
             words: isRequest ? 'is taken in fewer shapes' : 'may be of a shape that clients do not know',
           }
   }
-  return UPPER.has(keyword) || LOWER.has(keyword) || FORMS.has(keyword) ? validateBound(isRequest, change) : undefined
+  return UPPER_BOUNDS.has(keyword) || LOWER_BOUNDS.has(keyword) || FORMS.has(keyword)
+    ? validateBound(isRequest, change)
+    : undefined
+}
+
+/** A schema of `additionalProperties` makes an object a map. Otherwise only the fields that are named count. */
+function validateMap(isRequest: boolean, before: unknown, after: unknown): Validation | undefined {
+  const [wasMap, isMap] = [before, after].map((value) => typeof value === 'object' && value !== null)
+  if (wasMap && after === false) return { level: 'breaking', words: isRequest ? 'takes no map' : 'is no map' }
+  if (wasMap && !isMap)
+    return isRequest
+      ? { level: 'harmless', words: 'takes a map of any values' }
+      : { level: 'unsaid', words: 'may hold any values, here a map of one type' }
+  if (isMap && !wasMap && isRequest !== (before === false))
+    return { level: 'breaking', words: isRequest ? 'takes only a map of one type' : 'is a map, here an object' }
+  return undefined
 }
 
 function validateBound(isRequest: boolean, { keyword, before, after }: Change): Validation {
-  const isNarrower = UPPER.has(keyword) ? Number(after) < Number(before) : Number(after) > Number(before)
+  const isNarrower = UPPER_BOUNDS.has(keyword) ? Number(after) < Number(before) : Number(after) > Number(before)
   if (after === undefined)
     return isRequest
       ? { level: 'harmless', words: `is taken without ${keyword} ${show(before)}` }
