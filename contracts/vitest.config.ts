@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'provider',
-          include: ['contracts/{,consumer/,provider/,comparison/,broker/,twin/}*.test.ts'],
+          include: ['contracts/**/*.test.ts'],
         },
       },
       { test: { ...shared, name: 'scenarios', include: [`contracts/scenarios/${straight}*.scenario.ts`] } },

@@ -1,0 +1,88 @@
+import { resolveReference } from '#rules/references.ts'
+import type { HttpCall } from '../../twin/http-result.ts'
+import type { Node } from '../contract.ts'
+import type { Probe } from './probe.ts'
+
+type Body = Record<string, unknown>
+
+const REFUSE =
+  'Validate the body against the schema of the operation, and answer 400 bad-request with every wrong field in fields.'
+const ACCEPT =
+  'Accept every value that the schema of the operation allows; a rule of the operation may still refuse it.'
+
+/** Calls with a body that breaks the schema in one field, and calls with a value at a bound of the schema. */
+export function bodyProbes(document: Node, schema: unknown, valid: HttpCall): Probe[] {
+  if (typeof valid.body !== 'string') return []
+  const body = JSON.parse(valid.body) as Body
+  const own = alternativeFor(document, follow(document, schema), body)
+  if (own === undefined) return []
+  const wrong = (cause: string, field: string, value: unknown): Probe => ({
+    cause,
+    detail: field,
+    call: { ...valid, body: JSON.stringify({ ...body, [field]: value }) },
+    refusal: { status: 400, error: 'bad-request', field },
+    remedy: REFUSE,
+  })
+  const properties = Object.entries((own.properties ?? {}) as Node).filter(([name]) => name in body)
+  const required = (own.required ?? []) as string[]
+  return [
+    ...properties.flatMap(([field, property]) => [
+      ...(required.includes(field) ? [wrong('a required field is left out', field, undefined)] : []),
+      ...wrongValues(follow(document, property)).map(([cause, value]) => wrong(cause, field, value)),
+      ...boundaries(follow(document, property)).map(
+        (value): Probe => ({
+          cause: 'a value at the bound of the schema',
+          detail: `${field} ${JSON.stringify(value).slice(0, 20)}`,
+          call: { ...valid, body: JSON.stringify({ ...body, [field]: value }) },
+          remedy: ACCEPT,
+        }),
+      ),
+    ]),
+    ...(own.additionalProperties === false
+      ? [wrong('a field that the contract does not have', 'unexpectedField', true)]
+      : []),
+  ]
+}
+
+const follow = (document: Node, node: unknown) => (resolveReference(document, node) ?? {}) as Node
+
+/** The alternative of a body with several shapes that the valid body has: each of its single values agrees. */
+function alternativeFor(document: Node, schema: Node, body: Body): Node | undefined {
+  if (!Array.isArray(schema.oneOf)) return schema.properties === undefined ? undefined : schema
+  return schema.oneOf
+    .map((one) => follow(document, one))
+    .find(({ properties = {}, required = [] }) => {
+      const isSame = ([name, property]: [string, unknown]) => {
+        const { enum: values } = follow(document, property)
+        return !Array.isArray(values) || !(name in body) || values.includes(body[name])
+      }
+      return (required as string[]).every((name) => name in body) && Object.entries(properties as Node).every(isSame)
+    })
+}
+
+function wrongValues({ type, maxLength, minimum, maximum, enum: values }: Node): [cause: string, value: unknown][] {
+  const types = new Set([type as string | string[]].flat())
+  const isText = types.has('string')
+  return [
+    ['a value of another type', isText ? { text: 1 } : 'text'],
+    ...(types.has('null') || type === undefined
+      ? []
+      : ([['null where it is not allowed', null]] as [string, unknown][])),
+    ...(isText && typeof maxLength === 'number' && maxLength < 10_000
+      ? ([['a text that is too long', 'a'.repeat(maxLength + 1)]] as [string, unknown][])
+      : []),
+    ...(typeof minimum === 'number' ? ([['a number below the minimum', minimum - 1]] as [string, unknown][]) : []),
+    ...(typeof maximum === 'number' ? ([['a number above the maximum', maximum + 1]] as [string, unknown][]) : []),
+    ...(Array.isArray(values) && isText
+      ? ([['a word outside of the closed list', 'unknown-word']] as [string, unknown][])
+      : []),
+  ]
+}
+
+function boundaries({ type, minimum, maximum, maxLength, pattern, format, enum: values }: Node): unknown[] {
+  const isFreeText = type === 'string' && pattern === undefined && format === undefined && values === undefined
+  return [
+    ...[minimum, maximum].filter((bound) => typeof bound === 'number'),
+    ...(isFreeText && typeof maxLength === 'number' && maxLength < 10_000 ? ['a'.repeat(maxLength)] : []),
+  ]
+}

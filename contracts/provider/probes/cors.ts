@@ -1,0 +1,124 @@
+import type { HttpCall } from '../../twin/http-result.ts'
+
+/** Headers that the portal sends to another origin, as browsers list them in a preflight (rule 19.14). */
+export const REQUEST_HEADERS = [
+  'accept',
+  'authorization',
+  'cache-control',
+  'content-type',
+  'idempotency-key',
+  'lang',
+  'pragma',
+  'uid',
+  'x-world',
+]
+/** Headers that the portal reads; a page of another origin sees them only when they are exposed. */
+export const EXPOSED_HEADERS = ['date', 'retry-after', 'x-request-id']
+/** Browsers allow these without a list. */
+const SIMPLE_METHODS = new Set(['GET', 'HEAD', 'POST'])
+
+export type CorsAnswer = { status: number; headers: Headers }
+export type CorsFailure = { cause: string; came: string; remedy: string }
+
+const SEE = 'Examples for nginx and Express are in docs/cors.md.'
+
+/** How the answer to a preflight of `method` differs from what a browser of `origin` needs. */
+export function preflightFailures({ status, headers }: CorsAnswer, origin: string, method: string): CorsFailure[] {
+  if (status < 200 || status > 299 || !allows(headers, origin))
+    return [
+      {
+        cause: 'the preflight of a browser is refused',
+        came: `HTTP ${status}, ${shown(headers, 'access-control-allow-origin')}`,
+        remedy: `Answer OPTIONS with 204 and Access-Control-Allow-Origin: ${origin}, without asking for a token. ${SEE}`,
+      },
+    ]
+  const methods = listed(headers, 'access-control-allow-methods')
+  const names = listed(headers, 'access-control-allow-headers')
+  // A star does not include Authorization.
+  const refused = REQUEST_HEADERS.filter(
+    (name) => !names.includes(name) && !(names.includes('*') && name !== 'authorization'),
+  )
+  const failures: CorsFailure[] = []
+  if (!SIMPLE_METHODS.has(method) && !methods.includes(method.toLowerCase()) && !methods.includes('*'))
+    failures.push({
+      cause: 'the preflight does not allow the method',
+      came: shown(headers, 'access-control-allow-methods'),
+      remedy: `Add ${method} to Access-Control-Allow-Methods. ${SEE}`,
+    })
+  if (refused.length > 0)
+    failures.push({
+      cause: 'the preflight does not allow every header of the portal',
+      came: shown(headers, 'access-control-allow-headers'),
+      remedy: `Add ${refused.join(', ')} to Access-Control-Allow-Headers. ${SEE}`,
+    })
+  return failures
+}
+
+/** How an answer differs from what a page of `origin` can read. */
+export function answerFailures({ headers }: CorsAnswer, origin: string, kind: 'success' | 'refusal'): CorsFailure[] {
+  if (!allows(headers, origin))
+    return [
+      {
+        cause: kind === 'success' ? 'the browser hides the answers' : 'the browser hides the refusals',
+        came: shown(headers, 'access-control-allow-origin'),
+        remedy: `Send Access-Control-Allow-Origin: ${origin} with every answer, refusals and failures included. ${SEE}`,
+      },
+    ]
+  const exposed = listed(headers, 'access-control-expose-headers')
+  const hidden = exposed.includes('*') ? [] : EXPOSED_HEADERS.filter((name) => !exposed.includes(name))
+  if (hidden.length === 0) return []
+  return [
+    {
+      cause: 'the browser hides headers that the portal reads',
+      came: shown(headers, 'access-control-expose-headers'),
+      remedy: `Add ${hidden.join(', ')} to Access-Control-Expose-Headers: the portal takes its time from Date. ${SEE}`,
+    },
+  ]
+}
+
+/** Sends a preflight, the call, and the call with a refused token, as a page of `origin` does; `call` is a valid one. */
+export async function corsFailures(
+  provider: string,
+  world: string | undefined,
+  call: HttpCall,
+  origin: string,
+): Promise<CorsFailure[]> {
+  const address = `${provider}${call.path}?${new URLSearchParams(call.query).toString()}`
+  const send = async (
+    method: string,
+    headers: Record<string, string>,
+    body?: HttpCall['body'],
+  ): Promise<CorsAnswer> => {
+    const answer = await fetch(address, {
+      method,
+      headers: { Origin: origin, ...headers, ...(world !== undefined && { 'x-world': world }) },
+      ...(body !== undefined && { body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(25_000),
+    })
+    await answer.body?.cancel()
+    return answer
+  }
+  const preflight = await send('OPTIONS', {
+    'Access-Control-Request-Method': call.method,
+    'Access-Control-Request-Headers': REQUEST_HEADERS.join(', '),
+  })
+  const refusal = await send(call.method, { ...call.headers, Authorization: 'not-a-token' }, call.body)
+  const success = await send(call.method, call.headers, call.body)
+  return [
+    ...preflightFailures(preflight, origin, call.method),
+    ...answerFailures(success, origin, 'success'),
+    ...answerFailures(refusal, origin, 'refusal').filter(({ cause }) => cause === 'the browser hides the refusals'),
+  ]
+}
+
+const allows = (headers: Headers, origin: string) =>
+  ['*', origin].includes(headers.get('access-control-allow-origin') ?? '')
+
+const listed = (headers: Headers, name: string) =>
+  (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
+
+const shown = (headers: Headers, name: string) => {
+  const value = headers.get(name)
+  return value === null ? `no ${name}` : `${name}: ${value}`
+}

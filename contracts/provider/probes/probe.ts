@@ -1,0 +1,48 @@
+import type { HttpCall, HttpResult } from '../../twin/http-result.ts'
+
+export type Answer = Extract<HttpResult, { came: true }>
+
+/**
+ * A generated call that no pact holds, made from a recorded one that succeeds. A provider must answer it as the contract says, whatever
+ * its data.
+ */
+export type Probe = {
+  /** What is special about the call; the same words in several operations are one cause. */
+  cause: string
+  /** The changed part of this call: a field, a header. */
+  detail?: string
+  call: HttpCall
+  /** The refusal that the contract requires; without it any answer but a 400 is right. */
+  refusal?: { status: number; error: string; field?: string }
+  /** What to change in the backend. */
+  remedy: string
+}
+
+/** How an answer differs from what the contract requires, in words; undefined if it does not. */
+export function differenceOf({ refusal }: Probe, { status, content, body }: Answer): string | undefined {
+  const { error_code: code, error, fields } = envelopeOf(body)
+  const came = outcomeText(status, content === 'json' ? body : undefined)
+  if (refusal === undefined) return status === 400 || code === 400 || content !== 'json' ? came : undefined
+  if (status !== refusal.status || code !== refusal.status || error !== refusal.error) return came
+  if (refusal.field !== undefined && !isNamed(refusal.field, fields))
+    return `${came}, and fields does not name ${refusal.field}`
+  return undefined
+}
+
+/** The outcome of an answer in words; `body` is its JSON, undefined without one. */
+export function outcomeText(status: number, body: unknown): string {
+  if (body === undefined) return `HTTP ${status} without a JSON envelope`
+  const { error_code: code, error } = envelopeOf(body)
+  return `HTTP ${status}, error_code ${JSON.stringify(code)}${typeof error === 'string' ? `, error ${error}` : ''}`
+}
+
+const envelopeOf = (body: unknown) =>
+  (typeof body === 'object' && body !== null ? body : {}) as {
+    error_code?: unknown
+    error?: unknown
+    fields?: Record<string, unknown>
+  }
+
+/** A field at fault is named by itself or by a place inside of it. */
+const isNamed = (field: string, fields: Record<string, unknown> = {}) =>
+  Object.keys(fields).some((name) => name === field || name.startsWith(`${field}.`) || name.startsWith(`${field}[`))
