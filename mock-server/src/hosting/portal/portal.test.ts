@@ -96,7 +96,7 @@ describe('files', () => {
   })
 })
 
-it.each(['/api/neni', '/w/world/api/nps', '/sandbox/neni', '/images/pictures/neni.jpg'])(
+it.each(['/api/neni', '//api/nps', '/w/world/api/nps', '/sandbox/neni', '/images/pictures/neni.jpg'])(
   '%s is not served by the portal',
   async (url) => {
     expect((await ask(url)).json()).toEqual({ error_code: 404, error: 'unknown-path' })

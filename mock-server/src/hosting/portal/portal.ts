@@ -16,7 +16,7 @@ export type PortalOptions = {
 const YEAR = 31_536_000_000
 
 /** Paths of the server outside the portal: an unknown path below them has their own error response. */
-export const NOT_THE_PORTAL = /^\/(api|w|sandbox|gateway|images)(\/|$)/
+export const NOT_THE_PORTAL = /^\/+(api|w|sandbox|gateway|images)(\/|$)/
 
 /**
  * Serves the built portal: hashed files are cached for ever, pages never; every path of the portal has its page, any other one the
