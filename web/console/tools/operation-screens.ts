@@ -36,7 +36,7 @@ const acting = (path: `/${string}`, who: string): OperationScreen => ({ path, wh
  * requires an entry for each operation that no screen is derived for; null if no screen shows its response.
  */
 const otherScreens: Record<Exclude<OperationId, keyof typeof derived>, OperationScreen | null> &
-  Partial<Record<OperationId, OperationScreen>> = {
+  Partial<Record<OperationId, OperationScreen | null>> = {
   endSession: opening('/logout', jana),
   prolongSession: acting('/darce', jana),
   getUserProfile: opening('/darce', jana),
