@@ -109,7 +109,7 @@ describe('createAdminLink', () => {
     answers: refused(409, 'slug-taken', { fields: { slug: 'taken' } }),
   })
   badRequest({ ...make, ...making({ kind: 'payment', amount: 20 }) }, 'twenty crowns', 'amount')
-  keyReused(make, 'a link was made with the key pact-link-0001')
+  keyReused(make, 'createAdminLink')
   tokenMissing(make)
   tokenRefusals(make, 'a signed-in donor')
   failures(make)

@@ -41,7 +41,7 @@ describe('saveAvatar', () => {
     })
   }
   badRequest({ ...save, ...saving(picture, 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(save, 'a photo was saved with the key pact-avatar-0001')
+  keyReused(save, 'saveAvatar')
   tokenMissing(save)
   tokenRefusals(save, 'a signed-in recipient')
   failures(save)

@@ -56,7 +56,7 @@ describe('startCardPayment', () => {
     answers: refused(404, 'angel-number-not-found', { fields: { angelNumber: 'not-found' } }),
   })
   badRequest({ ...start, ...paying({ ...gift, amount: 20 }) }, 'twenty crowns', 'amount')
-  keyReused(start, 'a card payment was started with the key pact-card-payment-0001')
+  keyReused(start, 'startCardPayment')
   failures(start)
 })
 
@@ -145,6 +145,6 @@ describe('retryCardPayment', () => {
     answers: refused(409, 'payment-already-approved'),
   })
   badUid({ ...retry, ...retrying(unknown) })
-  keyReused({ ...retry, ...retrying(unknown) }, 'a card payment was tried again with the key pact-card-payment-0001')
+  keyReused({ ...retry, ...retrying(unknown) }, 'retryCardPayment')
   failures({ ...retry, ...retrying(unknown) })
 })

@@ -104,7 +104,7 @@ describe('reissueDocument', () => {
   }
   interaction({ ...reissue, given: GIVER, operation: 'issue again a document not theirs', answers: notFound })
   badRequest({ ...reissue, ...reissuing(unknown, 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(reissue, 'a certificate was issued again with the key pact-reissue-0001')
+  keyReused(reissue, 'reissueDocument')
   tokenMissing(reissue)
   tokenRefusals(reissue, 'a signed-in recipient')
   failures(reissue)

@@ -47,7 +47,7 @@ describe('saveDonorProfile', () => {
     answers: refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),
   })
   badRequest({ ...save, ...saving({ ...jana, phone: '12' }) }, 'a phone too short', 'phone')
-  keyReused(save, 'a profile was saved with the key pact-profile-0001')
+  keyReused(save, 'saveDonorProfile')
   tokenMissing(save)
   tokenRefusals(save, 'a signed-in recipient')
   failures(save)

@@ -71,7 +71,7 @@ describe('requestEmailChange', () => {
     answers: refused(423, 'account-locked', { lockedUntil: moment('2026-11-10T09:15:00.000Z') }),
   })
   badRequest({ ...ask, ...asking('jana') }, 'no e-mail at all', 'email')
-  keyReused(ask, 'a code to a new e-mail was sent with the key pact-email-0001')
+  keyReused(ask, 'requestEmailChange')
   tokenMissing(ask)
   tokenRefusals(ask, 'a signed-in recipient')
   failures(ask)

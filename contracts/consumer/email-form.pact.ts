@@ -33,6 +33,6 @@ describe('sendEmailForm', () => {
     answers: refused(403, 'mailbox-not-allowed'),
   })
   badRequest({ ...send, ...sending('nowhere') }, 'an address off the contract', 'to')
-  keyReused(send, 'a form was sent with the key pact-form-0001')
+  keyReused(send, 'sendEmailForm')
   failures(send)
 })

@@ -125,7 +125,7 @@ describe('viewFamilyContact', () => {
   })
   interaction({ ...view, given: GIVER, operation: 'show the contact of a family not theirs', answers: notFound })
   badRequest({ ...view, ...viewing(unknown, 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(view, 'a contact was shown with the key pact-contact-0001')
+  keyReused(view, 'viewFamilyContact')
   tokenMissing(view)
   tokenRefusals(view, 'a signed-in recipient')
   failures(view)

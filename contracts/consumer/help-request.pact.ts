@@ -111,7 +111,7 @@ describe('startHelpRequest', () => {
     'a key off the contract',
     'Idempotency-Key',
   )
-  keyReused(start, 'a request for help was started with the key pact-request-0001')
+  keyReused(start, 'startHelpRequest')
   failures(start)
 })
 
@@ -200,7 +200,7 @@ describe('uploadHelpRequestFile', () => {
     'a key off the contract',
     'Idempotency-Key',
   )
-  keyReused(upload, 'a file of a request was uploaded with the key pact-request-0002')
+  keyReused({ ...upload, ...withKey(unknownKey) }, 'uploadHelpRequestFile')
   failures({ ...upload, ...withKey(unknownKey) })
 })
 
@@ -288,6 +288,6 @@ describe('submitHelpRequest', () => {
     'no form',
     'formId',
   )
-  keyReused(submit, 'a request for help was sent with the key pact-request-0003')
+  keyReused({ ...submit, ...withKey(unknownKey) }, 'submitHelpRequest')
   failures({ ...submit, ...withKey(unknownKey) })
 })

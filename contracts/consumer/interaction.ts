@@ -37,6 +37,8 @@ export type PortalCall = {
 export type Interaction = PortalCall & {
   /** The provider state, by the sentence that the mock and every partner's backend implement. */
   given: string
+  /** What else the state needs to know, besides the caller. */
+  params?: Record<string, string>
   answers: ExpectedAnswer
 }
 
@@ -83,6 +85,7 @@ export const answer = (code: number, body: Record<string, unknown>): ExpectedAns
 /** One test that calls the app's own query function against Pact's server and records the interaction. */
 export function interaction({
   given,
+  params,
   operation,
   as,
   caller,
@@ -102,7 +105,7 @@ export function interaction({
     const token = person.token && { Authorization: fromState('token', person.token) }
     await ownPact()
       .addInteraction()
-      .given(given, caller && { as: caller })
+      .given(given, (params || caller) && { ...params, ...(caller && { as: caller }) })
       .uponReceiving(operation)
       .withRequest(method, path, (request) => {
         request.headers({ Accept: accept ?? 'application/json', lang: 'cs', uid, ...token, ...headers })

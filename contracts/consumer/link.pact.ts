@@ -134,6 +134,6 @@ describe('exchangeLink', () => {
     'a key that is too short',
     'linkKey',
   )
-  keyReused({ ...exchange, ...ofNobody }, 'a mailed link was exchanged with the key pact-link-0002')
+  keyReused({ ...exchange, ...ofNobody }, 'exchangeLink')
   failures({ ...exchange, ...ofNobody })
 })

@@ -97,7 +97,7 @@ describe('reportMissingPayment', () => {
     answers: inFuture,
   })
   badRequest({ ...report, ...reporting({ amount: 0 }) }, 'nothing paid', 'amount')
-  keyReused(report, 'a missing payment was reported with the key pact-missing-0001')
+  keyReused(report, 'reportMissingPayment')
   tokenMissing(report)
   tokenRefusals(report, 'a signed-in recipient')
   failures(report)

@@ -92,7 +92,7 @@ describe('saveNps', () => {
     'eleven hearts',
     'rating',
   )
-  keyReused(rate, 'a rating was saved with the key pact-rating-0001')
+  keyReused(rate, 'saveNps')
   tokenMissing(rate)
   tokenRefusals(rate, 'a signed-in recipient')
   failures(rate)

@@ -107,6 +107,6 @@ describe('resetPassword', () => {
   })
   deadLinks(set, setting).forEach(interaction)
   badRequest({ ...set, ...setting(unknown, 'krátk') }, 'a password of five characters', 'password')
-  keyReused({ ...set, ...setting(unknown) }, 'a password was reset with the key pact-new-password-0001')
+  keyReused({ ...set, ...setting(unknown) }, 'resetPassword')
   failures({ ...set, ...setting(unknown) })
 })

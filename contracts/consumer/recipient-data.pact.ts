@@ -43,7 +43,7 @@ describe('saveRecipientData', () => {
     'an account number that cannot be',
     'account.number',
   )
-  keyReused(save, 'data were saved with the key pact-data-0001')
+  keyReused(save, 'saveRecipientData')
   tokenMissing(save)
   tokenRefusals(save, 'a signed-in donor')
   failures(save)
@@ -72,7 +72,7 @@ describe('saveRecipientContacts', () => {
   interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
   editingLocked(save)
   badRequest({ ...save, ...saving({ ...contacts, phone: '12' }) }, 'half a phone', 'phone')
-  keyReused(save, 'contacts were saved with the key pact-contacts-0001')
+  keyReused(save, 'saveRecipientContacts')
   tokenMissing(save)
   tokenRefusals(save, 'a signed-in donor')
   failures(save)

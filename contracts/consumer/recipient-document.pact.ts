@@ -106,7 +106,7 @@ describe('uploadRecipientDocument', () => {
   })
   editingLocked(hand)
   badRequest({ ...hand, ...handing(paper, report, 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(hand, 'a document was uploaded with the key pact-document-0001')
+  keyReused(hand, 'uploadRecipientDocument')
   tokenMissing(hand)
   tokenRefusals(hand, 'a signed-in donor')
   failures(hand)

@@ -160,7 +160,7 @@ describe('changeRecurringPayment', () => {
   })
   badRequest({ ...change, ...changing(unknown, 20) }, 'twenty crowns', 'amount')
   tokenRefusals({ ...change, ...changing(unknown) })
-  keyReused({ ...change, ...changing(unknown) }, 'a recurring payment was changed with the key pact-recurring-0001')
+  keyReused({ ...change, ...changing(unknown) }, 'changeRecurringPayment')
   failures({ ...change, ...changing(unknown) })
 })
 
@@ -229,6 +229,6 @@ describe('confirmRecurringChange', () => {
     answers: notFound,
   })
   badUid({ ...confirm, ...confirming(unknown) })
-  keyReused({ ...confirm, ...confirming(unknown) }, 'a raised amount was confirmed with the key pact-recurring-0002')
+  keyReused({ ...confirm, ...confirming(unknown) }, 'confirmRecurringChange')
   failures({ ...confirm, ...confirming(unknown) })
 })

@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
+import type { operations } from '#generated/provider.d.ts'
 import { interaction, moment, notRun, type PortalCall, refused } from './interaction.ts'
 
 /** The portal has texts for the usual codes and a general sentence for any other, so a provider may have its own. */
@@ -56,10 +57,11 @@ export function badRequest(call: PortalCall, what: string, field: string): void 
 }
 
 /** The same idempotency key with another body than before. */
-export function keyReused(call: PortalCall, given: string): void {
+export function keyReused(call: PortalCall, operationId: keyof operations): void {
   interaction({
     ...call,
-    given,
+    given: 'an idempotency key used for another body',
+    params: { operationId, key: call.headers?.['Idempotency-Key'] ?? '' },
     operation: `${call.operation} with a key used for another body`,
     answers: notRun(409, 'idempotency-key-reused'),
   })

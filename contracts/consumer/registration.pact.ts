@@ -70,6 +70,6 @@ describe('registerDonor', () => {
     answers: refused(422, 'common-password', { fields: { password: 'common' } }),
   })
   badRequest({ ...register, ...sending({ ...jana, password: 'krátk' }) }, 'a password of five characters', 'password')
-  keyReused(register, 'an account was registered with the key pact-registration-0001')
+  keyReused(register, 'registerDonor')
   failures(register)
 })

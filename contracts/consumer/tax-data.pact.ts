@@ -32,7 +32,7 @@ describe('saveTaxData', () => {
     answers: withoutNumber,
   })
   badRequest({ ...save, ...saving({ ...jana, name: '' }) }, 'no name', 'name')
-  keyReused(save, 'tax data were saved with the key pact-tax-data-0001')
+  keyReused(save, 'saveTaxData')
   tokenMissing(save)
   tokenRefusals(save, 'a signed-in recipient')
   failures(save)

@@ -55,7 +55,7 @@ describe('uploadFiles', () => {
     })
   }
   badRequest({ ...upload, ...uploading([report], 'short') }, 'a key off the contract', 'Idempotency-Key')
-  keyReused(upload, 'a file was uploaded with the key pact-upload-0001')
+  keyReused(upload, 'uploadFiles')
   tokenMissing(upload)
   tokenRefusals(upload, 'a signed-in administrator')
   failures(upload)

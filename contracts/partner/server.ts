@@ -6,7 +6,7 @@ import { type BackendCall, checkHeaders } from './call.ts'
 import { getNps, saveNps } from './nps.ts'
 import { getUserProfile, logIn } from './people.ts'
 import { freshRecords } from './records.ts'
-import { bringAbout } from './situations.ts'
+import { bringAbout, type StateParams } from './situations.ts'
 import { getValueStore } from './values.ts'
 
 /** Changes an answer before it is sent, as seeded-faults.ts does. */
@@ -36,10 +36,14 @@ export async function startPartner(port = 0, fault: SeededFault = (_operation, a
   }, port)
 
   async function setState(request: IncomingMessage): Promise<BackendAnswer> {
-    const { state, params, action } = await readJson(request)
+    const { state, params, action } = (await readJson(request)) as {
+      state?: string
+      params?: StateParams
+      action?: string
+    }
     records = freshRecords(Date.now())
     if (action !== 'setup') return { status: 200, body: {} }
-    const values = bringAbout(records, String(state), (params as { as?: unknown } | undefined)?.as, Date.now())
+    const values = bringAbout(records, String(state), params ?? {}, Date.now())
     return values ? { status: 200, body: values } : { status: 404, body: { error: 'state-unknown' } }
   }
 

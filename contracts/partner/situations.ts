@@ -2,15 +2,17 @@ import type { Person, Records } from './records.ts'
 import { issueToken } from './tokens.ts'
 
 type Values = Record<string, string>
+export type StateParams = { as?: string; key?: string }
 
 const HOUR_S = 3600
 const LONG_AGO = '2026-01-01T09:00:00.000Z'
 
 /**
- * Sets up a provider state in fresh records and returns its values: `token` and `uid` of the caller. `as` selects a recipient. Returns
+ * Sets up a provider state in fresh records and returns its values: `token` and `uid` of the caller. `as` selects a recipient,
+ * `key` is an `Idempotency-Key`. Returns
  * undefined for a state that this backend does not implement yet: a refusal is better than a wrong state.
  */
-export function bringAbout(records: Records, state: string, as: unknown, now: number): Values | undefined {
+export function bringAbout(records: Records, state: string, { as, key }: StateParams, now: number): Values | undefined {
   const jana = records.people[0] as Person
   const seconds = Math.floor(now / 1000)
   const scope = as === 'recipient' || state === 'a signed-in recipient' ? 'recipient' : 'donor'
@@ -29,9 +31,9 @@ export function bringAbout(records: Records, state: string, as: unknown, now: nu
       jana.rating = { Value: 9, Date: new Date(now - 20_000).toISOString() }
       return signedIn
     },
-    'a rating was saved with the key pact-rating-0001': () => {
+    'an idempotency key used for another body': () => {
       const response = { Value: 3, Date: LONG_AGO }
-      records.answered.set(`${jana.id} pact-rating-0001`, { body: '{"rating":3}', response })
+      records.answered.set(`${jana.id} ${key}`, { body: '{"rating":3}', response })
       return signedIn
     },
     'a site-wide notice': () => {

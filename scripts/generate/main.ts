@@ -1,7 +1,7 @@
 /**
  * Makes everything in generated/, most of it from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types,
- * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, their rate limits and the
- * table of their handlers.
+ * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, their rate limits, the
+ * table of their handlers and the screens that show them.
  *
  * `node scripts/generate/main.ts [--out DIR]` — DIR lets the freshness check write to another folder than the committed files.
  */
@@ -12,6 +12,7 @@ import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 import { bundle } from './bundle.ts'
 import { handlerTable } from './handler-table.ts'
 import { namespaceTypes } from './namespaces.ts'
+import { operationScreens } from './operation-screens.ts'
 import { runtimeSchemas, schemaIndex } from './runtime-schemas.ts'
 import { operationNames, rateLimits, wireTypes } from './write-tables.ts'
 
@@ -43,6 +44,7 @@ async function generate(name: string) {
     writeFileSync(join(out, 'provider.rate-limits.ts'), rateLimits(document))
     writeFileSync(join(out, 'provider.wire.ts'), wireTypes(document))
     writeFileSync(join(out, 'provider.handlers.ts'), handlerTable(document))
+    writeFileSync(join(out, 'operation-screens.ts'), operationScreens(document))
   }
 }
 

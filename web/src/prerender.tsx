@@ -4,6 +4,7 @@ import { loadScreen } from './app/load-screen.ts'
 import { PublicPage } from './app/public-page.tsx'
 import { type RouteEntry, routes } from './app/routes.ts'
 import { createServices } from './app/services.ts'
+import { titleOfRoute } from './app/title-of-route.ts'
 import type { RuntimeConfig } from './shared/config/runtime-config.ts'
 import type { Navigation } from './shared/navigation/navigation.tsx'
 
@@ -38,7 +39,7 @@ async function prerender(entry: RouteEntry, screen: string): Promise<Prerendered
   const Screen = await loadScreen(entry, services)
   const navigation: Navigation = { place: { pathname: entry.path, search: '', hash: '', state: null }, go: () => {} }
   const { czech } = services
-  const title = czech.t(($) => $.pageTitle, { title: czech.t(($) => $.title[entry.title]) })
+  const title = czech.t(($) => $.pageTitle, { title: titleOfRoute(entry, czech) })
   const markup = renderToString(
     <PublicPage services={services} navigation={navigation} entry={entry} Screen={Screen} />,
   )

@@ -1,3 +1,5 @@
+import { visitorBucket } from '../domain/access/visitor-keys.ts'
+import type { RememberedAnswer } from '../domain/state/kernel-slices.ts'
 import { PASSWORD_LOCK, PASSWORD_TRIES } from '../resources/login/sign-in.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { vote } from './build-donor.ts'
@@ -8,10 +10,8 @@ import { statesOfDocuments } from './states-of-documents.ts'
 import { statesOfEmail } from './states-of-email.ts'
 import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfFamilyFiles } from './states-of-family-files.ts'
-import { statesOfKeys } from './states-of-keys.ts'
 import { statesOfLinks } from './states-of-links.ts'
 import { statesOfMailedLinks } from './states-of-mailed-links.ts'
-import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 import { statesOfRecipientData } from './states-of-recipient-data.ts'
@@ -85,6 +85,22 @@ const statesOfFailures: ProviderStates = {
   'the provider fails inside': (params) => everyCallFails(params, 500, 'internal-error'),
 }
 
+/** The key belongs to a body that no call can have, of the caller `as` and of a visitor. */
+const keyUsed: ProviderStates[string] = (params) => {
+  const [operationId, key] = [String(params.operationId), String(params.key)]
+  const person = caller(params)
+  const value: RememberedAnswer = {
+    operationId,
+    bodyHash: 'another body',
+    answer: { error_code: 200 },
+    at: NOW,
+  }
+  const owners = [person.personId, visitorBucket(key)]
+  return { person, changes: owners.map((owner) => ({ path: ['idempotency', owner, `${operationId} ${key}`], value })) }
+}
+
+const statesOfKeys: ProviderStates = { 'an idempotency key used for another body': keyUsed }
+
 /**
  * Pact's provider states: a sentence for every operation x error_code of the contract that a plain request does not reach. Each is a
  * world of its own at the start of the default scenario, with a frozen clock; it returns `token` and `uid`.
@@ -96,7 +112,6 @@ export const providerStates: ProviderStates = {
   ...statesOfCodes,
   ...statesOfKeys,
   ...statesOfPayments,
-  ...statesOfMissingPayment,
   ...statesOfFamilies,
   ...statesOfAccounts,
   ...statesOfDocuments,

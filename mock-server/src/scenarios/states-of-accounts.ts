@@ -4,7 +4,6 @@ import { RESET_LIFE, requestReset } from '../resources/password-reset/password-r
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'
-import { keyUsed } from './states-of-keys.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const ASKED = { username: '10000001', lang: 'cs' } as const
@@ -19,16 +18,10 @@ const linkSent = (createdAt = NOW, status: PasswordReset['status'] = 'open'): Pr
   return { changes: [...changes, ...became], values: { resetToken } }
 }
 
-const OPENED = { error_code: 200, response: { angelNumber: '10000011', email: 'nova.jana@example.com' } }
-
-/** Links to a new password, each returning its `resetToken`; and the idempotency keys of accounts, once used. */
+/** Links to a new password, each returning its `resetToken`. */
 export const statesOfAccounts: ProviderStates = {
   'a link to a new password': () => linkSent(),
   'an expired link to a new password': () => linkSent(NOW - RESET_LIFE),
   'a replaced link to a new password': () => linkSent(NOW, 'replaced'),
   'a used link to a new password': () => linkSent(NOW, 'used'),
-  'an account was registered with the key pact-registration-0001': () =>
-    keyUsed('registerDonor', 'pact-registration-0001', OPENED),
-  'a password was reset with the key pact-new-password-0001': () =>
-    keyUsed('resetPassword', 'pact-new-password-0001', { error_code: 200 }),
 }

@@ -4,7 +4,6 @@ import { reissue } from '../resources/document/documents.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'
-import { keyUsed } from './states-of-keys.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const JANA = { personId: 'p-10000001', scope: 'donor' } as const
@@ -25,21 +24,7 @@ const replaced = (): ProviderStateSetup => {
   return { person: JANA, values: CERTIFICATE, changes: [setDonor(jana(), 'taxData', married().taxData), ...changes] }
 }
 
-const ISSUED = {
-  error_code: 200,
-  response: {
-    documentId: 'doc_state_0000000001',
-    type: 'tax-certificate',
-    createdAt: '2026-11-10T09:00:00.000Z',
-    taxYear: 2025,
-    amount: 6_000,
-    issuedTo: 'Jana Svobodová',
-    isNew: true,
-    replacedBy: null,
-  },
-}
-
-/** Documents in every state, each returning its `documentId`; and the idempotency keys of documents, once used. */
+/** Documents in every state, each returning its `documentId`. */
 export const statesOfDocuments: ProviderStates = {
   'a donor with a certificate': () => ({ person: JANA, values: CERTIFICATE }),
   'a donor whose tax data have changed since the certificate': () => ({
@@ -49,17 +34,4 @@ export const statesOfDocuments: ProviderStates = {
   }),
   'a certificate that was replaced': replaced,
   'a donor with a confirmation of a gift': () => ({ person: PAVEL, values: { documentId: 'doc-confirmation-2026' } }),
-  'a certificate was issued again with the key pact-reissue-0001': () => ({
-    ...keyUsed('reissueDocument', 'pact-reissue-0001', ISSUED, JANA.personId),
-    person: JANA,
-  }),
-  'tax data were saved with the key pact-tax-data-0001': () => ({
-    ...keyUsed(
-      'saveTaxData',
-      'pact-tax-data-0001',
-      { error_code: 200, response: { savedAt: ISSUED.response.createdAt } },
-      JANA.personId,
-    ),
-    person: JANA,
-  }),
 }

@@ -3,7 +3,6 @@ import { viewContact } from '../resources/contact-view/view-contact.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'
-import { keyUsed } from './states-of-keys.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const jana = { personId: 'p-10000001', scope: 'donor' } as const
@@ -25,26 +24,11 @@ const contactShown = (): ProviderStateSetup => {
   return { ...setup, changes }
 }
 
-const CONTACT = {
-  error_code: 200,
-  response: {
-    viewId: 'view_state_000000001',
-    viewedAt: '2026-11-10T09:00:00.000Z',
-    carerName: 'Petra Svobodová',
-    patientName: 'Tomáš Svoboda',
-    address: { street: 'Na Výsluní', houseNumber: '315', city: 'Třebíč', postalCode: '674 01' },
-  },
-}
-
-/** Families of a donor, each returning its `familyId`; and the idempotency key of a contact, once used. */
+/** Families of a donor, each returning its `familyId`. */
 export const statesOfFamilies: ProviderStates = {
   'a donor with a family': () => family('2000001'),
   'a donor with a family whose contact was shown before': contactShown,
   'a donor with a family that does not share its contact': () => family('2000004'),
   'a donor with a family whose help has ended': () => family('2000006'),
   "a donor and another donor's family": () => ({ ...family('2000001'), person: { ...jana, personId: 'p-10000009' } }),
-  'a contact was shown with the key pact-contact-0001': () => ({
-    ...keyUsed('viewFamilyContact', 'pact-contact-0001', CONTACT, jana.personId),
-    person: jana,
-  }),
 }

@@ -9,23 +9,11 @@ type Sent = { readonly method?: 'GET' | 'DELETE'; readonly path: string; readonl
 
 const words = { takenMonth: 8, takenYear: 2026, description: 'Výlet' }
 const photo: Sent = { path: 'recipientPhotos/{photoId}', body: words, key: 'any-photo-0001' }
-const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
 const REMOVED = { error_code: 409, error: 'removal-requested' }
 const back: Sent = { method: 'DELETE', path: 'recipientDocuments/{documentId}' }
 
 /** A request without a body sends a file of a form. */
 const table: [state: string, sent: Sent, want: object][] = [
-  ['a photo was added with the key pact-photo-0001', { path: 'recipientPhotos', key: 'pact-photo-0001' }, REUSED],
-  [
-    'a photo was saved with the key pact-photo-0002',
-    { path: 'recipientPhotos/pho-train', body: words, key: 'pact-photo-0002' },
-    REUSED,
-  ],
-  [
-    'a removal of a photo was requested with the key pact-photo-0003',
-    { path: 'recipientPhotos/pho-train/removal', body: { reason: 'Omyl' }, key: 'pact-photo-0003' },
-    REUSED,
-  ],
   ['a recipient with a photo', photo, { error_code: 200 }],
   ['a recipient whose photo is being removed', photo, REMOVED],
   [
@@ -36,11 +24,6 @@ const table: [state: string, sent: Sent, want: object][] = [
         photos: [{ removal: { requestedAt: '2026-11-09T09:00:00.000Z', reason: 'Nahráli jsme ji omylem.' } }],
       },
     },
-  ],
-  [
-    'a document was uploaded with the key pact-document-0001',
-    { path: 'recipientDocuments', key: 'pact-document-0001' },
-    REUSED,
   ],
   [
     'a recipient with a document being checked',

@@ -5,7 +5,6 @@ import type { PendingChange, RecurringPayment } from '../domain/state/recurring-
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { REQUEST_KEYS } from './requests-of-default.ts'
-import { keyUsed } from './states-of-keys.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const TAB = 'tab_state_0000000001'
@@ -86,15 +85,8 @@ export const statesOfMailedLinks: ProviderStates = {
     ...opened,
     changes: [...(opened.changes ?? []), set(['linkGuesses', LINK], guesses)],
   }),
-  'a mailed link was exchanged with the key pact-link-0002': () =>
-    keyUsed('exchangeLink', 'pact-link-0002', {
-      error_code: 200,
-      response: { tabKey: TAB, validUntil: '2026-11-10T11:00:00.000Z' },
-    }),
   'a raised amount that the payer can confirm': () => raised(),
   'a raised amount whose 24 hours have passed': () => raised({ validUntil: NOW }),
-  'a raised amount was confirmed with the key pact-recurring-0002': () =>
-    keyUsed('confirmRecurringChange', 'pact-recurring-0002', { error_code: 404, error: 'recurring-not-found' }),
   'a signed-in donor with a recurring payment': () => ({
     changes: [set(['recurringPayments', subject], RECURRING)],
     person: { personId: 'p-10000001', scope: 'donor' },

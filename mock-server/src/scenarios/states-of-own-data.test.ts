@@ -6,7 +6,7 @@ import { statesOfOwnData } from './states-of-own-data.ts'
 const app = makeApp()
 afterAll(() => app.close())
 
-type Sent = { method?: 'POST' | 'DELETE'; path: string; payload?: object; key?: string }
+type Sent = { method?: 'POST' | 'DELETE'; path: string; payload?: object }
 
 const email = 'jana.novakova@example.com'
 const CONFIRM: Sent = { path: 'emailChange/verification' }
@@ -14,23 +14,6 @@ const WRONG: Sent = { ...CONFIRM, payload: { code: '000000' } }
 const ASK: Sent = { path: 'emailChange', payload: { email, password: 'andel123' } }
 const UNDO: Sent = { path: 'emailChange/undo', payload: { undoToken: 'und_4b7e19c2d0' } }
 const CHANGE: Sent = { path: 'password', payload: { oldPassword: 'andel123', password: 'modrá-lampa-7' } }
-const PROFILE = {
-  lastName: 'Nováková',
-  address: {},
-  consents: {
-    recipientMayGetPostalAddress: false,
-    recipientMayGetEmail: false,
-    nameInPublicList: false,
-    newsletter: false,
-  },
-  donationTargeting: 'multiple',
-}
-const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
-const keyed = (what: string, key: string, sent: Sent): [string, Sent, object] => [
-  `${what} with the key ${key}`,
-  { ...sent, key },
-  REUSED,
-]
 
 const table: [state: string, sent: Sent, want: object][] = [
   ['a code sent to a new e-mail', CONFIRM, { error_code: 200, response: { profile: { email } } }],
@@ -51,42 +34,23 @@ const table: [state: string, sent: Sent, want: object][] = [
     { method: 'DELETE', path: 'avatar' },
     { error_code: 200, response: { profile: { avatar: null } } },
   ],
-  keyed('a profile was saved', 'pact-profile-0001', { path: 'donorProfile', payload: PROFILE }),
-  keyed('a code to a new e-mail was sent', 'pact-email-0001', ASK),
 ]
-const PHOTO_SAVED = 'a photo was saved with the key pact-avatar-0001'
 
 const setUp = async (state: string): Promise<Record<string, string>> =>
   (await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })).json()
 
-test.each(table)('given %s, %o returns %o', async (state, { method = 'POST', path, payload, key }, want) => {
+test.each(table)('given %s, %o returns %o', async (state, { method = 'POST', path, payload }, want) => {
   const { world, token = '', uid = '', changeId, code } = await setUp(state)
   const answer = await app.inject({
     method,
     url: `/w/${world}/api/${path}${method === 'DELETE' ? `?uid=${uid}` : ''}`,
-    headers: { authorization: token, uid, ...(key !== undefined && { 'idempotency-key': key }) },
+    headers: { authorization: token, uid },
     ...(method === 'POST' && { payload: path === CONFIRM.path ? { changeId, code, ...payload } : payload }),
   })
   expect(answer.json()).toMatchObject(want)
 })
 
-test(`given ${PHOTO_SAVED}, another one under it is refused`, async () => {
-  const { world, token = '', uid = '' } = await setUp(PHOTO_SAVED)
-  const form = new FormData()
-  form.append('meta[0]', JSON.stringify({ category: 'avatar' }))
-  form.append('File[0]', new Blob(['x'], { type: 'image/png' }), 'a.png')
-  const upload = new Response(form)
-  const type = upload.headers.get('content-type') ?? ''
-  const answer = await app.inject({
-    method: 'POST',
-    url: `/w/${world}/api/avatar`,
-    headers: { authorization: token, uid, 'idempotency-key': 'pact-avatar-0001', 'content-type': type },
-    payload: Buffer.from(await upload.arrayBuffer()),
-  })
-  expect(answer.json()).toEqual(REUSED)
-})
-
 test('every provider state of the own data is in the table', () =>
-  expect([...new Set([...table.map(([state]) => state), PHOTO_SAVED])].toSorted()).toEqual(
+  expect([...new Set(table.map(([state]) => state))].toSorted()).toEqual(
     Object.keys({ ...statesOfEmail, ...statesOfOwnData }).toSorted(),
   ))

@@ -21,9 +21,6 @@ const exchange = (kind: string, fact: object = {}, key?: string): Sent => ({
 })
 const EMAIL = { email: 'jana@example.com' }
 const EXCHANGED = { error_code: 200, response: { tabKey: expect.any(String), validUntil: '2026-11-10T11:00:00.000Z' } }
-const gift = { angelNumber: '10000004', frequency: 'recurring', cardholder: 'JANA NOVAKOVA', email: 'jana@example.com' }
-const CARD_KEY = 'pact-card-payment-0001'
-const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
 const status = (name: string, more: object = {}) => ({ error_code: 200, response: { status: name, ...more } })
 
 const table: [state: string, sent: Sent, want: object][] = [
@@ -47,21 +44,6 @@ const table: [state: string, sent: Sent, want: object][] = [
   ],
   ['a cancelled recurring payment', READ_RECURRING, status('cancelled', { nextChargeOn: null })],
   ['a cancelled recurring payment', CHANGE, { error_code: 409, error: 'recurring-not-active' }],
-  [
-    `a card payment was started with the key ${CARD_KEY}`,
-    { method: 'POST', url: '/cardPayments', payload: { amount: 300, ...gift }, key: CARD_KEY },
-    REUSED,
-  ],
-  [
-    `a card payment was tried again with the key ${CARD_KEY}`,
-    { method: 'POST', url: '/cardPayments/pay_unknown0001/retry', key: CARD_KEY },
-    REUSED,
-  ],
-  [
-    'a recurring payment was changed with the key pact-recurring-0001',
-    { ...CHANGE, url: '/recurringPayments/rec_unknown0001', key: 'pact-recurring-0001' },
-    REUSED,
-  ],
   ['a mailed link to a recurring payment', exchange('recurring-payment'), EXCHANGED],
   [
     'a mailed link to a recurring payment that was opened before',
@@ -81,21 +63,8 @@ const table: [state: string, sent: Sent, want: object][] = [
     exchange('recurring-payment', EMAIL),
     { error_code: 429, error: 'too-many-facts' },
   ],
-  [
-    'a mailed link was exchanged with the key pact-link-0002',
-    {
-      ...exchange('recurring-payment', {}, 'pact-link-0002'),
-      payload: { kind: 'card-payment', linkKey: 'lnk_unknown0001' },
-    },
-    REUSED,
-  ],
   ['a raised amount that the payer can confirm', CONFIRM, status('active', { amount: 500, pendingChange: null })],
   ['a raised amount whose 24 hours have passed', CONFIRM, { error_code: 408, error: 'change-expired' }],
-  [
-    'a raised amount was confirmed with the key pact-recurring-0002',
-    { ...CONFIRM, url: '/recurringPayments/rec_unknown0001/confirmation', key: 'pact-recurring-0002' },
-    REUSED,
-  ],
   ['a signed-in donor with a recurring payment', CHANGE, status('active', { amount: 500, pendingChange: null })],
 ]
 

@@ -6,8 +6,7 @@ import { startCardPayment } from '../resources/card-payment/card-payment-start.r
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'
-import { keyUsed } from './states-of-keys.ts'
-import { RECURRING, recurring, tabKey, tabOf } from './states-of-mailed-links.ts'
+import { recurring, tabKey, tabOf } from './states-of-mailed-links.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const WISH = {
@@ -48,30 +47,7 @@ const decided = (outcome: PaymentOutcome, frequency: Frequency = 'one-off'): Pro
   }
 }
 
-const STARTED = {
-  error_code: 200,
-  response: {
-    paymentId: 'pay_state_0000000001',
-    gatewayUrl: 'https://gateway.example.com/default/att_state_0000000001',
-  },
-}
-const CHANGED = {
-  error_code: 200,
-  response: {
-    recurringId: RECURRING.recurringId,
-    status: 'active',
-    amount: 400,
-    angelNumber: RECURRING.angelNumber,
-    startedOn: RECURRING.firstOn,
-    nextChargeOn: '2026-11-20',
-    lastChargeOn: '2027-02-22',
-    cancelledOn: null,
-    failedOn: null,
-    pendingChange: null,
-  },
-}
-
-/** Card payments in every state, each returning a key of a tab as `paymentId` or `recurringId`; and their idempotency keys, once used. */
+/** Card payments in every state, each returning a key of a tab as `paymentId` or `recurringId`. */
 export const statesOfPayments: ProviderStates = {
   'a card payment waiting at the gateway': waiting,
   'an approved card payment': () => decided({ kind: 'approved' }),
@@ -81,12 +57,6 @@ export const statesOfPayments: ProviderStates = {
   'a card payment that timed out': () => decided({ kind: 'timed-out' }),
   'an active recurring payment': () => recurring(),
   'a cancelled recurring payment': () => recurring({ status: 'cancelled', cancelledOn: '2026-11-09' }),
-  'a card payment was started with the key pact-card-payment-0001': () =>
-    keyUsed('startCardPayment', 'pact-card-payment-0001', STARTED),
-  'a card payment was tried again with the key pact-card-payment-0001': () =>
-    keyUsed('retryCardPayment', 'pact-card-payment-0001', STARTED),
-  'a recurring payment was changed with the key pact-recurring-0001': () =>
-    keyUsed('changeRecurringPayment', 'pact-recurring-0001', CHANGED),
 }
 
 type Context = { readonly now: number; readonly random: Random; readonly worldId: string }

@@ -5,7 +5,7 @@ import { statesOfRecipientData } from './states-of-recipient-data.ts'
 const app = makeApp()
 afterAll(() => app.close())
 
-type Sent = { readonly path: string; readonly payload: object; readonly key?: string }
+type Sent = { readonly path: string; readonly payload: object }
 
 const DATA: Sent = {
   path: 'recipientData',
@@ -32,7 +32,6 @@ const ADD: Sent = {
 const SAVE: Sent = { ...ADD, path: 'familyMembers/{memberId}' }
 const REMOVE: Sent = { path: 'familyMembers/{memberId}/removal', payload: { reason: 'Bydlí jinde.' } }
 
-const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
 const LOCKED = { error_code: 423, error: 'editing-locked', lockedUntil: '2026-11-11T05:00:00.000Z' }
 const REMOVED = { error_code: 409, error: 'removal-requested' }
 const LOCK = 'a recipient whose account is locked around a payout'
@@ -44,15 +43,6 @@ const table: [state: string, sent: Sent, want: object][] = [
   [LOCK, ADD, LOCKED],
   [LOCK, SAVE, LOCKED],
   [LOCK, REMOVE, LOCKED],
-  ['data were saved with the key pact-data-0001', { ...DATA, key: 'pact-data-0001' }, REUSED],
-  ['contacts were saved with the key pact-contacts-0001', { ...CONTACTS, key: 'pact-contacts-0001' }, REUSED],
-  ['a family member was added with the key pact-member-0001', { ...ADD, key: 'pact-member-0001' }, REUSED],
-  ['a family member was saved with the key pact-member-0002', { ...SAVE, key: 'pact-member-0002' }, REUSED],
-  [
-    'a removal of a family member was requested with the key pact-member-0003',
-    { ...REMOVE, key: 'pact-member-0003' },
-    REUSED,
-  ],
   [LEAVING, SAVE, REMOVED],
   [LEAVING, REMOVE, REMOVED],
   [
@@ -65,12 +55,12 @@ const table: [state: string, sent: Sent, want: object][] = [
 const setUp = async (state: string): Promise<Record<string, string>> =>
   (await app.inject({ method: 'POST', url: '/sandbox/provider-states', payload: { state } })).json()
 
-test.each(table)('given %s, %o returns %o', async (state, { path, payload, key }, want) => {
+test.each(table)('given %s, %o returns %o', async (state, { path, payload }, want) => {
   const { world, token = '', uid = '', memberId = 'member-2' } = await setUp(state)
   const answer = await app.inject({
     method: 'POST',
     url: `/w/${world}/api/${path.replace('{memberId}', memberId)}`,
-    headers: { authorization: token, uid, ...(key !== undefined && { 'idempotency-key': key }) },
+    headers: { authorization: token, uid },
     payload,
   })
   expect(answer.json()).toEqual(want)

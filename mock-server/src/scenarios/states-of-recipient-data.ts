@@ -4,7 +4,6 @@ import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
 import { family } from './build-recipient.ts'
 import { defaultScenario } from './default-scenario.ts'
-import { keyUsed } from './states-of-keys.ts'
 
 const FAMILY = { personId: 'p-2000001', scope: 'recipient' } as const
 const LOCKED = { personId: 'p-2000010', scope: 'recipient' } as const
@@ -14,11 +13,6 @@ const recipient = (personId: string): Recipient => {
   if (person?.kind !== 'recipient') throw new Error(`${personId} is no recipient of the default scenario`)
   return person
 }
-
-const bySvobodovi = (operationId: string, key: string): ProviderStateSetup => ({
-  ...keyUsed(operationId, key, { error_code: 200, response: { savedAt: '2026-11-10T09:00:00.000Z' } }, FAMILY.personId),
-  person: FAMILY,
-})
 
 const withMembers = (familyMembers: readonly FamilyMember[]): ProviderStateSetup => ({
   person: FAMILY,
@@ -60,16 +54,9 @@ const full = (): ProviderStateSetup => {
   return withMembers(family(...members, ...others))
 }
 
-/** Operations on a family's own record: states that a plain request does not reach, and the idempotency keys once used. */
+/** Operations on a family's own record: states that a plain request does not reach. */
 export const statesOfRecipientData: ProviderStates = {
   'a recipient whose account is locked around a payout': locked,
-  'data were saved with the key pact-data-0001': () => bySvobodovi('saveRecipientData', 'pact-data-0001'),
-  'contacts were saved with the key pact-contacts-0001': () =>
-    bySvobodovi('saveRecipientContacts', 'pact-contacts-0001'),
-  'a family member was added with the key pact-member-0001': () => bySvobodovi('addFamilyMember', 'pact-member-0001'),
-  'a family member was saved with the key pact-member-0002': () => bySvobodovi('saveFamilyMember', 'pact-member-0002'),
-  'a removal of a family member was requested with the key pact-member-0003': () =>
-    bySvobodovi('requestMemberRemoval', 'pact-member-0003'),
   'a recipient whose family member is being removed': removalAsked,
   'a recipient with as many family members as there may be': full,
 }

@@ -26,7 +26,6 @@ const SENT = {
   receiptNumber: 'O-2026-0007',
   sentAt: '2026-11-03T19:04:00.000Z',
 }
-const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
 
 const table: [state: string, sent: Sent, want: object][] = [
   ['a recipient whose renewal is open', read, { response: { version: 1, state: 'open', form: null, request: null } }],
@@ -69,8 +68,6 @@ const table: [state: string, sent: Sent, want: object][] = [
     { error_code: 400, error: 'files-total-oversize', limit: 26_214_400 },
   ],
   ['a renewal with as many files as there may be', upload, { error_code: 409, error: 'limit-reached', limit: 20 }],
-  ['a file of a renewal was uploaded with the key pact-renewal-0001', upload, REUSED],
-  ['a renewal was sent with the key pact-renewal-0002', send, REUSED],
 ]
 
 const setUp = async (state: string): Promise<Record<string, string>> =>

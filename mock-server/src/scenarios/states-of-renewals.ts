@@ -6,7 +6,6 @@ import { RENEWAL_FORM } from '../resources/renewal/renewal-form.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
 import { renewalsOfDefault } from './renewals-of-default.ts'
-import { keyUsed } from './states-of-keys.ts'
 
 const person = (login: string) => ({ personId: `p-${login}`, scope: 'recipient' }) as const
 const HANA = person('2000002')
@@ -53,20 +52,12 @@ const heavy = (): readonly FormFile[] => {
 
 const many = (): readonly FormFile[] => Array.from({ length: MAX_RENEWAL_FILES }, (_, n) => file(n + 1, 'other', 1_000))
 
-const byHana = (operationId: string, key: string, response: object): ProviderStateSetup => ({
-  ...keyUsed(operationId, key, { error_code: 200, response }, HANA.personId),
-  person: HANA,
-})
-
 const generic = (): ProviderStateSetup => {
   const open = holding(MONIKA)
   return { ...open, values: { ...open.values, formId: RENEWAL_FORM.formId } }
 }
 
-const FILES = { categories: [], files: [], mostFiles: MAX_RENEWAL_FILES, totalLimit: RENEWAL_BYTES }
-const SENT = { receipt: { receiptNumber: 'O-2026-0008', sentAt: '2026-11-10T09:00:00.000Z' } }
-
-/** Renewals of 2000002 (version 1), 2000003 (version 2) and 2000009 (sent), and the idempotency keys once used. */
+/** Renewals of 2000002 (version 1), 2000003 (version 2) and 2000009 (sent). */
 export const statesOfRenewals: ProviderStates = {
   'a recipient whose renewal is open': () => holding(HANA),
   'a recipient whose generic renewal is open': generic,
@@ -78,7 +69,4 @@ export const statesOfRenewals: ProviderStates = {
   'a recipient whose renewal is open and account locked': locked,
   'a renewal whose files are nearly too large together': () => holding(HANA, heavy()),
   'a renewal with as many files as there may be': () => holding(HANA, many()),
-  'a file of a renewal was uploaded with the key pact-renewal-0001': () =>
-    byHana('uploadRenewalFile', 'pact-renewal-0001', FILES),
-  'a renewal was sent with the key pact-renewal-0002': () => byHana('submitRenewal', 'pact-renewal-0002', SENT),
 }

@@ -15,12 +15,10 @@ type Act = (
 const read: Act = (family, { requestKey }) => family.get(`helpRequests/${requestKey}`)
 const upload: Act = (family, { requestKey }) => family.upload(requestKey, {}, { key: 'pact-request-0002' })
 const remove: Act = (family, { requestKey, fileId }) => family.delete(`helpRequests/${requestKey}/files/${fileId}`)
-const start: Act = (family) => family.post('helpRequests', { variant: 'other' }, { key: 'pact-request-0001' })
 const submit: Act = (family, { requestKey }) => {
   const body = { formId: 'request-oncological-1', answers: ONCOLOGICAL_ANSWERS }
   return family.post(`helpRequests/${requestKey}/submission`, body, { key: 'pact-request-0003' })
 }
-const REUSED = { error_code: 409, error: 'idempotency-key-reused' }
 const EXPIRED = { error_code: 408, error: 'request-link-expired' }
 const SENT = {
   error_code: 409,
@@ -71,9 +69,6 @@ const table: [state: string, act: Act, want: object][] = [
     upload,
     { error_code: 409, error: 'limit-reached', limit: 20 },
   ],
-  ['a request for help was started with the key pact-request-0001', start, REUSED],
-  ['a file of a request was uploaded with the key pact-request-0002', upload, REUSED],
-  ['a request for help was sent with the key pact-request-0003', submit, REUSED],
 ]
 
 test.each(table)('given %s, %o returns %o', async (state, act, want) => {

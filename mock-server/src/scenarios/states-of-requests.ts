@@ -5,7 +5,6 @@ import { START_LIFE } from '../resources/help-request/request-keys.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { REQUEST_KEYS, requestsOfDefault } from './requests-of-default.ts'
-import { keyUsed } from './states-of-keys.ts'
 import { tabKey, tabOf } from './states-of-mailed-links.ts'
 
 const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
@@ -72,15 +71,7 @@ const heavy = (): readonly FormFile[] => {
 
 const many = (): readonly FormFile[] => Array.from({ length: MAX_FILES }, (_, n) => aFile(n + 1, 1_000))
 
-const used = (operationId: string, key: string, response: object): ProviderStateSetup => ({
-  ...started(),
-  changes: [...(started().changes ?? []), ...(keyUsed(operationId, key, { error_code: 200, response }).changes ?? [])],
-})
-
-const FILES = { categories: [], files: [], mostFiles: MAX_FILES, totalLimit: FILES_TOTAL }
-const RECEIPT = { receiptNumber: 'Z-2026-0012', sentAt: '2026-11-10T09:00:00.000Z', answerBy: '2026-11-25' }
-
-/** Requests for help, each returning a `requestKey`; and the idempotency keys once used. */
+/** Requests for help, each returning a `requestKey`. */
 export const statesOfRequests: ProviderStates = {
   'a request for help that was started': () => started(),
   'a request for help that is complete but for a file': () => started([]),
@@ -89,10 +80,4 @@ export const statesOfRequests: ProviderStates = {
   'a request for help that was sent': () => known(REQUEST_KEYS.sent),
   'a request for help whose files are nearly too large together': () => started(heavy()),
   'a request for help with as many files as there may be': () => started(many()),
-  'a request for help was started with the key pact-request-0001': () =>
-    keyUsed('startHelpRequest', 'pact-request-0001', { error_code: 200, response: { requestKey: STARTED.key } }),
-  'a file of a request was uploaded with the key pact-request-0002': () =>
-    used('uploadHelpRequestFile', 'pact-request-0002', FILES),
-  'a request for help was sent with the key pact-request-0003': () =>
-    used('submitHelpRequest', 'pact-request-0003', RECEIPT),
 }

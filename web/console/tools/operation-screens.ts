@@ -1,3 +1,4 @@
+import { operationScreens as derived } from '#generated/operation-screens.ts'
 import type { operations } from '#generated/provider.d.ts'
 
 export type OperationId = keyof operations
@@ -30,31 +31,20 @@ const RESET = '/obnova-hesla?odkaz=rst_0000000000000000'
 const opening = (path: `/${string}`, who: string): OperationScreen => ({ path, who, when: 'opening' })
 const acting = (path: `/${string}`, who: string): OperationScreen => ({ path, who, when: 'acting' })
 
-/** Every operation of the contract; null if no screen shows its response. */
-export const operationScreens: Readonly<Record<OperationId, OperationScreen | null>> = {
-  logIn: acting('/login', visitor),
-  logInRecipient: acting('/prijemce/prihlaseni', visitor),
+/**
+ * Operations that the screens of their own feature do not show, or only to another person or at another address. The compiler
+ * requires an entry for each operation that no screen is derived for; null if no screen shows its response.
+ */
+const otherScreens: Record<Exclude<OperationId, keyof typeof derived>, OperationScreen | null> &
+  Partial<Record<OperationId, OperationScreen | null>> = {
   endSession: opening('/logout', jana),
   prolongSession: acting('/darce', jana),
   getUserProfile: opening('/darce', jana),
-  saveDonorProfile: acting('/muj-ucet/profil', jana),
   getRecipientProfile: opening('/prijemce', family),
-  saveRecipientData: acting('/prijemce/moje-udaje', family),
   saveRecipientContacts: acting('/prijemce/moje-udaje-kontakty', family),
   addFamilyMember: acting('/prijemce/moje-udaje', family),
   saveFamilyMember: acting('/prijemce/moje-udaje', family),
   requestMemberRemoval: acting('/prijemce/moje-udaje', family),
-  getRecipientPhotos: opening('/prijemce/moje-fotky', family),
-  addRecipientPhoto: acting('/prijemce/moje-fotky', family),
-  saveRecipientPhoto: acting('/prijemce/moje-fotky', family),
-  choosePrimaryPhoto: acting('/prijemce/moje-fotky', family),
-  requestPhotoRemoval: acting('/prijemce/moje-fotky', family),
-  getRecipientDocuments: opening('/prijemce/dokumenty', family),
-  uploadRecipientDocument: acting('/prijemce/dokumenty', family),
-  removeRecipientDocument: acting('/prijemce/dokumenty', family),
-  getContributions: opening('/prijemce/historie-prispevku', family),
-  getHelpOffers: opening('/prijemce/nabidky-pomoci', family),
-  getContactViews: opening('/prijemce/moje-udaje-kontakty', family),
   getRenewal: opening('/prijemce/obnoveni-zadosti', familyRenewing),
   submitRenewal: acting('/prijemce/obnoveni-zadosti', familyRenewing),
   uploadRenewalFile: acting('/prijemce/obnoveni-zadosti', familyRenewing),
@@ -71,56 +61,41 @@ export const operationScreens: Readonly<Record<OperationId, OperationScreen | nu
   getAdminLinks: opening('/admin/link-generator', admin),
   createAdminLink: acting('/admin/link-generator', admin),
   revokeAdminLink: acting('/admin/link-generator', admin),
-  registerDonor: acting('/registrace', visitor),
-  requestPasswordReset: acting('/obnova-hesla', visitor),
   checkPasswordReset: opening(RESET, visitor),
   resetPassword: acting(RESET, visitor),
-  getConsent: opening('/zpracovani-osobnich-udaju', withConsentToGive),
-  confirmConsent: acting('/zpracovani-osobnich-udaju', withConsentToGive),
   getPaymentDetails: opening('/jak-pomahat', visitor),
   startCardPayment: acting('/jak-pomahat', visitor),
   getCardPayment: acting('/jak-pomahat', visitor),
   retryCardPayment: acting('/jak-pomahat', visitor),
-  getRecurringPayments: opening('/moje-platby', jana),
   getRecurringPayment: opening(RECURRING, visitor),
-  changeRecurringPayment: acting('/moje-platby', jana),
-  cancelRecurringPayment: acting('/moje-platby', jana),
   confirmRecurringChange: acting(RECURRING, visitor),
   withdrawConsent: acting('/muj-ucet/oou-souhlas', jana),
-  getFamilies: opening('/komu-pomaham', jana),
   getFamily: opening(FAMILY, jana),
   viewFamilyContact: acting(FAMILY, jana),
-  getPayments: opening('/moje-platby', jana),
-  printPaymentOverview: acting('/moje-platby', jana),
-  checkMissingPayment: acting('/moje-platby/nevidim-platbu', jana),
-  reportMissingPayment: acting('/moje-platby/nevidim-platbu', jana),
-  requestEmailChange: acting('/muj-ucet/email', jana),
-  confirmEmailChange: acting('/muj-ucet/email', jana),
   undoEmailChange: acting('/obnova-hesla?ucel=vratit-email&odkaz=und_0000000000000000', visitor),
-  changePassword: acting('/muj-ucet/heslo', jana),
-  saveAvatar: acting('/muj-ucet/avatar', jana),
-  deleteAvatar: acting('/muj-ucet/avatar', jana),
-  getDocuments: opening('/muj-ucet/dokumenty', jana),
-  downloadDocument: acting('/muj-ucet/dokumenty', jana),
-  reissueDocument: acting('/muj-ucet/dokumenty', jana),
-  saveTaxData: acting('/muj-ucet/danove', jana),
   previewCertificate: opening('/muj-ucet/danove', jana),
-  getNps: opening('/muj-ucet/nps', jana),
-  saveNps: acting('/muj-ucet/nps', jana),
   getValueStore: opening('/jak-pomahat', visitor),
   sendEmailForm: acting('/muj-ucet/nps', jana),
   uploadFiles: null,
   reportMissingTranslation: null,
 }
 
-const known: Readonly<Record<string, OperationScreen | null>> = operationScreens
+const persons = { visitor, donor: jana, recipient: family, admin, oou: withConsentToGive }
+
+/** Every operation of the contract: derived from the routes, unless it is written above. */
+export const operationScreens: Readonly<Record<string, OperationScreen | null>> = {
+  ...Object.fromEntries(
+    Object.entries(derived).map(([id, { path, scope, when }]) => [id, { path, who: persons[scope], when }]),
+  ),
+  ...otherScreens,
+}
 
 /**
  * The screen of an operation that a running server names; a newer server may name one that this
  * console does not know.
  */
 export const screenOf = (operationId: string): OperationScreen | undefined =>
-  (Object.hasOwn(known, operationId) ? known[operationId] : null) ?? undefined
+  (Object.hasOwn(operationScreens, operationId) ? operationScreens[operationId] : null) ?? undefined
 
 /** The path of the screen without query and fragment. */
 export const pageOf = ({ path }: OperationScreen): string => path.replace(/\?.*/, '')

@@ -6,14 +6,14 @@ export const accountRoutes: readonly RouteEntry[] = [
   {
     path: paths.account,
     scopes: ['donor'],
-    title: 'account',
+    title: { feature: 'account' },
     load: () => import('../screens/account-screen.tsx'),
     menu: { order: 30, label: 'account' },
   },
   {
     path: paths.donorProfile,
     scopes: ['donor'],
-    title: 'donorProfile',
+    title: { feature: 'donor-profile' },
     load: () => import('../screens/donor-profile-screen.tsx'),
     menu: { order: 31, label: 'donorProfile', hiddenOnDesktop: true },
   },
@@ -28,14 +28,14 @@ export const accountRoutes: readonly RouteEntry[] = [
   {
     path: paths.documents,
     scopes: ['donor'],
-    title: 'documents',
+    title: { feature: 'document' },
     load: () => import('../screens/documents-screen.tsx'),
     menu: { order: 35, label: 'documents', hiddenOnDesktop: true },
   },
   {
     path: paths.avatar,
     scopes: ['donor'],
-    title: 'avatar',
+    title: { feature: 'avatar' },
     load: () => import('../screens/avatar-screen.tsx'),
     menu: { order: 37, label: 'avatar', hiddenOnDesktop: true },
   },
@@ -49,7 +49,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   {
     path: paths.password,
     scopes: 'signed-in',
-    title: 'password',
+    title: { feature: 'password' },
     load: () => import('../screens/password-screen.tsx'),
     // A family has no account, and users of the other scopes must finish one step first.
     menu: { order: 34, label: 'password', scopes: ['donor'], hiddenOnDesktop: true },
@@ -58,7 +58,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   {
     path: paths.consentWithdrawal,
     scopes: ['donor'],
-    title: 'consentWithdrawal',
+    title: { feature: 'consent-withdrawal' },
     load: () => import('../screens/consent-withdrawal-screen.tsx'),
     menu: { order: 39, label: 'consentWithdrawal' },
     // The page after a withdrawal of consent; a login never redirects here.

@@ -9,6 +9,7 @@ import { admit, CONSENT_PATH, loginPathFor } from './admission.ts'
 import { returnAddress, useReturnPath } from './return-path.ts'
 import type { RouteEntry } from './routes.ts'
 import { partsFor } from './signed-in-parts.ts'
+import { titleOfRoute } from './title-of-route.ts'
 
 /**
  * Shows a screen only to users who may see it; subscribes to the session, so its end redirects to
@@ -30,12 +31,12 @@ export function Guarded({ entry, children }: { entry: RouteEntry; children: Reac
   if (admission === 'forbidden' && leadsOn(place.state)) return <Redirect to={back} />
   const parts = partsFor(entry)
   if (admission === 'forbidden') return parts && <parts.ForbiddenPage />
-  return <Titled title={entry.title}>{children}</Titled>
+  return <Titled entry={entry}>{children}</Titled>
 }
 
-function Titled({ title, children }: { title: RouteEntry['title']; children: ReactNode }) {
-  const { t } = useTranslation('app')
-  usePageTitle(t(($) => $.title[title]))
+function Titled({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
+  const { i18n } = useTranslation('app')
+  usePageTitle(titleOfRoute(entry, i18n))
   useEffect(markReady, [])
   return children
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Namespaces } from '#generated/namespaces.ts'
 import type { SignedIn } from '../shared/session/session.ts'
 import type { Scopes } from './admission.ts'
 import type { Texts } from './i18n.ts'
@@ -7,11 +8,16 @@ import type app from './locales/cs.json'
 /** A screen's file: its component, and the Czech texts of the features it is composed of. */
 export type ScreenModule = { Component: ComponentType; texts?: Texts }
 
+/** Features whose texts have a `title`. */
+export type TitledFeature = {
+  [Name in keyof Namespaces]: Namespaces[Name] extends { title: string } ? Name : never
+}[keyof Namespaces]
+
 export type RouteEntry = {
   path: string
   scopes: Scopes
-  /** Key of the page title under `title` in the app's texts. */
-  title: keyof typeof app.title
+  /** Key of the page title under `title` in the app's texts, or the feature whose own `title` it is. */
+  title: keyof typeof app.title | { feature: TitledFeature }
   load: () => Promise<ScreenModule>
   /** An entry of the side menu, sorted by `order` (rule 3.2). */
   menu?: {

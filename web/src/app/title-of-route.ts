@@ -1,0 +1,10 @@
+import type { i18n } from 'i18next'
+import type { RouteEntry } from './routes.ts'
+
+/** The title of a route's page. The texts of a feature come with its screen; until then the user is offline. */
+export function titleOfRoute({ title }: RouteEntry, language: i18n): string {
+  if (typeof title === 'string') return language.t(($) => $.title[title])
+  const { feature } = title
+  if (!language.hasResourceBundle('cs', feature)) return language.t(($) => $.offline.title)
+  return language.getFixedT(null, feature)(($) => $.title)
+}
