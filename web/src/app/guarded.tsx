@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leadsOn } from '../features/consent/lead-on.ts'
+import { ownPath } from '../shared/format/own-path.ts'
 import { useEmlid } from '../shared/navigation/emlid.ts'
-import { Redirect, usePortalLocation } from '../shared/navigation/navigation.tsx'
+import { type PortalLocation, Redirect, usePortalLocation } from '../shared/navigation/navigation.tsx'
 import { usePageTitle } from '../shared/navigation/page-title.ts'
 import { useSession } from '../shared/session/session-context.tsx'
-import { admit, CONSENT_PATH, loginPathFor } from './admission.ts'
-import { returnAddress, useReturnPath } from './return-path.ts'
+import { admit, CONSENT_PATH, homeOf, loginPathFor } from './admission.ts'
+import { routeOf } from './match-route.ts'
 import type { RouteEntry } from './routes.ts'
 import { partsFor } from './signed-in-parts.ts'
 import { titleOfRoute } from './title-of-route.ts'
@@ -44,4 +45,25 @@ function Titled({ entry, children }: { entry: RouteEntry; children: ReactNode })
 /** The boot script listens for this event: the first screen now handles clicks and keys itself. */
 function markReady() {
   window.dispatchEvent(new Event('portal:ready'))
+}
+
+/** The address of a login page, or of the consent page, with the page to return to. */
+function returnAddress(stop: string, { pathname, search, hash }: PortalLocation): string {
+  const requested = ownPath(pathname + search + hash)
+  return requested === null || requested === '/' ? stop : `${stop}?return=${encodeURIComponent(requested)}`
+}
+
+/**
+ * Where to go after signing in: the page requested before, if it is one of the portal's own (rule
+ * 2.15) and open to this user; otherwise their home.
+ */
+function useReturnPath(): string {
+  const session = useSession()
+  const { search } = usePortalLocation()
+  const requested = ownPath(new URLSearchParams(search).get('return'))
+  const entry = requested === null ? undefined : routeOf(new URL(requested, 'https://own.invalid').pathname)
+  const admission = entry && admit(entry.scopes, session, undefined)
+  // A page that requires the consent is reached through its guard, which remembers the page.
+  const isOpen = admission === 'show' || admission === 'consent-first'
+  return requested !== null && isOpen ? requested : homeOf(session)
 }

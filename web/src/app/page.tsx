@@ -1,18 +1,17 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '../shared/api/credentials.ts'
 import { usePortalLocation } from '../shared/navigation/navigation.tsx'
-import { useSession } from '../shared/session/session-context.tsx'
+import { useSession, useSessionEpoch } from '../shared/session/session-context.tsx'
 import { AlertOutlet } from '../shared/ui/alerts/alert-outlet.tsx'
+import { dismissAlerts } from '../shared/ui/alerts/alerts.ts'
 import { ErrorBoundary } from '../shared/ui/error-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
 import { LazyChat } from './frame/lazy-chat.tsx'
-import { LazySiteNotice } from './frame/lazy-site-notice.tsx'
 import { isForRecipients, languageOf } from './language.ts'
 import { routeOf } from './match-route.ts'
-import { PersonScope } from './person-scope.tsx'
 import { useChosenLanguage, useServices } from './services-context.tsx'
-import { partsFor } from './signed-in-parts.ts'
+import { partsFor, type SignedInParts } from './signed-in-parts.ts'
 
 /** The page around every screen: its language, its user and its frame. */
 export function Page({ children }: { children: ReactNode }) {
@@ -60,4 +59,44 @@ function useRecipientType(forRecipients: boolean): void {
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('recipient', forRecipients)
   }, [forRecipients])
+}
+
+/**
+ * Loads after the page itself: a login page never waits for a notice, and prerendered markup has
+ * none.
+ */
+function LazySiteNotice() {
+  const [SiteNotice, setSiteNotice] = useState<ComponentType>()
+  useEffect(() => {
+    let isHere = true
+    import('../features/notices/site-notice.tsx').then(
+      (module) => isHere && setSiteNotice(() => module.SiteNotice),
+      // If its code does not load, the page works without the notice.
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return SiteNotice && <SiteNotice />
+}
+
+type PersonScopeProps = { parts: SignedInParts | undefined; children: ReactNode }
+
+/**
+ * Resets the tree below for the next user: state, alerts, pending responses and the query cache
+ * (rule 18.3).
+ */
+function PersonScope({ parts, children }: PersonScopeProps) {
+  const Scope = parts?.QueryScope ?? Fragment
+  return (
+    <Person key={useSessionEpoch()}>
+      <Scope>{children}</Scope>
+    </Person>
+  )
+}
+
+function Person({ children }: { children: ReactNode }) {
+  useEffect(() => dismissAlerts, [])
+  return children
 }

@@ -1,7 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { createQueryClient } from '../shared/api/query.ts'
-import { SlowNotice } from './frame/slow-notice.tsx'
+import { useTranslation } from 'react-i18next'
+import { createQueryClient, slowLoadingAfter } from '../shared/api/query.ts'
+import styles from './frame/slow-notice.module.css'
 
 /**
  * The query cache of one user; remounted, and so emptied, for the next one. Not part of the login
@@ -16,4 +17,27 @@ export function QueryScope({ children }: { children: ReactNode }) {
       <SlowNotice />
     </QueryClientProvider>
   )
+}
+
+/**
+ * Says that loading takes long: 3 s after the first request was sent, 5 s on slow connections (rule
+ * 16.13).
+ */
+function SlowNotice() {
+  const { t } = useTranslation('app')
+  const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
+  return (
+    <div role="status" className={styles.place}>
+      {isWaiting && <AfterAWhile>{t(($) => $.slow)}</AfterAWhile>}
+    </div>
+  )
+}
+
+function AfterAWhile({ children }: { children: string }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), slowLoadingAfter())
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate && <p className={styles.notice}>{children}</p>
 }

@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../shared/ui/button.tsx'
+import { LetterPicture } from '../shared/ui/illustrations/letter-picture.tsx'
 import { focusHeading } from './focus-heading.ts'
-import { OfflinePage } from './pages/offline-page.tsx'
+import { MessagePage } from './pages/message-page.tsx'
 
 /** Milliseconds between two attempts (rule 16.13). */
 const RETRY_INTERVAL = 5_000
@@ -45,5 +48,19 @@ export function isServerReachable(): Promise<boolean> {
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
+  )
+}
+
+/** Shown inside the frame while the code of a screen cannot be loaded because there is no connection. */
+function OfflinePage({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('app')
+  return (
+    <MessagePage
+      picture={<LetterPicture />}
+      title={t(($) => $.offline.title)}
+      action={<Button onClick={onRetry}>{t(($) => $.offline.retry)}</Button>}
+    >
+      <p>{t(($) => $.offline.lead)}</p>
+    </MessagePage>
   )
 }

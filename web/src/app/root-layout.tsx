@@ -1,9 +1,24 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { type Navigation, NavigationProvider } from '../shared/navigation/navigation.tsx'
+import { LoadingOverlay } from '../shared/ui/loading-overlay.tsx'
 import { focusHeading } from './focus-heading.ts'
-import { NavigationOverlay } from './navigation-overlay.tsx'
 import { Page } from './page.tsx'
+
+/** Milliseconds a navigation may take before the overlay covers the page. */
+const PATIENCE = 600
+
+/** Covers the page while the code of the next one loads, once that takes noticeably long. */
+function NavigationOverlay() {
+  const { t } = useTranslation('app')
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate && <LoadingOverlay label={t(($) => $.loading)} />
+}
 
 /** Gives the screens the router for navigation, and sets the focus when a new page begins. */
 export function RootLayout() {

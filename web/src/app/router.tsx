@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { usePageTitle } from '../shared/navigation/page-title.ts'
+import { paths } from '../shared/paths.ts'
+import { ButtonLink } from '../shared/ui/button-link.tsx'
+import { WingPicture } from '../shared/ui/illustrations/wing-picture.tsx'
 import { Guarded } from './guarded.tsx'
 import { loadScreen } from './load-screen.ts'
 import { routeOf } from './match-route.ts'
 import { BrokenPage } from './pages/broken-page.tsx'
-import { NotFoundPage } from './pages/not-found-page.tsx'
+import { MessagePage } from './pages/message-page.tsx'
 import { isServerReachable, RetriedScreen } from './retried-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { type RouteEntry, routes } from './routes.ts'
@@ -61,5 +66,23 @@ function guarded(entry: RouteEntry, Screen: ComponentType) {
     <Guarded entry={entry}>
       <Screen />
     </Guarded>
+  )
+}
+
+function NotFoundPage() {
+  const { t } = useTranslation('app')
+  usePageTitle(t(($) => $.title.notFound))
+  return (
+    <MessagePage
+      picture={<WingPicture />}
+      title={t(($) => $.notFound.title)}
+      action={
+        <ButtonLink variant="primary" to={paths.index}>
+          {t(($) => $.notFound.home)}
+        </ButtonLink>
+      }
+    >
+      <p>{t(($) => $.notFound.lead)}</p>
+    </MessagePage>
   )
 }

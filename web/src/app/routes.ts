@@ -1,10 +1,27 @@
 import { paths } from '../shared/paths.ts'
 import { freshlyRegistered } from '../shared/session/fresh-registration.ts'
 import { accountRoutes } from './account-routes.ts'
-import { adminRoutes } from './admin-routes.ts'
 import { recipientRoutes } from './recipient-routes.ts'
 import { requestRoutes } from './request-routes.ts'
 import type { RouteEntry } from './route-entry.ts'
+
+/** For administrators of the foundation (rule 2.10). */
+const adminRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.admin,
+    scopes: ['admin'],
+    title: 'admin',
+    load: () => import('../screens/admin-screen.tsx'),
+    menu: { order: 0, label: 'admin' },
+  },
+  {
+    path: paths.linkGenerator,
+    scopes: ['admin'],
+    title: 'linkGenerator',
+    load: () => import('../screens/link-generator-screen.tsx'),
+    menu: { order: 10, label: 'linkGenerator' },
+  },
+]
 
 export type { RouteEntry } from './route-entry.ts'
 

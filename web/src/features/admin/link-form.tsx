@@ -14,13 +14,34 @@ import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/ap
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import type { FormValues } from '../../shared/forms/read-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { createAdminLink } from './admin-queries.ts'
 import { LinkFields } from './link-fields.tsx'
-import { composeLink } from './link-values.ts'
 import { useLinkMessages } from './use-link-messages.ts'
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
+
+/**
+ * The values of the form as the contract requires: without spaces inside numbers, and without an
+ * empty symbol or note.
+ */
+function composeLink(kind: AdminLinkKind, values: FormValues): Readonly<Record<string, unknown>> {
+  const { variableSymbol, note, ...rest } = values
+  const tidied = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, tidy(name, value)]))
+  const optional = { variableSymbol: withoutGaps(variableSymbol), note: trimmed(note) }
+  const given = Object.entries(optional).filter(([, value]) => value !== undefined && value !== '')
+  return { ...tidied, kind, ...Object.fromEntries(given) }
+}
+
+function tidy(name: string, value: unknown): unknown {
+  if (name === 'angelNumber' || name === 'amount') return withoutGaps(value)
+  if (name === 'receiptNumber' && typeof value === 'string') return value.replace(/\s/g, '').toUpperCase()
+  return trimmed(value)
+}
 
 const schemas: Record<AdminLinkKind, v.GenericSchema<Readonly<Record<string, unknown>>>> = {
   rating: ratingLinkRequestSchema,

@@ -1,3 +1,4 @@
+import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminLink } from '../../shared/api/wire.ts'
@@ -6,9 +7,9 @@ import { DateText } from '../../shared/ui/date-text.tsx'
 import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './admin.module.css'
-import { CopyAddress } from './copy-address.tsx'
 import { LinkLabel } from './link-label.tsx'
 import { LinkQr } from './link-qr.tsx'
+import { useCopied } from './use-copied.ts'
 
 /**
  * The full link: to copy or scan, with its recipient and its validity. Takes the focus because the
@@ -59,5 +60,29 @@ function Validity({ link: { validUntil } }: { link: AdminLink }) {
     <>
       {t(($) => $.made.until)} <DateText value={validUntil} form="dateTime" />
     </>
+  )
+}
+
+/**
+ * The address to send, with a copy button; if copying is refused, the address stays selected for
+ * manual copying.
+ */
+function CopyAddress({ address }: { address: string }) {
+  const { t } = useTranslation('admin')
+  const place = useRef<HTMLElement>(null)
+  const { copied, copy } = useCopied(address, place)
+  return (
+    <div className={styles.address}>
+      <code ref={place} className={styles.url}>
+        {address}
+      </code>
+      <Button variant="primary" onClick={copy}>
+        {copied === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {t(($) => $.copy.button)}
+      </Button>
+      <p role="status" className={styles.said}>
+        {copied && t(($) => $.copy[copied])}
+      </p>
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './card-payment-form.module.css'
-import { fillIn } from './fill-in.ts'
 
 const suggestions = [200, 300, 500, 1_000]
 
@@ -55,4 +54,13 @@ export function AmountField({ errors, initial, typed, limit }: AmountFieldProps)
       </fieldset>
     </div>
   )
+}
+
+/**
+ * Fills a field in as if it had been typed: React tracks the element's own `value` and would miss
+ * the change.
+ */
+function fillIn(input: HTMLInputElement, text: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', text, input)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

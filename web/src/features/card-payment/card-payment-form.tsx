@@ -13,11 +13,10 @@ import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { AmountField } from './amount-field.tsx'
 import styles from './card-payment-form.module.css'
-import { startCardPayment } from './card-payment-queries.ts'
+import { getCardLimit, startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
 import { UnusableGateway } from './gateway-address.ts'
 import { ANONYMOUS_NUMBER, isAnonymous, type PaymentDraft, readDraft, tidied } from './payment-draft.ts'
-import { useCardLimit } from './use-card-limit.ts'
 import { useFieldMessages } from './use-field-messages.ts'
 import { WhatHappens } from './what-happens.tsx'
 
@@ -107,4 +106,24 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
 
 function withoutSpaces(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\s/g, '') : value
+}
+
+/**
+ * The highest amount of one card payment, in crowns; undefined until it is loaded. A failure here
+ * does not prevent a payment, because the provider refuses too high an amount.
+ */
+function useCardLimit(): number | undefined {
+  const api = useApi()
+  const [limit, setLimit] = useState<number>()
+  useEffect(() => {
+    let isLate = false
+    getCardLimit(api).then(
+      (known) => isLate || (Number.isFinite(known) && setLimit(known)),
+      () => {},
+    )
+    return () => {
+      isLate = true
+    }
+  }, [api])
+  return limit
 }

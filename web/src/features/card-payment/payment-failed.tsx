@@ -1,4 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useKnownPath } from '../../shared/navigation/known-paths.tsx'
@@ -8,12 +12,14 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
+import { retryCardPayment } from './card-payment-queries.ts'
 import { Contact } from './contact.tsx'
 import { failureReasonOf } from './decline-reason.ts'
+import { UnusableGateway } from './gateway-address.ts'
 import { Leaving } from './leaving.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
-import { useTryAgain } from './use-try-again.ts'
+import { useLeaving } from './use-leaving.ts'
 
 type PaymentFailedProps = {
   /** The key of the payment link in this tab. */
@@ -70,4 +76,32 @@ export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: Paymen
       </Stack>
     </Card>
   )
+}
+
+/**
+ * Repeats a payment with the same details: one click, the same key after a lost answer (rule
+ * 18.11), then the gateway. `onDecided` is called if the payment was paid meanwhile or no longer
+ * exists.
+ */
+function useTryAgain(paymentId: string, onDecided: () => void) {
+  const api = useApi()
+  const { leavingFor, leave, stay } = useLeaving()
+  const [failure, setFailure] = useState<ApiFailure | UnusableGateway>()
+  const { isSaving, save } = useSave({
+    mutationFn: (id: string, { idempotencyKey }) => retryCardPayment(api, id, idempotencyKey),
+    onSuccess: ({ gatewayUrl }) => {
+      if (!leave(gatewayUrl)) setFailure(new UnusableGateway())
+    },
+    onError: (reason) => {
+      if (reason.error === 'payment-already-approved' || reason.error === 'payment-not-found') onDecided()
+      else setFailure(reason)
+    },
+  })
+
+  function tryAgain() {
+    setFailure(undefined)
+    save(paymentId)
+  }
+
+  return { tryAgain, isSending: isSaving, failure, leavingFor, stay }
 }

@@ -1,7 +1,9 @@
+import { CalendarClock, HeartHandshake, Scale, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { consentRequestSchema } from '../../shared/api/schemas.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
@@ -9,13 +11,37 @@ import { Button } from '../../shared/ui/button.tsx'
 import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './call-us.tsx'
 import { useConfirmConsent } from './confirm-consent.ts'
 import styles from './consent.module.css'
 import { ConsentActions } from './consent-actions.tsx'
 import { FullText } from './full-text.tsx'
-import { StoredData } from './stored-data.tsx'
+
+const parts = [
+  { key: 'what', Icon: UserRound },
+  { key: 'why', Icon: HeartHandshake },
+  { key: 'howLong', Icon: CalendarClock },
+  { key: 'rights', Icon: Scale },
+] as const
+
+/** The four main facts, each in a sentence or two; a button opens the full text. */
+function StoredData() {
+  const { t } = useTranslation('consent')
+  return (
+    <dl className={styles.parts}>
+      {parts.map(({ key, Icon }) => (
+        <div key={key} className={styles.part}>
+          <dt>
+            <Icon aria-hidden="true" />
+            {t(($) => $.parts[key].title)}
+          </dt>
+          <dd>{t(($) => $.parts[key].text)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 const schema = v.pick(consentRequestSchema, ['personalData'])
 
@@ -68,5 +94,16 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
         <ConsentActions />
       </Stack>
     </Stack>
+  )
+}
+
+/** Contact for questions before the consent. */
+function CallUs() {
+  const { t } = useTranslation('consent')
+  const { phones } = useConfig()
+  return (
+    <p className="soft small">
+      {t(($) => $.callUs)} <PhoneLink {...phones.donors} />
+    </p>
   )
 }

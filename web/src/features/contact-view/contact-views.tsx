@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useRecipientRecord } from '../../shared/session/recipient-record.ts'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './contact-view.module.css'
 import { contactViewsQuery } from './contact-view-queries.ts'
 import { ViewList } from './view-list.tsx'
-import { ViewsFailed } from './views-failed.tsx'
 
 /**
  * The days on which donors viewed the family's contact (rule 10.18), what that means and how to
@@ -30,5 +33,26 @@ export function ContactViews() {
         {t(($) => $[isOff ? 'start' : 'stop'])} <KnownLink to={paths.recipientData}>{t(($) => $.consent)}</KnownLink>
       </p>
     </section>
+  )
+}
+
+/** The list could not be loaded: the reason, a retry and a contact. */
+function ViewsFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const { t } = useTranslation('contact-view')
+  const { recipients } = useConfig().phones
+  const refused = (
+    <p>
+      {t(($) => $.failed.other.text)} <PhoneLink {...recipients} />
+    </p>
+  )
+  return (
+    <FailureBanner
+      ns="contact-view"
+      section="failed"
+      failure={failure}
+      title={t(($) => $.failed.title)}
+      text={failure.isNetwork ? undefined : refused}
+      onRetry={onRetry}
+    />
   )
 }

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { Contribution } from '../../shared/api/wire.ts'
+import type { ExportCell } from '../../shared/export/export-cell.ts'
 import { type TableFormat, tableFile } from '../../shared/export/table-file.ts'
+import { formatMonthYear } from '../../shared/format/date.ts'
 import { fileOf, saveFile } from '../../shared/ui/save-file.ts'
-import { contributionRows } from './contribution-rows.ts'
 import { EVERY_YEAR } from './use-year.ts'
 
 /** Widths of the columns of the export, in characters. */
@@ -46,4 +47,19 @@ export function useSaveContributions(contributions: readonly Contribution[], yea
   }
 
   return { save, busy, outcome }
+}
+
+type ContributionColumns = { month: string; paidOn: string; amount: string }
+
+/**
+ * A heading and a row per contribution, oldest first as in an account book; the same in every
+ * format.
+ */
+function contributionRows(contributions: readonly Contribution[], columns: ContributionColumns): ExportCell[][] {
+  const oldestFirst = Array.from(contributions)
+  oldestFirst.sort((one, other) => one.paidOn.localeCompare(other.paidOn))
+  return [
+    [columns.month, columns.paidOn, columns.amount],
+    ...oldestFirst.map(({ month, paidOn, amount }): ExportCell[] => [formatMonthYear(month), { date: paidOn }, amount]),
+  ]
 }

@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { FullUser } from '../../shared/api/wire.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { readPragueTime } from '../../shared/format/prague-time.ts'
 import { accountKind } from '../../shared/session/account-kind.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './donor-home.module.css'
-import { GiftOnItsWay } from './gift-on-its-way.tsx'
 import { GiftReceived } from './gift-received.tsx'
 import { GiftTrail } from './gift-trail.tsx'
 import type { GiveByCard } from './give-by-card.ts'
 import { GivingByYear } from './giving-by-year.tsx'
-import type { Giving } from './giving-rules.ts'
-import { nextStep } from './giving-rules.ts'
+import { type GiftOnItsWay as Gift, type Giving, nextStep } from './giving-rules.ts'
 import { Greeting } from './greeting.tsx'
 import { CardGiving, GiveMonthly } from './next-step.tsx'
 import { NoGiftYet } from './no-gift-yet.tsx'
@@ -69,4 +73,23 @@ export function DonorHome({ user, GiveByCard, Family, Warnings, News }: DonorHom
 function pragueToday(now: number): string {
   const { year, month, day } = readPragueTime(new Date(now).toISOString()) ?? { year: 0, month: 0, day: 0 }
   return [`${year}`.padStart(4, '0'), `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-')
+}
+
+/**
+ * A gift that arrived but becomes visible on a later day: announced at once, so that the donor does
+ * not pay twice.
+ */
+function GiftOnItsWay({ gift }: { gift: Gift }) {
+  const { t } = useTranslation('donor-home')
+  const language = useLanguage()
+  const date = (day: string) => withNoBreakSpaces(formatDate(day, language))
+  const title = t(($) => $.onItsWay.title, {
+    amount: formatMoney(gift.Amount, language),
+    date: date(gift.Received),
+  })
+  return (
+    <Banner tone="ok" title={title}>
+      <p className="soft">{t(($) => $.onItsWay.shown, { date: date(gift.VisibleFrom) })}</p>
+    </Banner>
+  )
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorData } from '../../shared/api/wire.ts'
-import { formatDate } from '../../shared/format/date.ts'
+import { formatDate, formatDateTime } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { AccountTraits } from '../../shared/session/account-kind.ts'
+import { listingKey } from '../../shared/session/public-listing.ts'
 import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './donor-profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
-import { PublicListing } from './public-listing.tsx'
 
 type ConsentsSectionProps = {
   donor: DonorData
@@ -72,4 +72,19 @@ function Processing({ since }: { since: string | null }) {
       </p>
     </div>
   )
+}
+
+type Listing = NonNullable<DonorData['publicListing']>
+
+/**
+ * The present status of the public list, as far as the provider sends it: it follows the consent
+ * within 48 hours (rule 6.16).
+ */
+function PublicListing({ listing }: { listing: Listing | undefined }) {
+  const { t } = useTranslation('donor-profile')
+  const language = useLanguage()
+  if (listing === undefined) return null
+  const key = listingKey(listing)
+  const when = listing.changesBy === null ? '' : withNoBreakSpaces(formatDateTime(listing.changesBy, language))
+  return <>{t(($) => $.listing[key], { when })}</>
 }

@@ -9,6 +9,7 @@ import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { isStored } from '../../shared/editing/is-stored.ts'
 import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
+import { readPragueTime } from '../../shared/format/prague-time.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
@@ -23,7 +24,6 @@ import { ContactSection } from './contact-section.tsx'
 import styles from './donor-profile.module.css'
 import { saveDonorProfile } from './donor-profile-queries.ts'
 import { NameSection } from './name-section.tsx'
-import { pragueYear } from './prague-year.ts'
 import { useProfileMessages } from './profile-messages.ts'
 import { composeProfile, OTHER_SOURCE, profileCodes } from './profile-values.ts'
 import { RestoredBanner } from './restored-banner.tsx'
@@ -119,4 +119,13 @@ const donorOf = (session: Session) => (session.isLoggedIn ? session.profile.dono
 function hasOtherSource(form: HTMLFormElement): boolean {
   const source = form.elements.namedItem('sourceOfAwareness.id')
   return source instanceof HTMLSelectElement && source.value === OTHER_SOURCE
+}
+
+/**
+ * The present year in Prague by the provider's clock (epoch milliseconds), or by the device's clock
+ * if the provider's is unknown.
+ */
+function pragueYear(now: number | undefined): number {
+  const moment = new Date(now ?? Date.now())
+  return readPragueTime(moment.toISOString())?.year ?? moment.getUTCFullYear()
 }

@@ -5,20 +5,22 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailChangeRequest } from '../../shared/api/wire.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import { NewPasswordHelp } from './new-password-help.tsx'
 import type { PendingChange } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
-import { TakenHelp } from './taken-help.tsx'
-import { useAddressErrors } from './use-address-errors.ts'
 
 type AddressStepProps = {
   /** The present e-mail; '' for a donor without one. */
@@ -110,3 +112,28 @@ const isWrongPassword = (reason: unknown): reason is ApiFailure =>
 /** Lets the form show the error at the password. */
 const wrongPassword = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { password: 'wrong' } })
+
+/** For a donor who has two accounts and wants one. */
+function TakenHelp() {
+  const { t } = useTranslation('email-change')
+  const { donors } = useConfig().phones
+  return (
+    <p className="soft small">
+      {t(($) => $.takenHelp)} <PhoneLink {...donors} />
+    </p>
+  )
+}
+
+/** The error texts of the new address and the password, in the order of the form. */
+function useAddressErrors({ email, password }: FieldCodes): Record<string, string> {
+  const { t } = useTranslation('email-change')
+  const { t: ui } = useTranslation('ui')
+  const known = { taken: 'taken', unchanged: 'unchanged', 'email-invalid': 'emailInvalid' } as const
+  const key = known[email as keyof typeof known]
+  return {
+    ...(email && { email: key ? t(($) => $.error[key]) : ui(($) => $[validationKey(email)]) }),
+    ...(password && {
+      password: t(($) => $.error[password === 'wrong' ? 'passwordWrong' : 'passwordRequired']),
+    }),
+  }
+}

@@ -4,11 +4,14 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { dropPersonNote, leavePersonNote, readPersonNote } from '../../shared/session/person-note.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { LetterPicture } from '../../shared/ui/illustrations/letter-picture.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
 import { AddressStep } from './address-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import styles from './email-change.module.css'
-import { EmailDone } from './email-done.tsx'
 import { dropPending, type PendingChange, readPending, savePending } from './pending-change.ts'
 
 /**
@@ -73,5 +76,28 @@ export function EmailPanel({ session }: { session: SignedIn }) {
         </>
       )}
     </Card>
+  )
+}
+
+/** The new address is set, and the old one, if any, was notified. */
+function EmailDone({ email, hadOne }: { email: string; hadOne: boolean }) {
+  const { t } = useTranslation('email-change')
+  return (
+    <Stack gap={4}>
+      <div className={styles.picture}>
+        <LetterPicture />
+      </div>
+      <NoticeHeading isNews>{t(($) => $.doneTitle)}</NoticeHeading>
+      <p>
+        {t(($) => $.doneText)} <strong className={styles.address}>{email}</strong>.
+      </p>
+      {hadOne && <p>{t(($) => $.doneOld)}</p>}
+      <p>{t(($) => $.doneSessions)}</p>
+      <div>
+        <ButtonLink variant="primary" to={paths.account}>
+          {t(($) => $.toAccount)}
+        </ButtonLink>
+      </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
@@ -17,7 +17,6 @@ import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import styles from './family-member.module.css'
 import { addFamilyMember, saveFamilyMember } from './family-member-queries.ts'
 import { MemberFields } from './member-fields.tsx'
-import { MemberFormHeading } from './member-form-heading.tsx'
 import { useMemberMessages } from './member-messages.ts'
 import { MemberProblemBanner } from './member-problem-banner.tsx'
 import { composeMember, meaningOf, memberCodes } from './member-values.ts'
@@ -102,5 +101,23 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
         </div>
       </form>
     </Card>
+  )
+}
+
+/**
+ * The form replaces the list after a click: its heading takes the focus, so that screen readers
+ * announce it.
+ */
+function MemberFormHeading({ id, member }: { id: string; member: FamilyMember | undefined }) {
+  const { t } = useTranslation('family-member')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+      {member ? member.Name : t(($) => $.newMember)}
+    </h2>
   )
 }

@@ -4,13 +4,14 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './family-profile.module.css'
 import { familyQuery } from './family-queries.ts'
 import { FamilyUnknown } from './family-unknown.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { ProfileBody } from './profile-body.tsx'
-import { ProfileWaiting } from './profile-waiting.tsx'
 import { useFamilyTexts } from './use-family-texts.ts'
 
 /**
@@ -36,5 +37,18 @@ export function FamilyProfile({ familyId }: { familyId: string }) {
       {!data && !failure && <ProfileWaiting />}
       {data && <ProfileBody family={data} onRetry={retry} />}
     </Stack>
+  )
+}
+
+function ProfileWaiting() {
+  return (
+    <Card variant="flush">
+      <div className={styles.hero}>
+        <div className={styles.bone} aria-hidden="true" />
+        <div className={styles.facts}>
+          <Skeleton lines={4} />
+        </div>
+      </div>
+    </Card>
   )
 }

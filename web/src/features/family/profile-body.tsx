@@ -1,13 +1,13 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Family } from '../../shared/api/wire.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { FamilyContactSection } from './family-contact-section.tsx'
 import styles from './family-profile.module.css'
 import { InCzech } from './in-czech.tsx'
-import { NoStory } from './no-story.tsx'
 import { PartsByMonth } from './parts-by-month.tsx'
 import { PhotoGallery } from './photo-gallery.tsx'
 import { ProfileHero } from './profile-hero.tsx'
@@ -40,5 +40,25 @@ export function ProfileBody({ family, onRetry }: { family: Family; onRetry: () =
       <FamilyContactSection familyId={summary.familyId} contact={contact} />
       <PartsByMonth parts={parts} total={summary.myPart} />
     </>
+  )
+}
+
+/**
+ * „Story load error“ (rule 17.6). The provider sends the same null for a story that failed to load
+ * and for one that was never written; for a family that is no longer helped the text does not ask
+ * the donor to wait.
+ */
+function NoStory({ isCurrent, onRetry }: { isCurrent: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('family')
+  const { t: ui } = useTranslation('ui')
+  if (!isCurrent) return <Banner>{t(($) => $.profile.nobodysStory)}</Banner>
+  return (
+    <Banner
+      tone="warn"
+      title={t(($) => $.profile.noStory.title)}
+      actions={<Button onClick={onRetry}>{ui(($) => $.failure.retry)}</Button>}
+    >
+      {t(($) => $.profile.noStory.lead)}
+    </Banner>
   )
 }

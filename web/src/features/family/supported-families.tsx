@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Families } from '../../shared/api/wire.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { latestFirst } from './families-shown.ts'
-import { FamiliesWaiting } from './families-waiting.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { familiesQuery } from './family-queries.ts'
 import { InCzech } from './in-czech.tsx'
@@ -54,5 +55,17 @@ function Both({ families }: Pick<Families, 'families'>) {
       )}
       {past.length > 0 && <PastFamilies families={latestFirst(past)} />}
     </>
+  )
+}
+
+/** The skeleton of a family's card while the families load. */
+function FamiliesWaiting() {
+  return (
+    <Card variant="flush" className={styles.card}>
+      <div className={styles.bone} aria-hidden="true" />
+      <div className={styles.body}>
+        <Skeleton shape="titled" lines={5} />
+      </div>
+    </Card>
   )
 }

@@ -14,7 +14,6 @@ import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { type Feedback, feedbackEmail } from './feedback-email.ts'
 import { sendEmailForm } from './feedback-queries.ts'
 
 /**
@@ -95,4 +94,23 @@ function FeedbackSent() {
       </Banner>
     </div>
   )
+}
+
+type Feedback = { message: string; email?: string | undefined }
+
+/** Texts of the mail, in the most likely language of the message. */
+type FeedbackTexts = { subject: string; message: string; email: string; rating: string }
+
+/** The form as an e-mail to the foundation; empty fields are omitted. */
+function feedbackEmail(to: string, rating: number, feedback: Feedback, words: FeedbackTexts): EmailFormRequest {
+  const { message, email } = feedback
+  return {
+    to,
+    subject: words.subject,
+    fields: [
+      { id: 'message', title: words.message, value: message },
+      ...(email === undefined ? [] : [{ id: 'email', title: words.email, value: email }]),
+      { id: 'rating', title: words.rating, value: `${rating}` },
+    ],
+  }
 }

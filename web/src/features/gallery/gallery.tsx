@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Card } from '#web/shared/ui/card.tsx'
 import { cx } from '#web/shared/ui/class-names.ts'
 import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
+import { Markdown } from '#web/shared/ui/markdown/markdown.tsx'
+import { RatingHearts } from '#web/shared/ui/rating-hearts.tsx'
 import { Stack } from '#web/shared/ui/stack.tsx'
 import { ActionSection } from './action-section.tsx'
 import { AlertSection } from './alert-section.tsx'
@@ -11,11 +14,10 @@ import { FieldSection } from './field-section.tsx'
 import { FormSection } from './form-section.tsx'
 import styles from './gallery.module.css'
 import { ListSection } from './list-section.tsx'
-import { MarkdownSection } from './markdown-section.tsx'
 import { MessageSection } from './message-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { PictureSection } from './picture-section.tsx'
-import { RatingSection } from './rating-section.tsx'
+import { Section } from './section.tsx'
 import { StatusSection } from './status-section.tsx'
 import { UploadSection } from './upload-section.tsx'
 import { WaitingSection } from './waiting-section.tsx'
@@ -56,5 +58,41 @@ export function Gallery() {
         <PictureSection />
       </Stack>
     </div>
+  )
+}
+
+function MarkdownSection() {
+  const { t } = useTranslation('gallery')
+  return (
+    <Section name="markdown">
+      <Card variant="roomy">
+        <Markdown text={t(($) => $.markdown.text)} ownDomain="example.com" />
+      </Card>
+    </Section>
+  )
+}
+
+function RatingSection() {
+  const { t } = useTranslation('gallery')
+  const labels = { negativeLabel: t(($) => $.rating.negative), positiveLabel: t(($) => $.rating.positive) }
+  return (
+    <Section name="rating">
+      <Stack gap={5}>
+        <Card variant="roomy">
+          <RatingHearts name="rating" label={t(($) => $.rating.question)} defaultValue={9} {...labels} />
+        </Card>
+        <Card variant="roomy">
+          <RatingHearts
+            name="ratingMissing"
+            label={t(($) => $.rating.question)}
+            error={t(($) => $.fields.required)}
+            {...labels}
+          />
+        </Card>
+        <Card variant="roomy">
+          <RatingHearts name="ratingLocked" label={t(($) => $.rating.locked)} defaultValue={6} disabled {...labels} />
+        </Card>
+      </Stack>
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Frequency } from '../../shared/api/wire.ts'
@@ -6,7 +7,7 @@ import { Columns } from '../../shared/ui/columns.tsx'
 import { AbroadMethod } from './abroad-method.tsx'
 import styles from './giving.module.css'
 import { payeeQuery, type Recipient } from './giving-queries.ts'
-import { MethodLinks } from './method-links.tsx'
+import { methodId } from './method-id.ts'
 import { CardMethod, QrMethod, StandingOrderMethod, TransferMethod } from './methods.tsx'
 import { PayeeWaiting } from './payee-waiting.tsx'
 import { arrange, type PaymentMethod, paymentMethodOrder } from './payment-method-order.ts'
@@ -79,4 +80,20 @@ type BankWayProps = {
 function BankWay({ way, ...rest }: BankWayProps) {
   const Blocks = bankWays[way]
   return <Blocks {...rest} />
+}
+
+/**
+ * On a phone the methods are listed vertically over several screens: these links give an overview.
+ */
+function MethodLinks({ ways }: { ways: readonly PaymentMethod[] }) {
+  const { t } = useTranslation('giving')
+  return (
+    <nav aria-label={t(($) => $.waysLabel)} className={styles.links}>
+      {ways.map((way) => (
+        <a key={way} href={`#${methodId(way)}`} className={styles.link}>
+          {t(($) => $.jump[way])}
+        </a>
+      ))}
+    </nav>
+  )
 }

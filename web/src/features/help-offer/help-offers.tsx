@@ -3,15 +3,16 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { HelpOffers as Offers } from '../../shared/api/wire.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
 import { CallUsLine } from '../../shared/editing/call-us-line.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { HelpEnded } from './help-ended.tsx'
 import { helpOffersQuery } from './help-offer-queries.ts'
 import { OfferCard } from './offer-card.tsx'
 import { offersByEnd } from './offer-rules.ts'
@@ -64,6 +65,22 @@ function OffersWaiting() {
   return (
     <Card>
       <Skeleton shape="titled" lines={5} />
+    </Card>
+  )
+}
+
+/** A family that is no longer helped has no offers; the page names the contacts. */
+function HelpEnded() {
+  const { t } = useTranslation('help-offer')
+  const { recipients } = useConfig().phones
+  return (
+    <Card as="section" variant="roomy">
+      <EmptyState picture={<HandsPicture />} title={t(($) => $.ended.title)}>
+        <p>{t(($) => $.ended.lead)}</p>
+        <p>
+          {t(($) => $.ended.call)} <PhoneLink {...recipients} />
+        </p>
+      </EmptyState>
     </Card>
   )
 }

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { FormAnswers, HelpRequestForm } from '../../shared/api/wire.ts'
+import type { FormAnswers, HelpRequestForm, RequestVariant } from '../../shared/api/wire.ts'
 import { type AnswersDraft, useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
-import { endFiles, filesNameOf } from './files-name.ts'
 import { FormChanged } from './form-changed.tsx'
 import { LostFiles } from './lost-files.tsx'
 import { startedKey, startingAccess } from './request-access.ts'
@@ -13,6 +12,19 @@ import { RequestWaiting } from './request-waiting.tsx'
 import { pathOf, rememberSent, type SentRequest, useShowReceipt } from './sent-request.ts'
 import { draftNameOf } from './use-begun-requests.ts'
 import { useRequest } from './use-request.ts'
+
+const lives = { oncological: 0, other: 0 }
+
+/**
+ * Distinguishes the files of a request from those of an earlier one filled in on this page, because
+ * uploads outlive the form.
+ */
+const filesNameOf = (variant: RequestVariant): string => `request-${variant}-${lives[variant]}`
+
+/** The request has changed. */
+function endFiles(variant: RequestVariant): void {
+  lives[variant] += 1
+}
 
 const nothing: FormAnswers = {}
 

@@ -1,17 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { RequestVariant } from '../../shared/api/wire.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { usePortalNavigate } from '../../shared/navigation/navigation.tsx'
-import { AlreadySent } from './already-sent.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
 import { getHelpRequestForm } from './help-request-queries.ts'
 import { NewRequest } from './new-request.tsx'
 import { RequestCall } from './request-call.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
 import { RequestWaiting } from './request-waiting.tsx'
-import { forgetSent, pathOf, sentBefore, useSentRequest, useShowReceipt } from './sent-request.ts'
+import { forgetSent, pathOf, type SentRequest, sentBefore, useSentRequest, useShowReceipt } from './sent-request.ts'
 
 /** /dotaznik-onko and /dotaznik-jina: the form, or the receipt of the request sent here. */
 export function RequestPage({ variant }: { variant: RequestVariant }) {
@@ -66,6 +70,31 @@ function Form({ variant }: { variant: RequestVariant }) {
       ) : (
         <RequestWaiting variant={variant} {...(failure && { failure, onRetry: retry })} />
       )}
+      <RequestCall />
+    </div>
+  )
+}
+
+type AlreadySentProps = { sent: SentRequest; onShow: () => void; onAnother: () => void }
+
+/** Shown on Back from the receipt: the sent form is not offered again as an empty one. */
+function AlreadySent({ sent, onShow, onAnother }: AlreadySentProps) {
+  const { t } = useTranslation('help-request')
+  const at = withNoBreakSpaces(formatDateTime(sent.sentAt, 'cs'))
+  return (
+    <div className={styles.page}>
+      <Stack gap={4}>
+        <h1>{t(($) => $.sent.title)}</h1>
+        <p>{t(($) => $.sent.text, { at, number: sent.receiptNumber })}</p>
+        <Row gap={3}>
+          <Button variant="primary" onClick={onShow}>
+            {t(($) => $.sent.show)}
+          </Button>
+          <Button variant="link" onClick={onAnother}>
+            {t(($) => $.sent.another)}
+          </Button>
+        </Row>
+      </Stack>
       <RequestCall />
     </div>
   )

@@ -12,7 +12,6 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { digestOf } from './digest.ts'
 import { FormChanged } from './form-changed.tsx'
 import styles from './help-request.module.css'
 import { linkAccess } from './request-access.ts'
@@ -122,3 +121,12 @@ function GoodUntil({ until }: { until: string }) {
  */
 const draftNameOf = ({ receiptNumber, answers }: HelpRequest): string =>
   `request-edit-${receiptNumber ?? ''}-${digestOf(JSON.stringify(answers))}`
+
+/** A short hash of a text (FNV-1a): shows that the text differs without revealing it. */
+function digestOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
+import { answerAt, itemsOf, shownItems } from '#rules/forms/shown-items.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
 import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { SubmitRequest } from '../../shared/api/wire.ts'
 import { useStoredIntent } from '../../shared/long-form/stored-intent.ts'
 import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
-import { confirmationEmail } from './confirmation-email.ts'
 import { submitHelpRequest } from './help-request-queries.ts'
 import type { RequestAccess } from './request-access.ts'
 import { refusalOf } from './request-refusal.ts'
@@ -73,3 +73,12 @@ export function useRequestSending({ form, notes, access, onChanged, onRestarted,
 }
 
 const noFaults: FormFaults = {}
+
+/** The address of the receipt: the answer to the first e-mail question. */
+function confirmationEmail(definition: FormDefinition, answers: FormAnswers): string | undefined {
+  const emailItem = shownItems(itemsOf(definition), answers).find(
+    (item) => item.itemType === 'text' && item.format === 'portal-email',
+  )
+  const answer = emailItem && answerAt(answers, emailItem.id)
+  return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : undefined
+}

@@ -1,7 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx'
 import { EditingLockNotice } from './editing-lock-notice.tsx'
-import { EmailWarning } from './email-warning.tsx'
 import { Notices } from './notices.tsx'
 
 /** The frame's notices for a signed-in user (rule 3.1); warnings first, then invitations. */
@@ -41,5 +45,21 @@ export function PersonNotice() {
     <ErrorBoundary>
       <Notices user={session.fullUser} />
     </ErrorBoundary>
+  )
+}
+
+/**
+ * For a donor without an e-mail (rule 3.6): the link to the page that sets one. That page has no
+ * warning.
+ */
+function EmailWarning() {
+  const { t } = useTranslation('notices')
+  const { pathname } = usePortalLocation()
+  if (pathname === paths.email) return null
+  const action = <ButtonLink to={paths.email}>{t(($) => $.email.action)}</ButtonLink>
+  return (
+    <Banner tone="warn" title={t(($) => $.email.title)} actions={action}>
+      {t(($) => $.email.lead)}
+    </Banner>
   )
 }

@@ -1,13 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { useSave } from '../../shared/api/use-save.ts'
 import type { Rating } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { npsErrorKey } from './nps-error.ts'
+import { npsQuery, ratingRequest, saveNps, type Voter } from './nps-queries.ts'
 import { RatingForm } from './rating-form.tsx'
-import { useSaveRating } from './save-rating.ts'
 import { ThankYou } from './thank-you.tsx'
 import { isVoteLocked } from './vote-lock.ts'
 
@@ -71,4 +78,35 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
       {problem}
     </Stack>
   )
+}
+
+/**
+ * Saves a rating once per intent: after a lost answer the same rating is sent under the same key.
+ * Then refreshes the profile and navigates to the rating page, which shows thanks (rule 9.1).
+ * Rejects with `ApiFailure`.
+ */
+function useSaveRating(emlid: string | undefined): (rating: number) => Promise<void> {
+  const api = useApi()
+  const client = useQueryClient()
+  const { refreshProfile } = useSessionActions()
+  const go = usePortalNavigate()
+  // Stores the emlid in the tab, so that a reload still identifies the voter (rule 2.14).
+  const { state } = usePortalLocation()
+  const { saveAsync } = useSave({
+    mutationFn: (vote: Voter & { rating: number }, { idempotencyKey }) => saveNps(api, vote, idempotencyKey),
+    body: ratingRequest,
+  })
+  const { queryKey } = npsQuery(api, { emlid })
+
+  return async (rating) => {
+    try {
+      client.setQueryData(queryKey, await saveAsync({ rating, emlid }))
+    } catch (failure) {
+      // The donor voted a moment ago, maybe in another tab: the page thanks for that vote.
+      if (failure instanceof ApiFailure && failure.error === 'vote-locked') void client.invalidateQueries({ queryKey })
+      throw failure
+    }
+    void refreshProfile()
+    go(paths.rating, { replace: true, state })
+  }
 }

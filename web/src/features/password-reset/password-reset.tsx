@@ -1,7 +1,20 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLinkKey } from '../../shared/navigation/link-key.ts'
-import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
-import { ByLink } from './by-link.tsx'
-import { RequestPanel } from './request-panel.tsx'
+import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
+import { LampPicture } from './lamp-picture.tsx'
+import { useLinkCheck } from './link-check.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { ProblemBanner } from './problem-banner.tsx'
+import { RefusedLink } from './refused-link.tsx'
+import { RequestForm } from './request-form.tsx'
+import { RequestSent } from './request-sent.tsx'
+import type { LinkRefusal } from './reset-error.ts'
 import { UndoEmail } from './undo-email.tsx'
 
 /**
@@ -13,4 +26,59 @@ export function PasswordReset() {
   const isUndo = new URLSearchParams(usePortalLocation().search).get('ucel') === 'vratit-email'
   if (linkKey === undefined) return <RequestPanel />
   return isUndo ? <UndoEmail key={linkKey} undoToken={linkKey} /> : <ByLink key={linkKey} resetToken={linkKey} />
+}
+
+/** Requests a link. The next page is the same whether such an account exists or not. */
+function RequestPanel() {
+  const { t } = useTranslation('password-reset')
+  const [typed, setTyped] = useState<string>()
+  const [isSent, setSent] = useState(false)
+  if (isSent && typed !== undefined) return <RequestSent username={typed} onChange={() => setSent(false)} />
+  return (
+    <Stack gap={4}>
+      <LampPicture />
+      <NoticeHeading isNews={typed !== undefined}>{t(($) => $.request.title)}</NoticeHeading>
+      <p>{t(($) => $.request.lead)}</p>
+      <RequestForm
+        given={typed}
+        onSent={(username) => {
+          setTyped(username)
+          setSent(true)
+        }}
+      />
+      <p className="small">
+        <Link className="standalone-link" to={paths.login}>
+          {t(($) => $.backToLogin)}
+        </Link>
+      </p>
+    </Stack>
+  )
+}
+
+/**
+ * The page opened by the link from the e-mail: first validates the link, then shows the new
+ * password form.
+ */
+function ByLink({ resetToken }: { resetToken: string }) {
+  const { t } = useTranslation('password-reset')
+  const { check, retry } = useLinkCheck(resetToken)
+  const [refusal, setRefusal] = useState<LinkRefusal>()
+  if (refusal) return <RefusedLink refusal={refusal} isNews />
+  if (check.state === 'refused') return <RefusedLink refusal={check.refusal} />
+  if (check.state === 'good') {
+    return <NewPasswordForm resetToken={resetToken} goodUntil={check.goodUntil} onRefused={setRefusal} />
+  }
+  return (
+    <Stack gap={4}>
+      <h1>{t(($) => $.newPassword.title)}</h1>
+      {check.state === 'looking' ? (
+        <Skeleton shape="titled" lines={3} />
+      ) : (
+        <ProblemBanner
+          failure={check.failure}
+          actions={<Button onClick={retry}>{t(($) => $.newPassword.lookAgain)}</Button>}
+        />
+      )}
+    </Stack>
+  )
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { passwordResetRequestSchema } from '../../shared/api/schemas.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { takeTabNote } from '../../shared/navigation/tab-note.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { CallUs } from './call-us.tsx'
-import { usePrefilled } from './handed-over.ts'
 import styles from './password-reset.module.css'
 import { requestPasswordReset } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
@@ -64,4 +64,18 @@ export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormP
       <CallUs>{t(($) => $.request.noEmail)}</CallUs>
     </form>
   )
+}
+
+/**
+ * A field that starts with the value typed on the previous page (login, registration). Filled in
+ * after the first render, because the prerendered page does not know it; a value already typed here
+ * stays.
+ */
+function usePrefilled(): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const note = takeTabNote('forgotten-by')
+    if (note !== undefined && input.current?.value === '') input.current.value = note
+  }, [])
+  return input
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { passwordChangeSchema } from '../../shared/api/schemas.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
-import { newPasswordCodes } from '../../shared/forms/password-confirmation.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
+import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
@@ -12,10 +13,29 @@ import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import styles from './password.module.css'
 import { ProblemBanner } from './problem-banner.tsx'
 import { useChangePassword } from './use-change-password.ts'
-import { usePasswordErrors } from './use-password-errors.ts'
+
+/** The errors in the order of the form. */
+function usePasswordErrors(codes: FieldCodes) {
+  const { t } = useTranslation('password')
+  const { t: ui } = useTranslation('ui')
+  const labels = {
+    oldPassword: t(($) => $.oldPassword),
+    password: t(($) => $.password),
+    passwordAgain: t(($) => $.passwordAgain),
+  }
+  return useFormMessages(codes, labels, (name, code) => {
+    const old = name === 'oldPassword' ? oldKeys[code] : undefined
+    if (old) return t(($) => $.error[old])
+    const key = newPasswordKey(name, code)
+    return key && ui(($) => $[key])
+  })
+}
+
+const oldKeys: Readonly<Record<string, 'oldWrong' | 'oldTooLong'>> = { wrong: 'oldWrong', max: 'oldTooLong' }
 
 type PasswordFormProps = { session: SignedIn; onNone: () => void }
 

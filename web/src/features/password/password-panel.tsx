@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatTime } from '../../shared/format/date.ts'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
 import { dropPersonNote, readPersonNote } from '../../shared/session/person-note.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
-import { NoPassword } from './no-password.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { HousePicture } from '../../shared/ui/illustrations/house-picture.tsx'
+import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './password.module.css'
-import { PasswordChanged } from './password-changed.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 /** The change of a password; a family has none (rule 2.7). */
@@ -35,5 +39,45 @@ export function PasswordPanel({ session }: { session: SignedIn }) {
         <PasswordChanged changedAt={changedAt} isDonor={isDonor} />
       )}
     </Card>
+  )
+}
+
+/** For a family: how they sign in, instead of a form that would always refuse them. */
+function NoPassword() {
+  const { t } = useTranslation('password')
+  return (
+    <Card as="section" variant="roomy">
+      <EmptyState
+        level={1}
+        picture={<HousePicture />}
+        title={t(($) => $.none.title)}
+        actions={
+          <ButtonLink variant="primary" to={paths.index}>
+            {t(($) => $.none.home)}
+          </ButtonLink>
+        }
+      >
+        <p>{t(($) => $.none.text)}</p>
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** This session continues; all other sessions with the old password have ended. */
+function PasswordChanged({ changedAt, isDonor }: { changedAt: string; isDonor: boolean }) {
+  const { t } = useTranslation('password')
+  return (
+    <Stack gap={4}>
+      <div className={styles.picture}>
+        <HousePicture />
+      </div>
+      <NoticeHeading isNews>{t(($) => $.doneTitle)}</NoticeHeading>
+      <p>{t(($) => $.doneText, { time: formatTime(changedAt) })}</p>
+      <div>
+        <ButtonLink variant="primary" to={isDonor ? paths.account : paths.index}>
+          {t(($) => (isDonor ? $.toAccount : $.toHome))}
+        </ButtonLink>
+      </div>
+    </Stack>
   )
 }

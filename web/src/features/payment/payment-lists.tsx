@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '../../shared/api/wire.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { Money } from '../../shared/ui/money.tsx'
 import { useMedia } from '../../shared/ui/use-media.ts'
 import { byYear, type Handover, receivedTotals, sentTotals, yearReceived, yearSent } from './payment-rules.ts'
 import { ReceivedCards, ReceivedTable } from './received-rows.tsx'
 import { useRowTexts } from './row-texts.ts'
 import { SentCards, SentTable } from './sent-rows.tsx'
-import { YearList } from './year-list.tsx'
+import styles from './year-list.module.css'
 
 /**
  * Room for a table, 768 px (design, Lists), more of it in larger type; cards show the same data
@@ -35,4 +38,24 @@ export function SentList({ handovers }: { handovers: readonly Handover[] }) {
       <Rows title={t(($) => $.caption.sent, { year })} handovers={items} words={words} />
     </YearList>
   ))
+}
+
+type YearListProps = { title: ReactNode; crowns: number; children: ReactNode }
+
+/**
+ * One year of the list with its sum. A year far below the viewport is not rendered until it is near
+ * (year-list.module.css).
+ */
+function YearList({ title, crowns, children }: YearListProps) {
+  return (
+    <Card as="section" className={styles.year}>
+      <div className={styles.yearHead}>
+        <h2>{title}</h2>
+        <span className={styles.yearSum}>
+          <Money crowns={crowns} />
+        </span>
+      </div>
+      <div className={styles.rows}>{children}</div>
+    </Card>
+  )
 }

@@ -9,13 +9,14 @@ import { pragueDay } from '../../shared/format/prague-day.ts'
 import { Link, usePortalLocation } from '../../shared/navigation/navigation.tsx'
 import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
 import type { AccountKind } from '../../shared/session/account-kind.ts'
+import { Card } from '../../shared/ui/card.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { NoPaymentYet } from './no-payment-yet.tsx'
 import { OnItsWay } from './on-its-way.tsx'
 import { paymentsQuery } from './payment-queries.ts'
 import styles from './payments.module.css'
 import { PaymentsPanel } from './payments-panel.tsx'
-import { PaymentsWaiting } from './payments-waiting.tsx'
 import { PlannedList } from './planned-list.tsx'
 
 type PaymentsProps = {
@@ -100,4 +101,16 @@ function useShowWhenAddressed(isSettled: boolean, show: () => void): void {
     // A microtask runs after the layout has moved the focus to the heading of the page.
     if (isSettled && hash === `#${recurringPaymentAnchor}`) queueMicrotask(show)
   }, [isSettled, hash, show])
+}
+
+/** The placeholder of the totals and the list. */
+function PaymentsWaiting() {
+  return (
+    <Stack gap={5}>
+      <Skeleton shape="block" />
+      <Card>
+        <Skeleton shape="titled" lines={8} />
+      </Card>
+    </Stack>
+  )
 }

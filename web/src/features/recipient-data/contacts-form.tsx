@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recipientContactsRequestSchema } from '../../shared/api/schemas.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { AddressSection } from './address-section.tsx'
-import { CarerSection } from './carer-section.tsx'
 import { composeContacts } from './contact-values.ts'
 import { ReachSection } from './reach-section.tsx'
 import { saveRecipientContacts } from './recipient-data-queries.ts'
 import { RecordForm } from './record-form.tsx'
 import { useRecordMessages } from './record-messages.ts'
+import { RecordSection } from './record-section.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
 /** The part of the record that this form shows. */
@@ -45,5 +47,34 @@ export function ContactsForm({ record: given, onRenew }: { record: RecipientData
       <AddressSection address={record.ContactAddress} errors={errors} />
       <ReachSection record={record} errors={errors} />
     </RecordForm>
+  )
+}
+
+type CarerSectionProps = { carer: RecipientData['CaringPerson']; errors: FieldErrors }
+
+/** The patient's carer: usually a parent, sometimes the patient. */
+function CarerSection({ carer, errors }: CarerSectionProps) {
+  const { t } = useTranslation('recipient-data')
+  return (
+    <RecordSection id="contacts-carer" title={t(($) => $.carer.heading)} lead={t(($) => $.carer.lead)}>
+      <TextField
+        name="caringPerson.firstName"
+        label={t(($) => $.carer.firstName)}
+        defaultValue={carer.FirstName}
+        errors={errors}
+        width="medium"
+        autoComplete="given-name"
+        enterKeyHint="next"
+      />
+      <TextField
+        name="caringPerson.lastName"
+        label={t(($) => $.carer.lastName)}
+        defaultValue={carer.LastName}
+        errors={errors}
+        width="medium"
+        autoComplete="family-name"
+        enterKeyHint="next"
+      />
+    </RecordSection>
   )
 }

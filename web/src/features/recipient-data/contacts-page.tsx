@@ -1,12 +1,17 @@
+import { Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RecipientData } from '../../shared/api/wire.ts'
+import { useConfig } from '../../shared/config/config-context.tsx'
+import { formatPhone } from '../../shared/format/phone.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PageIntro } from '../../shared/ui/page-intro.tsx'
+import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { ContactsForm } from './contacts-form.tsx'
 import styles from './recipient-data.module.css'
 import { RecordPage } from './record-page.tsx'
-import { SignInPhones } from './sign-in-phones.tsx'
+import { RecordSection } from './record-section.tsx'
 
 type ContactsPageProps = {
   /** A member of the family is being edited: one form at a time. The typed contacts stay. */
@@ -42,5 +47,32 @@ export function ContactsPage({ isAside = false, children }: ContactsPageProps) {
         </>
       )}
     </RecordPage>
+  )
+}
+
+/**
+ * Phones that receive the codes for signing in, from the record; only the foundation may change
+ * one, because that grants access to the account.
+ */
+function SignInPhones({ phones }: { phones: RecipientData['Phones'] }) {
+  const { t } = useTranslation('recipient-data')
+  const { recipients } = useConfig().phones
+  const isThereAny = phones.length > 0
+  return (
+    <RecordSection id="contacts-sign-in" title={t(($) => $.signIn.heading)}>
+      {isThereAny && (
+        <ul className={styles.phones}>
+          {phones.map(({ Id, Phone }) => (
+            <li key={Id}>
+              <Smartphone aria-hidden="true" />
+              <span className="num">{formatPhone(Phone)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {t(($) => (isThereAny ? $.signIn.lead : $.signIn.none))} <PhoneLink {...recipients} />.
+      </p>
+    </RecordSection>
   )
 }

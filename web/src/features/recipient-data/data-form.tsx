@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useServerClock } from '../../shared/api/api-context.tsx'
 import { recipientDataRequestSchema } from '../../shared/api/schemas.ts'
 import type { RecipientData } from '../../shared/api/wire.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
 import { AccountSection } from './account-section.tsx'
-import { ConsentSection } from './consent-section.tsx'
 import { composeData, dataCodes } from './data-values.ts'
 import { HouseholdSection } from './household-section.tsx'
 import { PatientSection } from './patient-section.tsx'
 import { saveRecipientData } from './recipient-data-queries.ts'
 import { RecordForm } from './record-form.tsx'
 import { useRecordMessages } from './record-messages.ts'
+import { RecordSection } from './record-section.tsx'
 import { StorySection } from './story-section.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -55,5 +57,25 @@ export function DataForm({ record: given, onRenew }: { record: RecipientData; on
       <ConsentSection given={record.InformativeConsent} errors={errors} />
       <StorySection story={record.LifeStory} errors={errors} />
     </RecordForm>
+  )
+}
+
+/** Whether donors may contact the family, and what each answer means (rule 8.4). */
+function ConsentSection({ given, errors }: { given: boolean; errors: FieldErrors }) {
+  const { t } = useTranslation('recipient-data')
+  return (
+    <RecordSection id="data-consent" title={t(($) => $.consent.heading)}>
+      <RadioField
+        name="informativeConsent"
+        label={t(($) => $.consent.label)}
+        hint={t(($) => $.consent.hint)}
+        defaultValue={String(given)}
+        errors={errors}
+        choices={[
+          { value: 'true', label: t(($) => $.consent.yes), hint: t(($) => $.consent.yesHint) },
+          { value: 'false', label: t(($) => $.consent.no), hint: t(($) => $.consent.noHint) },
+        ]}
+      />
+    </RecordSection>
   )
 }

@@ -7,7 +7,6 @@ import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import styles from './recipient-data.module.css'
 import { RecordSection } from './record-section.tsx'
-import { StoryHelp } from './story-help.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** Of the contract, `lifeStory`. */
@@ -53,5 +52,23 @@ function StoryPreview({ story }: { story: string }) {
         <Markdown text={shown} ownDomain={ownDomainOf(hosts.website)} headingShift={3} />
       )}
     </section>
+  )
+}
+
+/** The part of Markdown that a story needs. */
+function StoryHelp() {
+  const { t } = useTranslation('recipient-data')
+  const bold = t(($) => $.story.helpBold)
+  return (
+    <details className={styles.help}>
+      <summary>{t(($) => $.story.help)}</summary>
+      <ul>
+        <li>
+          {t(($) => $.story.helpBoldHow)} <code>{`**${bold}**`}</code> → <strong>{bold}</strong>
+        </li>
+        <li>{t(($) => $.story.helpParagraph)}</li>
+        <li>{t(($) => $.story.helpList)}</li>
+      </ul>
+    </details>
   )
 }

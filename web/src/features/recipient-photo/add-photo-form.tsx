@@ -21,7 +21,6 @@ import { composePhoto } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
 import { RestoredTextNotice } from './restored-text-notice.tsx'
 import { presentMonth, takenCodes } from './taken-month.ts'
-import { UploadProgress } from './upload-progress.tsx'
 import { useAddPhoto } from './use-add-photo.ts'
 import { useChosenPhoto } from './use-chosen-photo.ts'
 
@@ -113,5 +112,21 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
         </div>
       </EditableFields>
     </form>
+  )
+}
+
+/**
+ * The uploaded share of the photo. Another element announces it, and only at the start, half and
+ * end.
+ */
+function UploadProgress({ share }: { share: number }) {
+  const { t } = useTranslation('recipient-photo')
+  return (
+    <div className={styles.progress}>
+      <span>
+        {t(($) => $.uploading)} <span className="num">{`${Math.round(share * 100)}\u00a0%`}</span>
+      </span>
+      <progress max={1} value={share} aria-label={t(($) => $.uploading)} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { RecipientPhoto } from '../../shared/api/wire.ts'
@@ -6,8 +6,8 @@ import { formatDate, formatMonthYear } from '../../shared/format/date.ts'
 import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
-import { ChoosePrimary } from './choose-primary.tsx'
 import { PhotoPicture } from './photo-picture.tsx'
+import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import styles from './recipient-photo.module.css'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { isoMonth } from './taken-month.ts'
@@ -57,5 +57,25 @@ export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardP
         )}
       </div>
     </Card>
+  )
+}
+
+/** One click makes the photo the one in the head of the portal; any other may be chosen later. */
+function ChoosePrimary({ photo, choosing }: { photo: RecipientPhoto; choosing: ChoosingPrimary }) {
+  const { t } = useTranslation('recipient-photo')
+  const isOurs = choosing.photoId === photo.photoId
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.deed}
+        aria-busy={(isOurs && choosing.isSending) || undefined}
+        onClick={() => choosing.choose(photo.photoId)}
+      >
+        <Star aria-hidden="true" />
+        {t(($) => $.makePrimary)} <span className="visually-hidden">„{photo.description}“</span>
+      </button>
+      {isOurs && choosing.failure && <PhotoProblemBanner deed="primary" failure={choosing.failure} />}
+    </>
   )
 }

@@ -1,17 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Loaded } from '../../shared/api/use-loaded.ts'
 import type { RecipientPhotos } from '../../shared/api/wire.ts'
 import { paths } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { UploadAnnouncer } from '../../shared/ui/uploads/upload-announcer.tsx'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
 import { AddPhotoForm } from './add-photo-form.tsx'
 import { EditPhotoForm } from './edit-photo-form.tsx'
 import { PhotoList, type PhotoListNotice } from './photo-list.tsx'
-import { PhotoMissing } from './photo-missing.tsx'
-import { PhotoNotice } from './photo-notice.tsx'
 import { PhotosWaiting } from './photos-waiting.tsx'
 import styles from './recipient-photo.module.css'
 import { usePhotoView } from './use-photo-view.ts'
@@ -61,6 +60,32 @@ export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
         <EditPhotoForm key={photo.photoId} photo={photo} onSaved={() => finish('saved')} onCancel={showList} />
       )}
       <UploadAnnouncer items={upload ? [upload] : []} />
+    </div>
+  )
+}
+
+/** The address of a photo that cannot be changed: it does not exist, or its removal is pending. */
+function PhotoMissing({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useTranslation('recipient-photo')
+  return <Banner>{t(($) => $.problem[isWaiting ? 'removal-requested' : 'photo-not-found'].text)}</Banner>
+}
+
+/**
+ * Confirms the last action, on top of the page. It takes the focus from the removed button, so that
+ * screen readers announce it; after a form the heading of the list has taken the focus.
+ */
+function PhotoNotice({ news }: { news: PhotoListNotice }) {
+  const { t } = useTranslation('recipient-photo')
+  const box = useRef<HTMLDivElement>(null)
+  const isAfterButton = news === 'primary' || news === 'removal'
+  useEffect(() => {
+    if (isAfterButton) box.current?.focus()
+  }, [isAfterButton])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.told}>
+      <Banner tone="ok" title={t(($) => $.done[news].title)}>
+        {t(($) => $.done[news].text)}
+      </Banner>
     </div>
   )
 }

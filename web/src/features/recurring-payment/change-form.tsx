@@ -13,12 +13,23 @@ import { Button } from '../../shared/ui/button.tsx'
 import { NumberField } from '../../shared/ui/fields/number-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
-import { isOffLimits, LEAST_AMOUNT } from './change-limits.ts'
 import type { RecurringAccess } from './recurring-access.ts'
 import type { Done } from './recurring-notice.ts'
 import styles from './recurring-payment.module.css'
 import { useChangeAmount } from './use-change-amount.ts'
 import { useDates } from './use-dates.ts'
+
+/** The minimum of a card payment, in whole crowns: over 20 (rule 7.8). */
+const LEAST_AMOUNT = 21
+
+/**
+ * Checks outside the contract's own bounds: the provider's limit of a card, and an unchanged
+ * amount.
+ */
+function isOffLimits(amount: number | undefined, present: number, most: number | undefined): Record<string, string> {
+  if (amount === present) return { amount: 'same' }
+  return amount !== undefined && most !== undefined && amount > most ? { amount: 'max' } : {}
+}
 
 export type ChangeFormProps = {
   payment: RecurringPayment

@@ -1,13 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Chip } from '../../shared/ui/chip.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { FailedCharge } from './failed-charge.tsx'
 import { PastPayment } from './past-payment.tsx'
 import { PendingChange } from './pending-change.tsx'
 import type { RecurringAccess } from './recurring-access.ts'
@@ -15,7 +16,8 @@ import { RecurringBanner } from './recurring-banner.tsx'
 import { RecurringFacts } from './recurring-facts.tsx'
 import type { RecurringNotice } from './recurring-notice.ts'
 import styles from './recurring-payment.module.css'
-import { useStoredPayment } from './use-stored-payment.ts'
+import { recurringPaymentKeys } from './recurring-payment-queries.ts'
+import { useDates } from './use-dates.ts'
 
 const loadWindow = () => import('./change-window.tsx')
 const ChangeWindow = lazy(async () => ({ default: (await loadWindow()).ChangeWindow }))
@@ -93,4 +95,30 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
       />
     </Card>
   )
+}
+
+/** The last charge failed: when it is retried, and what the donor can check meanwhile. */
+function FailedCharge({ payment }: { payment: RecurringPayment }) {
+  const { t } = useTranslation('recurring-payment')
+  const dates = useDates(payment)
+  if (payment.failedOn === null || payment.status !== 'active') return null
+  return (
+    <Banner tone="warn" title={t(($) => $.charge.failed, dates)}>
+      {payment.nextChargeOn === null ? t(($) => $.charge.noMore) : t(($) => $.charge.again, dates)}
+    </Banner>
+  )
+}
+
+/**
+ * Stores the provider's answer about a payment, so that list and link show the same at once.
+ * `accessKey` opens it here.
+ */
+function useStoredPayment(accessKey: string): (fresh: RecurringPayment) => void {
+  const client = useQueryClient()
+  return (fresh) => {
+    client.setQueryData(recurringPaymentKeys.one(accessKey), fresh)
+    client.setQueryData<RecurringPayment[]>(recurringPaymentKeys.list, (list) =>
+      list?.map((payment) => (payment.recurringId === fresh.recurringId ? fresh : payment)),
+    )
+  }
 }

@@ -4,13 +4,13 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { type Loaded, useLoaded } from '../../shared/api/use-loaded.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import type { LinkEnd, TabKey } from '../../shared/navigation/tab-key.ts'
-import { recurringPaymentAnchor } from '../../shared/paths.ts'
+import { paths, recurringPaymentAnchor } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs, LoadFailed } from './load-failed.tsx'
-import { NoRecurringPayment } from './no-recurring-payment.tsx'
 import { RecurringPanel } from './recurring-panel.tsx'
 import styles from './recurring-payment.module.css'
 import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
@@ -101,6 +101,22 @@ export function RecurringWaiting() {
   return (
     <Card as="section" variant="roomy" aria-label={t(($) => $.title)} className={styles.waiting}>
       <Skeleton shape="titled" lines={5} />
+    </Card>
+  )
+}
+
+/** For a donor whose address leads to the recurring payment, but who has none. */
+function NoRecurringPayment() {
+  const { t } = useTranslation('recurring-payment')
+  return (
+    <Card as="section" variant="flat" aria-label={t(($) => $.title)}>
+      <Stack gap={3} align="start">
+        <h2 id={recurringPaymentAnchor} tabIndex={-1} className={styles.title}>
+          {t(($) => $.title)}
+        </h2>
+        <p>{t(($) => $.none.lead)}</p>
+        <ButtonLink to={paths.howToHelp}>{t(($) => $.none.action)}</ButtonLink>
+      </Stack>
     </Card>
   )
 }

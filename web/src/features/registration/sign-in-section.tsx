@@ -1,11 +1,16 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { KnownLink } from '../../shared/navigation/known-paths.tsx'
+import { Link } from '../../shared/navigation/navigation.tsx'
+import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
+import { paths } from '../../shared/paths.ts'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
-import { EmailTaken } from './email-taken.tsx'
+import { Row } from '../../shared/ui/stack.tsx'
 import styles from './registration.module.css'
 
 type SignInSectionProps = {
@@ -58,5 +63,27 @@ export function SignInSection({ form, errors, isTaken, wasLost }: SignInSectionP
         enterKeyHint="next"
       />
     </Card>
+  )
+}
+
+type EmailTakenProps = { email: () => string; wasLost: boolean }
+
+/** The next step for a donor who already has an account (rule 6.2). */
+function EmailTaken({ email, wasLost }: EmailTakenProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Row gap={4}>
+          <KnownLink to={paths.passwordReset} onClick={() => leaveTabNote('forgotten-by', email().trim())}>
+            {t(($) => $.taken.reset)}
+          </KnownLink>
+          <Link to={paths.login}>{t(($) => $.taken.logIn)}</Link>
+        </Row>
+      }
+    >
+      {t(($) => (wasLost ? $.taken.maybeYours : $.taken.lead))}
+    </Banner>
   )
 }

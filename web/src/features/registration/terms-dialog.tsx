@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../shared/api/api-context.tsx'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
 import { useExternalLink } from '../../shared/navigation/links-out.ts'
@@ -8,9 +9,9 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Markdown } from '../../shared/ui/markdown/markdown.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import type { Terms } from './registration-queries.ts'
+import { useLanguage } from '../../shared/ui/use-language.ts'
+import { getTerms, type Terms } from './registration-queries.ts'
 import styles from './terms-dialog.module.css'
-import { useTerms } from './use-terms.ts'
 
 type TermsDialogProps = {
   /** Undefined while no text is open. */
@@ -72,4 +73,37 @@ function TermsText({ terms }: { terms: Terms }) {
       </p>
     </div>
   )
+}
+
+type Found = { text?: string; hasFailed?: boolean }
+
+/**
+ * The text of a consent in the language of the page, fetched when it is first opened; without the
+ * query cache (see the queries).
+ */
+function useTerms(terms: Terms): Found & { retry: () => void } {
+  const api = useApi()
+  const language = useLanguage()
+  const [found, setFound] = useState<Found>({})
+  const load = useCallback(
+    (): Promise<Found> =>
+      getTerms(api, terms, language).then(
+        (text) => ({ text }),
+        () => ({ hasFailed: true }),
+      ),
+    [api, terms, language],
+  )
+  useEffect(() => {
+    let isHere = true
+    void load().then((answer) => isHere && setFound(answer))
+    return () => {
+      isHere = false
+    }
+  }, [load])
+
+  function retry() {
+    setFound({})
+    void load().then(setFound)
+  }
+  return { ...found, retry }
 }

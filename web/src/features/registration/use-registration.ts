@@ -7,7 +7,6 @@ import { noteFreshRegistration } from '../../shared/session/fresh-registration.t
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { registrationDraft } from './registration-draft.ts'
 import { registerDonor, signInNewDonor } from './registration-queries.ts'
-import { createTemporaryPassword } from './temporary-password.ts'
 
 /** The account was created, but its owner could not be signed in yet. */
 export type Opened = {
@@ -79,4 +78,33 @@ export function useRegistration(): RegistrationFlow {
   }
 
   return { opened, wasLost, register, signIn }
+}
+
+/** The password of the new donor, between creating the account and signing in. */
+type TemporaryPassword = {
+  keep: (password: string) => void
+  /** Undefined once it was dropped. */
+  read: () => string | undefined
+  drop: () => void
+}
+
+/**
+ * Rule 4.16: stored in this closure only, not in any storage, React state or address. Dropped by
+ * the caller after signing in, and on leaving the page, because a browser may preserve a page in
+ * the back/forward cache.
+ */
+function createTemporaryPassword(): TemporaryPassword {
+  let stored: string | undefined
+  const drop = () => {
+    stored = undefined
+    window.removeEventListener('pagehide', drop)
+  }
+  return {
+    keep(password) {
+      stored = password
+      window.addEventListener('pagehide', drop)
+    },
+    read: () => stored,
+    drop,
+  }
 }

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import type { FormAnswers, FormDefinition, FormFaults } from '#rules/forms/form.ts'
 import { itemsOf } from '#rules/forms/shown-items.ts'
 import { useApi } from '../../shared/api/api-context.tsx'
-import type { FormFiles, GenericRenewal, Renewal } from '../../shared/api/wire.ts'
+import { financialRenewalSchema } from '../../shared/api/schemas.ts'
+import type { FinancialRenewal, FormFiles, GenericRenewal, Renewal } from '../../shared/api/wire.ts'
 import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
 import type { Answers } from '../../shared/form-engine/answers.ts'
 import { FilesStepFields, FilesSummary, hasNoFiles } from '../../shared/form-files/files-step.tsx'
 import { UnfinishedFiles } from '../../shared/form-files/unfinished-files.tsx'
 import { useFormFiles } from '../../shared/form-files/use-form-files.ts'
+import { codesOfIssues, type FieldCodes } from '../../shared/forms/form-codes.ts'
 import { LongForm } from '../../shared/long-form/long-form.tsx'
 import { useAnswersDraft } from '../../shared/long-form/use-answers-draft.ts'
-import { contractFaults } from './contract-faults.ts'
 import { financialFaults, financialRequest } from './financial-request.ts'
 import styles from './renewal.module.css'
 import { RENEWAL_DRAFT } from './renewal-draft.ts'
@@ -124,4 +126,13 @@ export function RenewalForm({ renewal, definition, written }: RenewalFormProps) 
 function latestOf(definition: FormDefinition, answers: Answers): FormAnswers {
   const latest = itemsOf(definition).map(({ id }) => [id, answers.latest(id)] as const)
   return Object.fromEntries(latest.flatMap(([id, answer]) => (answer === undefined ? [] : [[id, answer]])))
+}
+
+/**
+ * Faults that the contract would refuse although the form accepts the value: characters forbidden
+ * in any text.
+ */
+function contractFaults(request: FinancialRenewal): FieldCodes {
+  const { issues } = v.safeParse(financialRenewalSchema, request)
+  return issues ? codesOfIssues(issues) : {}
 }

@@ -1,21 +1,74 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Renewal } from '../../shared/api/wire.ts'
+import { shortDay } from '../../shared/format/czech-days.ts'
 import { Redirect } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
-import { NotOpen } from './not-open.tsx'
+import { hasHelpEnded } from '../../shared/session/help-ended.ts'
+import { useSession, useSessionActions } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { OpenRenewal } from './open-renewal.tsx'
 import styles from './renewal.module.css'
 import { RenewalCall } from './renewal-call.tsx'
-import { renewalQuery } from './renewal-queries.ts'
+import { renewalKey, renewalQuery } from './renewal-queries.ts'
 import { RenewalTitle } from './renewal-title.tsx'
 import { RenewalWaiting } from './renewal-waiting.tsx'
 import { answersOf, SentRenewal } from './sent-renewal.tsx'
 import { type UnsentAnswers, unsentAnswers } from './unsent-answers.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
-import { useStatusFollows } from './use-status-follows.ts'
 import { createWrittenAnswers, type WrittenAnswers } from './written-answers.ts'
+
+/** „Open“ in the API (openapi/resources/user-profile). */
+const OPEN = 1
+
+/**
+ * Sent from elsewhere, or by a call whose answer was lost: updates the home and the menu, and a
+ * form in another tab.
+ */
+function useStatusFollows(state: Renewal['state'] | undefined): void {
+  const session = useSession()
+  const { refreshProfile } = useSessionActions()
+  const status = session.isLoggedIn ? session.fullUser.RecipientRequestStatus?.Id : undefined
+  const client = useQueryClient()
+  useEffect(() => {
+    if (state === 'sent' && status === OPEN) void refreshProfile()
+  }, [state, status, refreshProfile])
+
+  // The session of all tabs follows the tab that sent the renewal; the form open here is fetched
+  // again at once.
+  const before = useRef(status)
+  useEffect(() => {
+    const wasOpen = before.current === OPEN
+    before.current = status
+    if (wasOpen && status !== OPEN) void client.invalidateQueries({ queryKey: renewalKey })
+  }, [status, client])
+}
+
+/** „Do not renew“ in the API (openapi/resources/user-profile). */
+const DO_NOT_RENEW = 5
+
+/** There is no open renewal: when the next one opens, and a link home. */
+function NotOpen() {
+  const { t } = useTranslation('renewal')
+  const session = useSession()
+  if (!session.isLoggedIn) return null
+  const { fullUser } = session
+  const date = fullUser.Recipient?.RenewalDate
+  const isOver = hasHelpEnded(fullUser) || fullUser.RecipientStatusOfRequest?.Id === DO_NOT_RENEW
+  return (
+    <Banner
+      title={t(($) => $.notOpen.title)}
+      actions={<ButtonLink to={paths.recipientHome}>{t(($) => $.notOpen.home)}</ButtonLink>}
+    >
+      {isOver && t(($) => $.notOpen.ended)}
+      {!isOver && (date ? t(($) => $.notOpen.from, { date: shortDay(date) }) : t(($) => $.notOpen.undated))}
+    </Banner>
+  )
+}
 
 /**
  * /prijemce/obnoveni-zadosti: the form while it is open, the sent answers afterwards, or the date

@@ -1,11 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useApi } from '../../shared/api/api-context.tsx'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { DonorData } from '../../shared/api/wire.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { paths } from '../../shared/paths.ts'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
+import { fetchUserProfile } from '../../shared/session/profile-refresh.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -16,7 +20,6 @@ import { CertificateCard } from './certificate-card.tsx'
 import styles from './tax-data.module.css'
 import { TaxDataForm } from './tax-data-form.tsx'
 import { openingFields } from './tax-data-values.ts'
-import { useDonorData } from './use-donor-data.ts'
 import { useTaxForm } from './use-tax-form.ts'
 
 type TaxDataPanelProps = { session: SignedIn }
@@ -71,4 +74,21 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       {t(($) => $.load.lead)}
     </Banner>
   )
+}
+
+type Found = { donor: DonorData | undefined; hasFailed: boolean; retry: () => void }
+
+/**
+ * The donor's data from the session. A session without them fetches them once more, because an
+ * empty form would claim that no data exist.
+ */
+function useDonorData({ profile }: SignedIn): Found {
+  const api = useApi()
+  const { data, failure, retry } = useLoaded({
+    ...queryOptions({ queryKey: ['user-profile'], queryFn: () => fetchUserProfile(api) }),
+    enabled: profile.donor === undefined,
+  })
+  const donor = profile.donor ?? data?.profile.donor
+  // An answer without the donor's data counts as a failure.
+  return { donor, hasFailed: donor === undefined && (failure !== undefined || data !== undefined), retry }
 }

@@ -1,9 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { CertificatePreview } from '../../shared/api/wire.ts'
 import { previewCertificate } from './tax-data-queries.ts'
-import { useSettled } from './use-settled.ts'
+
+/** Milliseconds without a keystroke before a form is read (rule 14.10). */
+const SETTLED_AFTER = 500
+
+/** The last value that stayed unchanged for that long. */
+function useSettled<T extends string | undefined>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_AFTER)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
 
 export type Preview = {
   /** The last loaded certificate; while `isUpdating` it is the former one. */

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { FormAnswer, FormItem } from '#rules/forms/form.ts'
-import { answerText, optionText } from './answer-text.ts'
+import type { FormAnswer, FormItem, ItemOf, ListAnswer } from '#rules/forms/form.ts'
+import { formatDate } from '../format/date.ts'
+import { formatMoney } from '../format/money.ts'
+import { cx } from '../ui/class-names.ts'
 import styles from './answers-summary.module.css'
-import { FinancialView } from './financial-view.tsx'
+import { amountText, sumOfSide } from './financial-answer.ts'
 import { chosenIn } from './list-answer.ts'
 import { tableAnswer } from './table-answer.ts'
 import { TableView } from './table-view.tsx'
+import { numberText, readNumber } from './typed-number.ts'
 
 /** Shows one answer as text. */
 export function AnswerView({ item, answer }: { item: FormItem; answer: FormAnswer | undefined }) {
@@ -27,5 +30,60 @@ export function AnswerView({ item, answer }: { item: FormItem; answer: FormAnswe
     <span className="soft">{t(($) => $.notAnswered)}</span>
   ) : (
     <span className={styles.text}>{text}</span>
+  )
+}
+
+/** An answer as one line of text; '' if there is none. An answer that does not fit its question is shown as it was typed. */
+function answerText(item: FormItem, answer: FormAnswer | undefined): string {
+  if (answer === undefined) return ''
+  switch (item.itemType) {
+    case 'boolean':
+      return answer === true ? item.trueText : item.falseText
+    case 'number':
+    case 'numeric':
+      return [numberText(answer), typeof answer === 'number' && item.unit].filter(Boolean).join('\u00a0')
+    case 'dateTime':
+      return typeof answer === 'string' ? formatDate(answer, 'cs') || answer : ''
+    case 'list':
+      return chosenIn(answer)
+        .map((option) => optionText(item, option))
+        .join(', ')
+    default:
+      return typeof answer === 'string' ? answer : ''
+  }
+}
+
+/** An option with the user's text about it. */
+function optionText(item: ItemOf<'list'>, { id, text }: ListAnswer['chosen'][number]): string {
+  const title = item.items.find((option) => option.id === id)?.title ?? id
+  return text === undefined ? title : `${title}: ${text}`
+}
+
+/** Shows incomes and expenses as text, each with its sum. */
+function FinancialView({ item, answer }: { item: ItemOf<'financialSituation'>; answer: FormAnswer }) {
+  const { t } = useTranslation('form')
+  const amount = (text: string) => {
+    if (text === '') return t(($) => $.notAnswered)
+    return readNumber(text) === undefined ? text : `${text}\u00a0${t(($) => $.crowns)}`
+  }
+  return (
+    <div className={styles.sides}>
+      {(['incomes', 'expenses'] as const).map((side) => (
+        <div key={side}>
+          <p className={styles.caption}>{t(($) => $[side])}</p>
+          <ul className={styles.list}>
+            {item[side].map(({ id, title }) => (
+              <li key={id} className={styles.line}>
+                <span>{title}:</span> <span className="num">{amount(amountText(answer, side, id))}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={cx(styles.line, styles.total)}>
+            <span>{t(($) => $[`${side}Sum`])}:</span>{' '}
+            <strong className="num">{formatMoney(sumOfSide(answer, side), 'cs')}</strong>
+          </p>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,7 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FormFaults, type FormItem, fieldNameOf } from '#rules/forms/form.ts'
+import { LONG_TEXT } from '#rules/forms/check-item.ts'
+import { type FormFaults, type FormItem, fieldNameOf, type ItemOf } from '#rules/forms/form.ts'
 import type { FieldProps } from '../ui/fields/field-aria.ts'
+import { TextAreaField } from '../ui/fields/text-area-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { type Answers, useRevision } from './answers.ts'
 import { BooleanItem } from './boolean-item.tsx'
 import { DateTimeItem } from './date-time-item.tsx'
@@ -9,13 +12,13 @@ import { useFaultText } from './fault-text.ts'
 import { FinancialSituationItem } from './financial-situation-item.tsx'
 import styles from './form-item.module.css'
 import { FormText } from './form-text.tsx'
+import type { ItemProps } from './item-props.ts'
 import { ListItem } from './list-item.tsx'
-import { MultilineTextItem } from './multiline-text-item.tsx'
-import { NumberItem } from './number-item.tsx'
 import { NumericItem } from './numeric-item.tsx'
-import { ParagraphItem } from './paragraph-item.tsx'
 import { TableItem } from './table-item.tsx'
 import { TextItem } from './text-item.tsx'
+import { numberAnswer, numberText } from './typed-number.ts'
+import { textOf, typedText } from './typed-text.ts'
 import { useLiveFaults } from './use-live-faults.ts'
 
 export type FormItemProps = {
@@ -93,4 +96,47 @@ function ItemField({ item, ...rest }: FieldOfItem): ReactNode {
     case 'table':
       return <TableItem item={item} {...rest} />
   }
+}
+
+/** A text between the questions, without a field. */
+function ParagraphItem({ item }: { item: ItemOf<'paragraph'> }) {
+  return (
+    <>
+      {item.question && <p>{item.question}</p>}
+      <FormText text={item.text} />
+      {item.description && (
+        <div className="soft small">
+          <FormText text={item.description} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function MultilineTextItem({ item, answers, field }: ItemProps<'multiline text'>) {
+  const { t } = useTranslation('form')
+  return (
+    <TextAreaField
+      {...field}
+      maxCharacters={item.mostCharacters ?? LONG_TEXT}
+      wordsOver={(count) => t(($) => $.charactersOver, { count })}
+      defaultValue={textOf(answers.latest(item.id))}
+      onChange={(event) => answers.type(item.id, typedText(event.currentTarget.value))}
+    />
+  )
+}
+
+/** An integer. A text input, since a number input discards what it cannot read. */
+function NumberItem({ item, answers, field }: ItemProps<'number'>) {
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      width="short"
+      unit={item.unit}
+      defaultValue={numberText(answers.latest(item.id))}
+      onChange={({ currentTarget: { value } }) => answers.type(item.id, () => numberAnswer(value))}
+    />
+  )
 }

@@ -1,12 +1,16 @@
-import { SUMMED_COLUMN } from '#rules/forms/table-sum.ts'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SUMMED_COLUMN, tableSum } from '#rules/forms/table-sum.ts'
+import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { fieldAria } from '../ui/fields/field-aria.ts'
 import { FieldShell } from '../ui/fields/field-shell.tsx'
-import type { ItemProps } from './item-props.ts'
-import { MoreRows } from './more-rows.tsx'
+import { useAnswer } from './answers.ts'
+import type { ItemProps, TableProps } from './item-props.ts'
 import styles from './table.module.css'
+import { tableAnswer } from './table-answer.ts'
 import { TableRow } from './table-row.tsx'
-import { TableSum } from './table-sum.tsx'
+import { numberText } from './typed-number.ts'
 import { useShownRows } from './use-shown-rows.ts'
 
 /** A table from 768 px; below, its rows are stacked groups of fields, so that nothing scrolls sideways. */
@@ -50,3 +54,22 @@ export function TableItem({ field, ...table }: ItemProps<'table'>) {
 /** Columns have no ids, so their indexes are used. */
 const columnsOf = (header: readonly string[]) =>
   header.map((words, column) => ({ words, column, key: `column-${column}` }))
+
+/** The sum of the integers in the second column (rule 12.6), of the present answers. */
+function TableSum({ item, answers }: Pick<TableProps, 'item' | 'answers'>) {
+  const answer = useAnswer(answers, item.id)
+  return <strong className="num">{numberText(tableSum(item, tableAnswer(answer)))}</strong>
+}
+
+/** A button that shows one more row of a table. */
+function MoreRows({ question, onAdd }: { question: string | undefined; onAdd: () => void }) {
+  const { t } = useTranslation('form')
+  return (
+    <div className={styles.more}>
+      <Button variant="secondary" onClick={onAdd}>
+        <Plus aria-hidden="true" />
+        {t(($) => $.addRow)} <span className="visually-hidden">{question}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
-import { use } from 'react'
+import type { TFunction } from 'i18next'
+import { use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldNameOf } from '#rules/forms/form.ts'
+import { type FormFaults, fieldNameOf } from '#rules/forms/form.ts'
 import type { FileCategory } from '../api/wire.ts'
 import { FormText } from '../form-engine/form-text.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -10,13 +11,11 @@ import { fieldId } from '../ui/fields/field-aria.ts'
 import { FilePicker } from '../ui/uploads/file-picker.tsx'
 import { acceptOf } from '../uploads/file-kinds.ts'
 import { CategoryRows } from './category-rows.tsx'
-import { faultText } from './file-fault-text.ts'
 import styles from './form-files.module.css'
 import { IssueDayField } from './issue-day-field.tsx'
 import { EXTENSIONS } from './prepared-file.ts'
 import { ShownFaults } from './shown-faults.ts'
 import type { FormFilesState } from './use-form-files.ts'
-import { useRestoredFocus } from './use-restored-focus.ts'
 
 /** One category of files: its description, the chosen files, and the option to deliver them otherwise. */
 export function FileCategoryFields({ category, state }: { category: FileCategory; state: FormFilesState }) {
@@ -81,4 +80,29 @@ export function FileCategoryFields({ category, state }: { category: FileCategory
       )}
     </section>
   )
+}
+
+/** Takes the focus if the button that had it was removed with its row; never from another element. */
+function useRestoredFocus(buttons: number) {
+  const place = useRef<HTMLElement>(null)
+  const before = useRef(buttons)
+  useEffect(() => {
+    const isLess = buttons < before.current
+    before.current = buttons
+    if (isLess && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [buttons])
+  return place
+}
+
+/** The message about a missing file of a category; undefined if none is missing. */
+function faultText(
+  t: TFunction<'form-files'>,
+  { id, mayBeHandedOtherwise, mostMonthsOld }: Pick<FileCategory, 'id' | 'mayBeHandedOtherwise' | 'mostMonthsOld'>,
+  faults: FormFaults,
+): string | undefined {
+  const fault = faults[`files.${id}`]
+  if (fault === undefined) return undefined
+  if (fault === 'too-old') return t(($) => $.fault.tooOld, { count: mostMonthsOld ?? 0 })
+  if (fault !== 'required') return t(($) => $.fault.unknown)
+  return t(($) => (mayBeHandedOtherwise ? $.fault.requiredOrOtherwise : $.fault.required))
 }

@@ -3,14 +3,16 @@ import { fitAnswers } from '#rules/forms/check-answers.ts'
 import { isUntouched } from '../form-engine/answered.ts'
 import { useAllAnswers } from '../form-engine/answers.ts'
 import { FaultsSummary } from '../form-engine/faults-summary.tsx'
+import { Link } from '../navigation/navigation.tsx'
 import { confirm } from '../ui/alerts/alerts.ts'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Row, Stack } from '../ui/stack.tsx'
 import { BackToOverview } from './back-to-overview.tsx'
 import { hasAny } from './fault-sets.ts'
 import { useLongForm, useParts } from './form-context.ts'
-import { openRemarks } from './open-remarks.ts'
-import { OpenRemarksBanner } from './open-remarks-banner.tsx'
+import styles from './long-form.module.css'
+import { type OpenRemark, openRemarks } from './open-remarks.ts'
 import { PartHeading } from './part-heading.tsx'
 import { FILES } from './use-form-place.ts'
 import { useRefusedDialog } from './use-refused-dialog.ts'
@@ -71,5 +73,23 @@ export function CheckPage() {
         </Button>
       </Row>
     </Stack>
+  )
+}
+
+type OpenRemarksBannerProps = { remarks: readonly OpenRemark[]; sectionHref: (sectionId: string) => string }
+
+/** Remarks of the foundation whose answers have not been changed yet, each with a link to its part. */
+function OpenRemarksBanner({ remarks, sectionHref }: OpenRemarksBannerProps) {
+  const { t } = useTranslation('long-form')
+  return (
+    <Banner tone="warn" title={t(($) => $.remarks.title)}>
+      <ul className={styles.remarks}>
+        {remarks.map(({ itemId, text, sectionId, sectionTitle }) => (
+          <li key={`${itemId} ${text}`}>
+            <Link to={sectionHref(sectionId)}>{sectionTitle}</Link>: {text}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   )
 }

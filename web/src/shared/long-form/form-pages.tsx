@@ -1,13 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FaultsSummary } from '../form-engine/faults-summary.tsx'
+import { ShownFaults } from '../form-files/shown-faults.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Stack } from '../ui/stack.tsx'
+import { BackToOverview } from './back-to-overview.tsx'
 import { CheckPage } from './check-page.tsx'
 import { DeviceQuestion } from './device-question.tsx'
 import { DraftBanners } from './draft-banners.tsx'
-import { FilesPage } from './files-page.tsx'
+import { fileFaultsIn, hasAny } from './fault-sets.ts'
 import { useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
+import type { FilesStep } from './long-form-props.ts'
 import { OverviewPage } from './overview-page.tsx'
+import { PartActions } from './part-actions.tsx'
+import { PartHeading } from './part-heading.tsx'
 import { SectionPage } from './section-page.tsx'
 import { CHECK, FILES } from './use-form-place.ts'
 import { WholeForm } from './whole-form.tsx'
@@ -57,4 +64,30 @@ function Part() {
   if (section) return <SectionPage key={section.id} section={section} />
   if (place.part === FILES && files) return <FilesPage files={files} />
   return place.part === CHECK ? <CheckPage /> : <OverviewPage />
+}
+
+/** The files of the form, the last part before the check. */
+function FilesPage({ files }: { files: FilesStep }) {
+  const { t } = useTranslation('long-form')
+  const { definition, faults, pass } = useLongForm()
+  const shown = fileFaultsIn(faults.shown)
+  const step = definition.sections.length + 1
+
+  function save(event: SubmitEvent) {
+    event.preventDefault()
+    faults.forgiveFiles()
+    if (hasAny(files.faults)) faults.accuse(files.faults)
+    else pass({ id: FILES, title: files.title })
+  }
+
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack gap={5}>
+        <PartHeading title={files.title} caption={t(($) => $.step, { step, count: step })} back={<BackToOverview />} />
+        <FaultsSummary definition={definition} faults={shown} fileLabels={files.labels} attempt={faults.attempt} />
+        <ShownFaults value={shown}>{files.element}</ShownFaults>
+        <PartActions />
+      </Stack>
+    </form>
+  )
 }

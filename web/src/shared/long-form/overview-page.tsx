@@ -1,3 +1,4 @@
+import { Check, Circle, CircleAlert, PencilLine, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDraftPlace } from '../drafts/use-draft-device.ts'
 import { DraftNote } from '../editing/draft-note.tsx'
@@ -6,10 +7,17 @@ import { Stack } from '../ui/stack.tsx'
 import { type Task, TaskList } from '../ui/task-list.tsx'
 import { DeviceQuestion } from './device-question.tsx'
 import { useLongForm, useParts } from './form-context.ts'
-import { PartIcon } from './part-icon.tsx'
+import styles from './long-form.module.css'
 import type { PartState } from './part-state.ts'
-import { Progress } from './progress.tsx'
 import { CHECK } from './use-form-place.ts'
+
+const ICONS = { start: Circle, begun: PencilLine, done: Check, mend: CircleAlert, check: Send } as const
+
+/** Icon of the state, next to its text. */
+function PartIcon({ state }: { state: PartState | 'check' }) {
+  const Icon = ICONS[state]
+  return <Icon />
+}
 
 const TONES: Readonly<Record<PartState, ChipTone>> = { start: 'sky', begun: 'wait', done: 'ok', mend: 'bad' }
 
@@ -50,5 +58,19 @@ export function OverviewPage() {
         <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
       </Stack>
     </Stack>
+  )
+}
+
+/** How many parts are done, as text; the progress bar is hidden from screen readers. */
+function Progress({ done, count }: { done: number; count: number }) {
+  const { t } = useTranslation('long-form')
+  return (
+    <div className={styles.progress}>
+      <p className={styles.done}>{t(($) => $.progress, { done, count })}</p>
+      <svg className={styles.line} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={count} height="1" className={styles.way} />
+        <rect width={done} height="1" className={styles.gone} />
+      </svg>
+    </div>
   )
 }

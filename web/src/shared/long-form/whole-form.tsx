@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { isUntouched } from '../form-engine/answered.ts'
 import { useAllAnswers } from '../form-engine/answers.ts'
 import { AnswersSummary } from '../form-engine/answers-summary.tsx'
+import { Link } from '../navigation/navigation.tsx'
 import { Stack } from '../ui/stack.tsx'
-import { ChangeLink } from './change-link.tsx'
 import { useLongForm } from './form-context.ts'
 import styles from './long-form.module.css'
 import { FILES } from './use-form-place.ts'
@@ -43,5 +44,27 @@ function Block({ title, action, children }: { title: string; action: ReactNode; 
       </div>
       {children}
     </section>
+  )
+}
+
+type ChangeLinkProps = {
+  part: string
+  title: string
+  /** The part has no answers yet. */
+  isEmpty: boolean
+}
+
+/** The link „Změnit“ or „Vyplnit“ of one part on the check page; saving the part returns there. */
+function ChangeLink({ part, title, isEmpty }: ChangeLinkProps) {
+  const { t } = useTranslation('long-form')
+  const { place } = useLongForm()
+  return (
+    <Link
+      className="no-print standalone-link"
+      to={place.hrefOf(part, { returnsToCheck: true })}
+      aria-label={isEmpty ? t(($) => $.check.fillPart, { part: title }) : t(($) => $.check.changePart, { part: title })}
+    >
+      {isEmpty ? t(($) => $.check.fill) : t(($) => $.check.change)}
+    </Link>
   )
 }

@@ -1,9 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTooShort, loadPasswordRating, type PasswordStrength } from '../../forms/password-strength.ts'
+import { cx } from '../class-names.ts'
 import styles from './new-password-field.module.css'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
-import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+
+const steps = [1, 2, 3, 4, 5] as const
+const levelKeys = { 'too-short': 'tooShort', 1: 'level1', 2: 'level2', 3: 'level3', 4: 'level4', 5: 'level5' } as const
+
+/** Five steps and a text; a screen reader announces the text when it changes and the user pauses. */
+function PasswordStrengthMeter({ strength }: { strength: PasswordStrength | undefined }) {
+  const { t } = useTranslation('ui')
+  const level = typeof strength === 'number' ? strength : 0
+  const tone = level >= 4 ? styles.strong : level === 3 ? styles.fair : styles.weak
+  return (
+    <div className={cx(styles.meter, strength === undefined && styles.untouched)}>
+      <div className={cx(styles.steps, tone)} aria-hidden="true">
+        {steps.map((step) => (
+          <span key={step} className={cx(styles.step, step <= level && styles.reached)} />
+        ))}
+      </div>
+      <p role="status" className={styles.words}>
+        {strength !== undefined && (
+          <>
+            <span className="soft">{t(($) => $.passwordStrength.label)}</span>{' '}
+            <strong>{t(($) => $.passwordStrength[levelKeys[strength]])}</strong>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
 
 export type NewPasswordFieldProps = PasswordFieldProps & {
   /** Words that others may know about the user (name, e-mail), read at each key; they make a password weak. */
