@@ -1,40 +1,32 @@
 /**
  * npm run bench: the mock against a bare Fastify route and the login page against a bare React page, each pair in one run,
  * since only the ratios mean something on another machine. Makes what is stale first; takes some four minutes.
- *   npm run bench -- --only=provider|page|peers
- *   npm run bench -- --peers   other mock servers too; npm puts them into .cache/peers, some six minutes more
+ *   npm run bench -- --only=provider|page
  *   npm run bench -- --json    one JSON object on standard output, and nothing else there
  */
 import { parseArgs } from 'node:util'
 import { makeStaleProducts } from '../start/make-products.ts'
 import { buildServers } from './build-servers.ts'
-import { comparePeers } from './compare-peers.ts'
 import { serveHelloPage } from './hello-page.ts'
 import { measurePages } from './page.ts'
-import { describePeers, peerGoals } from './peer-table.ts'
 import { type Comparison, measureProvider } from './provider.ts'
 import { startMeasured } from './server.ts'
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, peers: { type: 'boolean' }, json: { type: 'boolean' } },
-})
+const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean' } } })
 process.chdir(`${import.meta.dirname}/../..`)
 
-const parts = ['provider', 'page', 'peers'] as const
-type Part = (typeof parts)[number]
+const parts = ['provider', 'page']
 const only = values.only
-if (only !== undefined && !parts.some((part) => part === only)) fail(`--only takes ${parts.join(', ')}, not ${only}`)
-const asks = (part: Part) => (only === undefined ? part !== 'peers' || values.peers === true : only === part)
+if (only !== undefined && !parts.includes(only)) fail(`--only takes ${parts.join(', ')}, not ${only}`)
+const includesProvider = only !== 'page'
+const includesPage = only !== 'provider'
 
 // The page alone needs the built portal.
-await makeStaleProducts(console.error, asks('page') ? undefined : ['generate', 'server'])
-const servers = asks('provider') || asks('peers') ? await buildServers() : undefined
+await makeStaleProducts(console.error, includesPage ? undefined : ['generate', 'server'])
 const comparisons: Comparison[] = []
-if (servers && asks('provider')) comparisons.push(...show(await measureProvider(servers)))
-if (asks('page')) comparisons.push(...show(await measureLoginPage()))
-const peers = servers && asks('peers') ? await comparePeers(servers) : []
-if (values.json) console.log(JSON.stringify({ comparisons, peers, peerGoals }))
-else if (peers.length > 0) console.log(`\n${describePeers(peers)}`)
+if (includesProvider) comparisons.push(...show(await measureProvider(await buildServers())))
+if (includesPage) comparisons.push(...show(await measureLoginPage()))
+if (values.json) console.log(JSON.stringify({ comparisons }))
 
 function fail(message: string): never {
   console.error(message)

@@ -12,24 +12,17 @@ export type MeasuredServer = {
   stop: () => Promise<void>
 }
 
-/** Starts a server of this repository on a free port and waits for its first answer to `path`. Throws after 20 s. */
-export function startMeasured(file: string, path: string, env: Record<string, string> = {}): Promise<MeasuredServer> {
-  return startProgram(() => [process.execPath, file], path, { env, limitSeconds: 20 })
-}
-
-type Options = { env?: Readonly<Record<string, string>>; limitSeconds: number }
-
-/** Starts any server that takes its port from `command` or from PORT. Only its error output is shown. */
-export async function startProgram(
-  command: (port: number) => readonly [string, ...string[]],
+/** Starts a server of this repository on a free port and waits for its first answer to `path`. Throws after 20 s. Shows only errors. */
+export async function startMeasured(
+  file: string,
   path: string,
-  { env, limitSeconds }: Options,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredServer> {
   const began = performance.now()
-  const server = await startServer(command, {
+  const server = await startServer(() => [process.execPath, file], {
     env: { NODE_ENV: 'production', ...env },
     path,
-    seconds: limitSeconds,
+    seconds: 20,
     showsErrors: true,
   })
   return {

@@ -24,11 +24,7 @@ export const sessionOf = async (walk: Walk, who: string): Promise<Session | unde
   walk.memory.sessions.get(who) ?? (isFamily(who) ? signInFamily(walk, who) : signInDonor(walk, who))
 
 export const signInDonor = async (walk: Walk, who: string, password = walk.memory.passwordOf(who)) =>
-  storeSession(
-    walk,
-    who,
-    await walk.call({ operationId: 'logIn', method: 'POST', path: '/login', body: { username: who, password } }),
-  )
+  storeSession(walk, who, await walk.call({ operationId: 'logIn', body: { username: who, password } }))
 
 export const requestCode = async (walk: Walk, who: string, phoneId = 'phone-1'): Promise<string | undefined> => {
   const birthDate = birthDateOf(who)
@@ -50,7 +46,7 @@ export const giveUpSession = async (
   session = walk.memory.sessions.get(who),
 ): Promise<void> => {
   if (walk.memory.sessions.get(who) === session) walk.memory.lose(who)
-  if (session) await walk.call({ operationId: 'getUserProfile', method: 'GET', path: '/userProfile', session })
+  if (session) await walk.call({ operationId: 'getUserProfile', session })
 }
 
 /** The last code sent to any phone of the family. */
@@ -60,7 +56,7 @@ export const lastCode = async (walk: Walk): Promise<string> => {
 }
 
 const sayInSteps = (walk: Walk, body: object): Promise<ExchangeAnswer> =>
-  walk.call({ operationId: 'logInRecipient', method: 'POST', path: '/loginRecipient', body })
+  walk.call({ operationId: 'logInRecipient', body })
 
 const signInFamily = async (walk: Walk, who: string): Promise<Session | undefined> => {
   const transactionId = await requestCode(walk, who)

@@ -1,4 +1,4 @@
-import { type Arbitrary, constant } from 'fast-check'
+import { type Arbitrary, record } from 'fast-check'
 import type { Walk } from './walk.ts'
 
 /** A step as it is saved: plain JSON without ids, so that it has the same meaning in any world. */
@@ -16,20 +16,21 @@ export type StepKind = {
   readonly take: (walk: Walk, details: object) => Promise<void>
 }
 
-type Given<Details extends object> = {
+export type StepOptions<Details extends object> = {
   readonly weight?: number
-  readonly details?: Arbitrary<Details>
+  /** Arbitraries of the details, by name. */
+  readonly details?: { readonly [Name in keyof Details]: Arbitrary<Details[Name]> }
   readonly say: (details: Details) => string
   readonly isPossible?: (walk: Walk, details: Details) => boolean
   readonly take: (walk: Walk, details: Details) => Promise<unknown>
 }
 
-export const stepKind = <Details extends object>(kind: string, given: Given<Details>): StepKind => {
-  const { weight = 1, details = constant({} as Details), say, isPossible = () => true, take } = given
+export const stepKind = <Details extends object>(kind: string, options: StepOptions<Details>): StepKind => {
+  const { weight = 1, details, say, isPossible = () => true, take } = options
   return {
     kind,
     weight,
-    steps: details.map((drawn) => ({ kind, details: drawn })),
+    steps: record({ ...details }).map((drawn) => ({ kind, details: drawn })),
     say: (drawn) => say(drawn as Details),
     isPossible: (walk, drawn) => isPossible(walk, drawn as Details),
     take: async (walk, drawn) => {

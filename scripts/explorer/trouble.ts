@@ -1,5 +1,6 @@
 import { type Arbitrary, constant, constantFrom, oneof, record } from 'fast-check'
 import type { ExchangeAnswer, PlannedFault } from './exchange.ts'
+import { type StepKind, type StepOptions, stepKind } from './step.ts'
 import type { Walk, WalkCall } from './walk.ts'
 
 /**
@@ -10,7 +11,7 @@ export type Trouble =
   | { readonly kind: 'none' | 'doubled' | 'repeated' | 'changed' }
   | { readonly kind: 'lost'; readonly fault: PlannedFault }
 
-export const troubles: Arbitrary<Trouble> = oneof(
+const troubles: Arbitrary<Trouble> = oneof(
   { withCrossShrink: true },
   { weight: 2, arbitrary: constant({ kind: 'none' } as const) },
   {
@@ -26,12 +27,12 @@ export const troubles: Arbitrary<Trouble> = oneof(
   { weight: 3, arbitrary: constantFrom('repeated', 'doubled', 'changed').map((kind) => ({ kind })) },
 )
 
-export const sayTrouble = (trouble: Trouble): string => {
+const sayTrouble = (trouble: Trouble): string => {
   switch (trouble.kind) {
     case 'none':
       return ''
     case 'doubled':
-      return ', pressed twice at once'
+      return ', sent twice at once'
     case 'repeated':
       return ', and again under the same key'
     case 'changed':
@@ -39,6 +40,17 @@ export const sayTrouble = (trouble: Trouble): string => {
     case 'lost':
       return `, whose answer is lost ${trouble.fault.when} the commit (${trouble.fault.kind}), and again under the same key`
   }
+}
+
+type Troubled<Details> = Details & { readonly trouble: Trouble }
+type WriteOptions<Details extends object> = Omit<StepOptions<Details>, 'take'> &
+  Pick<StepOptions<Troubled<Details>>, 'take'>
+
+/** A kind of step whose write may meet any trouble. */
+export const writeKind = <Details extends object>(kind: string, options: WriteOptions<Details>): StepKind => {
+  const details = { ...options.details, trouble: troubles } as Required<StepOptions<Troubled<Details>>>['details']
+  const say = (drawn: Troubled<Details>) => options.say(drawn) + sayTrouble(drawn.trouble)
+  return stepKind<Troubled<Details>>(kind, { ...options, details, say })
 }
 
 /** Sends a write with its own key and its trouble; returns what the client knows at the end. */

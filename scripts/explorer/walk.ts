@@ -1,3 +1,5 @@
+import type { operations } from '#generated/provider.d.ts'
+import { operationNames } from '#generated/provider.operations.ts'
 import type { Envelope, EnvelopeMessage } from './envelope.ts'
 import type { ExchangeAnswer, ExplorerAnswer } from './exchange.ts'
 import { Memory } from './memory.ts'
@@ -11,7 +13,18 @@ export type Watch = (
 ) => Promise<readonly ExchangeAnswer[]>
 
 export type Upload = { readonly meta: object; readonly name: string; readonly type: string; readonly bytes: Uint8Array }
-export type WalkCall = Omit<ExplorerAnswer, 'manner'> & { readonly upload?: Upload | undefined }
+export type OperationId = keyof operations
+/** A call of the provider's API. `id` is the parameter of its path, `query` begins after the question mark. */
+export type WalkCall = Omit<ExplorerAnswer, 'manner' | 'operationId' | 'method' | 'path'> & {
+  readonly operationId: OperationId
+  readonly id?: string | undefined
+  readonly query?: string
+  readonly upload?: Upload | undefined
+}
+
+const places = new Map(
+  Object.entries(operationNames).map(([place, operationId]) => [operationId, place.split(' ')] as const),
+)
 
 const unwatched: Watch = (_world, _said, send) => send()
 
@@ -41,8 +54,11 @@ export class Walk {
   }
 
   /** Calls the provider's API. Sets a fault for the call, and removes it if the call did not reach it. */
-  async call({ upload, ...call }: WalkCall): Promise<ExchangeAnswer> {
-    const { method, path, body, key, session, uid, fault } = call
+  async call({ upload, id, query, ...rest }: WalkCall): Promise<ExchangeAnswer> {
+    const [method = 'GET', place = ''] = places.get(rest.operationId) ?? []
+    const path = place.replace(/\{\w+\}/, String(id)) + (query === undefined ? '' : `?${query}`)
+    const call = { ...rest, method: method as ExplorerAnswer['method'], path }
+    const { body, key, session, uid, fault } = call
     const form = upload && (await formOf(upload))
     const headers = {
       lang: 'cs',
@@ -52,7 +68,7 @@ export class Walk {
       ...(form && { 'content-type': form.type }),
     }
     const payload = form?.payload ?? (body && Buffer.from(JSON.stringify(body)))
-    const request = { method, path: `/w/${this.#world}/api${path}`, headers, ...(payload && { payload }) }
+    const request = { method: call.method, path: `/w/${this.#world}/api${path}`, headers, ...(payload && { payload }) }
     const faultId = fault && (await this.#arm(call.operationId, fault))
     const said: ExplorerAnswer = { manner: 'api', ...call, body: body ?? upload?.meta }
     const answers = await this.#exchange(said, () =>

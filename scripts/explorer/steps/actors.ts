@@ -10,6 +10,9 @@ export const families: Arbitrary<string> = constantFrom(...FAMILIES)
 /** An index into a list that is not known yet. */
 export const which: Arbitrary<number> = nat({ max: 9 })
 
+/** The record of the family that is signed in. */
+export const readProfile = { operationId: 'getRecipientProfile', query: 't=2026-11-10T09:00:00.000Z' } as const
+
 /** A read or a write of a person who signs in first if necessary; undefined if the sign-in fails. */
 export const callAs = (walk: Walk, who: string, call: WalkCall): Promise<ExchangeAnswer | undefined> =>
   signedIn(walk, who, (session) => walk.call({ ...call, session }))

@@ -1,7 +1,7 @@
-import { constant, constantFrom, oneof, record } from 'fast-check'
+import { constant, constantFrom, oneof } from 'fast-check'
 import { pick } from '../memory.ts'
 import { stepKind } from '../step.ts'
-import { sayTrouble, troubles, write } from '../trouble.ts'
+import { write, writeKind } from '../trouble.ts'
 import type { Walk } from '../walk.ts'
 import { donors, which } from './actors.ts'
 
@@ -13,9 +13,9 @@ const isKnown = ({ memory }: Walk): boolean => memory.payments.length > 0
 const attemptOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
 export const giving = [
-  stepKind('pay-by-card', {
+  writeKind('pay-by-card', {
     weight: 4,
-    details: record({
+    details: {
       to: oneof(
         { withCrossShrink: true },
         { weight: 3, arbitrary: donors },
@@ -24,17 +24,12 @@ export const giving = [
       amount: constantFrom(21, 300, 1_000),
       frequency: constantFrom('one-off' as const, 'recurring' as const),
       cardholder: constantFrom('JANA NOVAKOVA', 'DECLINED_LATER'),
-      trouble: troubles,
-    }),
-    say: ({ to, amount, frequency, cardholder, trouble }) =>
-      `a visitor starts a ${frequency} payment of ${amount} Kč by card (${cardholder}) for ${to}${sayTrouble(trouble)}`,
+    },
+    say: ({ to, amount, frequency, cardholder }) =>
+      `a visitor starts a ${frequency} payment of ${amount} Kč by card (${cardholder}) for ${to}`,
     take: async (walk, { to, amount, frequency, cardholder, trouble }) => {
       const body = { amount, angelNumber: to, frequency, cardholder, email: `platce-${to}@example.com` }
-      const { json } = await write(
-        walk,
-        { operationId: 'startCardPayment', method: 'POST', path: '/cardPayments', body },
-        trouble,
-      )
+      const { json } = await write(walk, { operationId: 'startCardPayment', body }, trouble)
       const { paymentId, gatewayUrl } = json?.response ?? {}
       if (paymentId !== undefined && gatewayUrl !== undefined)
         walk.memory.payments.push({ paymentId, attempt: attemptOf(gatewayUrl), recurringId: null })
@@ -42,7 +37,7 @@ export const giving = [
   }),
   stepKind('press-at-gateway', {
     weight: 5,
-    details: record({ n: which, outcome: constantFrom(...PRESSES) }),
+    details: { n: which, outcome: constantFrom(...PRESSES) },
     say: ({ n, outcome }) => `the payer of payment ${n} presses „${outcome}“ at the gateway`,
     isPossible: isKnown,
     take: (walk, { n, outcome }) => {
@@ -51,30 +46,28 @@ export const giving = [
       return walk.move(said, form({ outcome }), 'application/x-www-form-urlencoded')
     },
   }),
-  stepKind('pay-again', {
+  writeKind('pay-again', {
     weight: 2,
-    details: record({ n: which, trouble: troubles }),
-    say: ({ n, trouble }) => `the payer of payment ${n} tries it again${sayTrouble(trouble)}`,
+    details: { n: which },
+    say: ({ n }) => `the payer of payment ${n} tries it again`,
     isPossible: isKnown,
     take: async (walk, { n, trouble }) => {
       const payment = pick(walk.memory.payments, n)
       if (!payment) return
-      const path = `/cardPayments/${payment.paymentId}/retry`
-      const { json } = await write(walk, { operationId: 'retryCardPayment', method: 'POST', path }, trouble)
+      const { json } = await write(walk, { operationId: 'retryCardPayment', id: payment.paymentId }, trouble)
       const { gatewayUrl } = json?.response ?? {}
       if (gatewayUrl !== undefined) payment.attempt = attemptOf(gatewayUrl)
     },
   }),
   stepKind('look-at-payment', {
     weight: 2,
-    details: record({ n: which }),
+    details: { n: which },
     say: ({ n }) => `the payer of payment ${n} looks what became of it`,
     isPossible: isKnown,
     take: async (walk, { n }) => {
       const payment = pick(walk.memory.payments, n)
       if (!payment) return
-      const path = `/cardPayments/${payment.paymentId}`
-      await walk.call({ operationId: 'getCardPayment', method: 'GET', path })
+      await walk.call({ operationId: 'getCardPayment', id: payment.paymentId })
     },
   }),
 ]

@@ -6,6 +6,6 @@ export const openLastLink = async (walk: Walk, kind: string, parameter: string):
   const address = new RegExp(`${parameter}=([\\w-]+)`)
   const linkKey = address.exec(letters.findLast(({ text }) => address.test(text))?.text ?? '')?.[1]
   if (linkKey === undefined) return undefined
-  const call = { operationId: 'exchangeLink', method: 'POST', path: '/linkExchange', body: { kind, linkKey } } as const
+  const call = { operationId: 'exchangeLink', body: { kind, linkKey } } as const
   return (await walk.call(call)).json?.response?.tabKey
 }

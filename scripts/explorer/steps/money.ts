@@ -1,6 +1,6 @@
-import { constantFrom, record } from 'fast-check'
+import { constantFrom } from 'fast-check'
 import { stepKind } from '../step.ts'
-import { sayTrouble, troubles } from '../trouble.ts'
+import { writeKind } from '../trouble.ts'
 import { callAs, donors, families, writeAs } from './actors.ts'
 import { pull } from './triggers.ts'
 
@@ -14,63 +14,50 @@ const paid = (who: string, amount: number, paidOn: string) => ({
 export const money = [
   stepKind('payment-received', {
     weight: 2,
-    details: record({ who: donors, amount: constantFrom(1, 250, 10_001) }),
+    details: { who: donors, amount: constantFrom(1, 250, 10_001) },
     say: ({ who, amount }) => `a transfer of ${amount} Kč from ${who} is received`,
     take: (walk, { who, amount }) => pull(walk, 'payment-received', { person: who, amount }),
   }),
   stepKind('card-charge', {
-    details: record({ who: donors, outcome: constantFrom('approved', 'declined') }),
+    details: { who: donors, outcome: constantFrom('approved', 'declined') },
     say: ({ who, outcome }) => `the card of ${who} is charged ahead of its day: ${outcome}`,
     take: (walk, { who, outcome }) => pull(walk, 'card-charge', { person: who, outcome }),
   }),
   stepKind('distribute', {
-    details: record({ who: constantFrom('', '10000001', '10000009', '2000001', '2000005') }),
+    details: { who: constantFrom('', '10000001', '10000009', '2000001', '2000005') },
     say: ({ who }) => `gifts are distributed ahead of their day${who === '' ? '' : ` (${who})`}`,
     take: (walk, { who }) => pull(walk, 'distribution', who === '' ? {} : { person: who }),
   }),
   stepKind('look-at-payments', {
     weight: 2,
-    details: record({ who: donors }),
+    details: { who: donors },
     say: ({ who }) => `${who} looks at the payments`,
-    take: (walk, { who }) => callAs(walk, who, { operationId: 'getPayments', method: 'GET', path: '/payments' }),
+    take: (walk, { who }) => callAs(walk, who, { operationId: 'getPayments' }),
   }),
   stepKind('look-at-contributions', {
-    details: record({ who: families }),
+    details: { who: families },
     say: ({ who }) => `family ${who} looks at what it was given`,
-    take: (walk, { who }) =>
-      callAs(walk, who, { operationId: 'getContributions', method: 'GET', path: '/contributions' }),
+    take: (walk, { who }) => callAs(walk, who, { operationId: 'getContributions' }),
   }),
   stepKind('check-missing-payment', {
-    details: record({ who: donors, amount: constantFrom(250, 777), paidOn: constantFrom('2026-11-03', '2026-11-10') }),
+    details: { who: donors, amount: constantFrom(250, 777), paidOn: constantFrom('2026-11-03', '2026-11-10') },
     say: ({ who, amount, paidOn }) => `${who} asks after a transfer of ${amount} Kč of ${paidOn}`,
     take: (walk, { who, amount, paidOn }) => {
       const body = paid(who, amount, paidOn)
-      return callAs(walk, who, {
-        operationId: 'checkMissingPayment',
-        method: 'POST',
-        path: '/missingPayment/check',
-        body,
-      })
+      return callAs(walk, who, { operationId: 'checkMissingPayment', body })
     },
   }),
-  stepKind('report-missing-payment', {
+  writeKind('report-missing-payment', {
     weight: 3,
-    details: record({
+    details: {
       who: donors,
       amount: constantFrom(250, 777),
       paidOn: constantFrom('2026-11-03', '2026-11-03', '2026-11-10'),
-      trouble: troubles,
-    }),
-    say: ({ who, amount, paidOn, trouble }) =>
-      `${who} reports a missing transfer of ${amount} Kč of ${paidOn}${sayTrouble(trouble)}`,
+    },
+    say: ({ who, amount, paidOn }) => `${who} reports a missing transfer of ${amount} Kč of ${paidOn}`,
     take: (walk, { who, amount, paidOn, trouble }) => {
       const body = { ...paid(who, amount, paidOn), note: 'Odešla v úterý.' }
-      return writeAs(
-        walk,
-        who,
-        { operationId: 'reportMissingPayment', method: 'POST', path: '/missingPayment', body },
-        trouble,
-      )
+      return writeAs(walk, who, { operationId: 'reportMissingPayment', body }, trouble)
     },
   }),
 ]

@@ -1,11 +1,11 @@
-import { constantFrom, record } from 'fast-check'
+import { constantFrom } from 'fast-check'
 import { ONCOLOGICAL_ANSWERS, OTHER_ANSWERS } from '#mock/scenarios/answers-of-requests.ts'
 import { pick } from '../memory.ts'
 import { PDF } from '../papers.ts'
 import { stepKind } from '../step.ts'
-import { sayTrouble, type Trouble, troubles, write } from '../trouble.ts'
+import { type Trouble, write, writeKind } from '../trouble.ts'
 import type { Walk } from '../walk.ts'
-import { callAs, which } from './actors.ts'
+import { callAs, readProfile, which } from './actors.ts'
 import { openLastLink } from './mailed-links.ts'
 import { pull } from './triggers.ts'
 
@@ -14,7 +14,6 @@ const FORMS = {
   oncological: { formId: 'request-oncological-1', answers: ONCOLOGICAL_ANSWERS },
   other: { formId: 'request-other-1', answers: OTHER_ANSWERS },
 } as const
-const READ_AT = '2026-11-10T09:00:00.000Z'
 const FILES = ['medical-report', 'income-confirmation'] as const
 
 const addFile = (walk: Walk, key: string, purpose: string, trouble: Trouble) => {
@@ -24,52 +23,48 @@ const addFile = (walk: Walk, key: string, purpose: string, trouble: Trouble) => 
     type: 'application/pdf',
     bytes: PDF,
   }
-  const path = `/helpRequests/${key}/files`
-  return write(walk, { operationId: 'uploadHelpRequestFile', method: 'POST', path, upload }, trouble)
+  return write(walk, { operationId: 'uploadHelpRequestFile', id: key, upload }, trouble)
 }
 const variants = constantFrom('oncological' as const, 'other' as const)
 
 export const requestingHelp = [
-  stepKind('start-request', {
+  writeKind('start-request', {
     weight: 2,
-    details: record({ variant: variants, trouble: troubles }),
-    say: ({ variant, trouble }) => `a family starts a request for help (${variant})${sayTrouble(trouble)}`,
+    details: { variant: variants },
+    say: ({ variant }) => `a family starts a request for help (${variant})`,
     take: async (walk, { variant, trouble }) => {
       const call = {
         operationId: 'startHelpRequest',
-        method: 'POST',
-        path: '/helpRequests',
         body: { variant },
       } as const
       const key = (await write(walk, call, trouble)).json?.response?.requestKey
       if (typeof key === 'string') walk.memory.requests.push({ key, variant, receiptNumber: null })
     },
   }),
-  stepKind('add-request-file', {
+  writeKind('add-request-file', {
     weight: 1,
-    details: record({ n: which, purpose: constantFrom(...FILES), trouble: troubles }),
-    say: ({ n, purpose, trouble }) => `the family of request ${n} adds a file (${purpose})${sayTrouble(trouble)}`,
+    details: { n: which, purpose: constantFrom(...FILES) },
+    say: ({ n, purpose }) => `the family of request ${n} adds a file (${purpose})`,
     isPossible: isKnown,
     take: (walk, { n, purpose, trouble }) => addFile(walk, pick(walk.memory.requests, n)?.key ?? '', purpose, trouble),
   }),
-  stepKind('send-request', {
+  writeKind('send-request', {
     weight: 4,
-    details: record({ n: which, trouble: troubles }),
-    say: ({ n, trouble }) => `the family of request ${n} adds its files and sends it${sayTrouble(trouble)}`,
+    details: { n: which },
+    say: ({ n }) => `the family of request ${n} adds its files and sends it`,
     isPossible: isKnown,
     take: async (walk, { n, trouble }) => {
       const request = pick(walk.memory.requests, n)
       if (!request) return
       for (const purpose of FILES) await addFile(walk, request.key, purpose, { kind: 'none' })
       const body = FORMS[request.variant]
-      const path = `/helpRequests/${request.key}/submission`
-      const { json } = await write(walk, { operationId: 'submitHelpRequest', method: 'POST', path, body }, trouble)
+      const { json } = await write(walk, { operationId: 'submitHelpRequest', id: request.key, body }, trouble)
       request.receiptNumber = json?.response?.receiptNumber ?? request.receiptNumber
     },
   }),
   stepKind('decide-request', {
     weight: 4,
-    details: record({ n: which, decision: constantFrom('approve', 'return', 'reject') }),
+    details: { n: which, decision: constantFrom('approve', 'return', 'reject') },
     say: ({ n, decision }) => `the foundation decides about request ${n}: ${decision}`,
     isPossible: ({ memory }) => memory.requests.some(({ receiptNumber }) => receiptNumber !== null),
     take: async (walk, { n, decision }) => {
@@ -88,23 +83,15 @@ export const requestingHelp = [
   }),
   stepKind('new-family-reads', {
     weight: 2,
-    details: record({ n: which }),
+    details: { n: which },
     say: ({ n }) => `the family of approved request ${n} signs in and reads its record`,
     isPossible: ({ memory }) => memory.newFamilies.length > 0,
-    take: (walk, { n }) => {
-      const call = { operationId: 'getRecipientProfile', method: 'GET' } as const
-      return callAs(walk, pick(walk.memory.newFamilies, n) ?? '', { ...call, path: `/recipientProfile?t=${READ_AT}` })
-    },
+    take: (walk, { n }) => callAs(walk, pick(walk.memory.newFamilies, n) ?? '', readProfile),
   }),
   stepKind('read-request', {
-    details: record({ n: which }),
+    details: { n: which },
     say: ({ n }) => `the family of request ${n} reads it`,
     isPossible: isKnown,
-    take: (walk, { n }) =>
-      walk.call({
-        operationId: 'getHelpRequest',
-        method: 'GET',
-        path: `/helpRequests/${pick(walk.memory.requests, n)?.key}`,
-      }),
+    take: (walk, { n }) => walk.call({ operationId: 'getHelpRequest', id: pick(walk.memory.requests, n)?.key }),
   }),
 ]

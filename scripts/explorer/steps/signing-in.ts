@@ -1,15 +1,15 @@
-import { boolean, constantFrom, nat, record } from 'fast-check'
+import { boolean, constantFrom, nat } from 'fast-check'
 import { pick } from '../memory.ts'
 import { DONORS, FAMILIES, isFamily } from '../people.ts'
 import { giveUpSession, lastCode, requestCode, sessionOf, signInDonor, storeSession, typeCode } from '../sign-in.ts'
 import { stepKind } from '../step.ts'
-import { donors, families, which } from './actors.ts'
+import { donors, families, readProfile, which } from './actors.ts'
 
 const everybody = constantFrom(...DONORS, ...FAMILIES)
 
 export const signingIn = [
   stepKind('type-password', {
-    details: record({ who: donors, isRight: boolean(), times: constantFrom(1, 2, 5, 6, 7) }),
+    details: { who: donors, isRight: boolean(), times: constantFrom(1, 2, 5, 6, 7) },
     say: ({ who, isRight, times }) => `${who} types a ${isRight ? 'right' : 'wrong'} password ${times}×`,
     take: async (walk, { who, isRight, times }) => {
       const password = isRight ? walk.memory.passwordOf(who) : 'not-my-password'
@@ -18,7 +18,7 @@ export const signingIn = [
   }),
   stepKind('ask-for-code', {
     weight: 2,
-    details: record({ who: families, phoneId: constantFrom('phone-1', 'phone-2'), times: constantFrom(1, 1, 2, 5) }),
+    details: { who: families, phoneId: constantFrom('phone-1', 'phone-2'), times: constantFrom(1, 1, 2, 5) },
     say: ({ who, phoneId, times }) => `family ${who} asks for a code to ${phoneId} ${times}×`,
     take: async (walk, { who, phoneId, times }) => {
       for (let n = 0; n < times; n += 1) await requestCode(walk, who, phoneId)
@@ -26,7 +26,7 @@ export const signingIn = [
   }),
   stepKind('type-code', {
     weight: 3,
-    details: record({ who: families, wrong: constantFrom(0, 0, 1, 5, 6, 7) }),
+    details: { who: families, wrong: constantFrom(0, 0, 1, 5, 6, 7) },
     say: ({ who, wrong }) => `family ${who} types a wrong code ${wrong}×, then the code that came last`,
     isPossible: ({ memory }, { who }) => memory.transactions.has(who),
     take: async (walk, { who, wrong }) => {
@@ -37,49 +37,42 @@ export const signingIn = [
     },
   }),
   stepKind('sign-out', {
-    details: record({ who: everybody }),
+    details: { who: everybody },
     say: ({ who }) => `${who} signs out`,
     isPossible: ({ memory }, { who }) => memory.sessions.has(who),
     take: async (walk, { who }) => {
       const session = walk.memory.sessions.get(who)
-      await walk.call({ operationId: 'endSession', method: 'DELETE', path: '/session', session })
+      await walk.call({ operationId: 'endSession', session })
       await giveUpSession(walk, who)
     },
   }),
   stepKind('prolong', {
-    details: record({ who: everybody }),
+    details: { who: everybody },
     say: ({ who }) => `${who} has the session prolonged`,
     isPossible: ({ memory }, { who }) => memory.sessions.has(who),
     take: async (walk, { who }) => {
       const session = walk.memory.sessions.get(who)
-      const answer = await walk.call({
-        operationId: 'prolongSession',
-        method: 'POST',
-        path: '/session/prolongation',
-        session,
-      })
+      const answer = await walk.call({ operationId: 'prolongSession', session })
       storeSession(walk, who, answer, session)
     },
   }),
   stepKind('borrow-token', {
-    details: record({ who: everybody, whom: everybody }),
+    details: { who: everybody, whom: everybody },
     say: ({ who, whom }) => `somebody with the token of ${who} says to be ${whom}`,
     take: async (walk, { who, whom }) => {
       const session = await sessionOf(walk, who)
       if (!session) return
-      const [operationId, path] = isFamily(who)
-        ? ['getRecipientProfile', '/recipientProfile?t=2026-11-10T09:00:00.000Z']
-        : ['getUserProfile', '/userProfile']
-      await walk.call({ operationId, method: 'GET', path, session, uid: `p-${whom}` })
+      const read = isFamily(who) ? readProfile : ({ operationId: 'getUserProfile' } as const)
+      await walk.call({ ...read, session, uid: `p-${whom}` })
     },
   }),
   stepKind('former-token', {
-    details: record({ n: which, back: nat({ max: 3 }) }),
+    details: { n: which, back: nat({ max: 3 }) },
     say: ({ n }) => `somebody comes with a token given up before (${n})`,
     isPossible: ({ memory }) => memory.former.length > 0,
     take: (walk, { n }) => {
       const session = pick(walk.memory.former, n)
-      return walk.call({ operationId: 'getUserProfile', method: 'GET', path: '/userProfile', session })
+      return walk.call({ operationId: 'getUserProfile', session })
     },
   }),
 ]

@@ -1,4 +1,4 @@
-import { constant, constantFrom, record } from 'fast-check'
+import { constantFrom } from 'fast-check'
 import { stepKind } from '../step.ts'
 import type { Walk } from '../walk.ts'
 
@@ -16,29 +16,28 @@ const DURATIONS = [
 export const time = [
   stepKind('advance', {
     weight: 4,
-    details: record({ by: constantFrom(...DURATIONS) }),
+    details: { by: constantFrom(...DURATIONS) },
     say: ({ by }) => `the clock moves by ${by}`,
     take: (walk, { by }) => moveClock(walk, { advance: by }),
   }),
   stepKind('next-event', {
     weight: 4,
-    details: record({ times: constantFrom(1, 1, 2, 5) }),
+    details: { times: constantFrom(1, 1, 2, 5) },
     say: ({ times }) => `the clock moves to the next event ${times}×`,
     take: async (walk, { times }) => {
       for (let n = 0; n < times; n += 1) await moveClock(walk, { toNextEvent: true })
     },
   }),
   stepKind('lose-messages', {
-    details: record({
+    details: {
       operationId: constantFrom('logInRecipient', 'startCardPayment', 'submitHelpRequest', 'requestEmailChange'),
       kind: constantFrom('message-lost', 'message-doubled', 'message-late'),
-    }),
+    },
     say: ({ operationId, kind }) => `the next message of ${operationId} meets ${kind}`,
     take: (walk, { operationId, kind }) =>
       walk.sandbox('POST', '/faults', { operationId, kind, times: 1, ...(kind === 'message-late' && { ms: 600_000 }) }),
   }),
   stepKind('fork', {
-    details: constant({}),
     say: () => 'a snapshot is taken and the walk goes on in a world opened from it',
     take: (walk) => walk.fork(),
   }),
