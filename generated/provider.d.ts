@@ -1553,7 +1553,11 @@ export interface components {
          * @enum {integer}
          */
         readonly Success: 200;
-        /** @description Access token (JWT) with an `exp` claim; sent back in `Authorization` as it is. */
+        /**
+         * @description Access token: a JWT (RFC 7519) of three base64url parts. The portal decodes it and reads the claim `exp`: a number of seconds since
+         *     1970 (NumericDate), later than the answer, the same moment as `expire` to the second. Other claims are free. The client sends the
+         *     token back in `Authorization` as it is, without a scheme.
+         */
         readonly AccessToken: string;
         /**
          * Format: date-time
@@ -1561,6 +1565,8 @@ export interface components {
          * @example 2026-11-10T09:00:00.000Z
          */
         readonly Instant: string;
+        /** @description The moment at which `token` expires, the same as its claim `exp` to the second. */
+        readonly TokenEnd: components["schemas"]["Instant"];
         /**
          * Scope
          * @description What the person may do. `oou` must confirm the processing of personal data first; `emlid` is donor-like, without a valid e-mail.
@@ -2011,7 +2017,7 @@ export interface components {
          */
         readonly LoginAnswer: {
             readonly token: components["schemas"]["AccessToken"];
-            readonly expire: components["schemas"]["Instant"];
+            readonly expire: components["schemas"]["TokenEnd"];
             readonly scope: components["schemas"]["Scope"];
             readonly profile: components["schemas"]["Profile"];
             readonly profile_full: components["schemas"]["FullUser"];
@@ -2431,7 +2437,7 @@ export interface components {
         /** SessionProlonged */
         readonly SessionProlonged: {
             readonly token: components["schemas"]["AccessToken"];
-            readonly expire: components["schemas"]["Instant"];
+            readonly expire: components["schemas"]["TokenEnd"];
         };
         /** SessionProlongedSuccess */
         readonly SessionProlongedSuccess: {
@@ -5003,7 +5009,7 @@ export interface components {
             readonly profile_full: components["schemas"]["FullUser"];
             readonly savedAt: components["schemas"]["Instant"];
             readonly token: components["schemas"]["AccessToken"];
-            readonly expire: components["schemas"]["Instant"];
+            readonly expire: components["schemas"]["TokenEnd"];
         };
         /** EmailChangedSuccess */
         readonly EmailChangedSuccess: {

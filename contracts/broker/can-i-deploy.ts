@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
 import { Broker } from './broker.ts'
+import { PARTIAL_TAG } from './verified-pacts.ts'
 
 const USAGE = `Usage: npm run contracts:can-i-deploy -- --broker URL --version V --to ENVIRONMENT [--pacticipant NAME]
 
@@ -21,7 +22,8 @@ Examples:
   npm run contracts:can-i-deploy -- --broker https://broker.example.com --version 9.0.0 --to production --pacticipant provider
 
 Exit code 0: yes. 1: no, and why. 2: it could not be asked.`
-const side = v.object({ name: v.string(), version: v.nullish(v.object({ number: v.string() })) })
+const tags = v.optional(v.array(v.object({ name: v.string() })), [])
+const side = v.object({ name: v.string(), version: v.nullish(v.object({ number: v.string(), tags })) })
 const answer = v.object({
   summary: v.object({ deployable: v.nullish(v.boolean()), reason: v.optional(v.string(), '') }),
   matrix: v.array(
@@ -51,7 +53,7 @@ export const canIDeployCommand = defineCommand(USAGE, async ({ args, env, print 
   await asked.readLinks()
   const { summary, matrix } = v.parse(answer, await asked.call('GET', `/matrix?${query.toString()}`))
   for (const { consumer, provider, verificationResult: result } of matrix)
-    print(`${nameOf(consumer)} with ${nameOf(provider)}: ${wordOf(result?.success)}`)
+    print(`${nameOf(consumer)} with ${nameOf(provider)}: ${describe(result?.success, isPartial(provider))}`)
   const isYes = summary.deployable === true
   print(
     `${isYes ? 'Yes' : 'No'}: ${pacticipant} ${version} ${isYes ? 'may' : 'may not'} go to ${to}. ${summary.reason}`,
@@ -64,7 +66,12 @@ function nameOf({ name, version }: v.InferOutput<typeof side>): string {
   return [name, version?.number].filter(Boolean).join(' ')
 }
 
-function wordOf(success: boolean | undefined): string {
+function isPartial({ version }: v.InferOutput<typeof side>): boolean {
+  return version?.tags.some(({ name }) => name === PARTIAL_TAG) === true
+}
+
+function describe(success: boolean | undefined, isPartialVersion: boolean): string {
   if (success === undefined) return 'not verified yet'
-  return success ? 'verified' : 'verified, and it failed'
+  if (success) return 'verified'
+  return isPartialVersion ? 'not verified as a whole' : 'verified, and it failed'
 }

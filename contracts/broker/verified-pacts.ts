@@ -9,6 +9,9 @@ export type ProviderVersion = { version: string; branch: string | undefined }
 /** A pact of the broker, and the address for the result of its verification. */
 export type BrokerPact = { pact: PactFile; resultsAddress: string }
 
+/** Tags a version of the provider of which only a part was verified. */
+export const PARTIAL_TAG = 'partial'
+
 const link = v.object({ href: v.string() })
 const list = v.object({ _embedded: v.object({ pacts: v.array(v.object({ _links: v.object({ self: link }) })) }) })
 const results = v.object({ _links: v.object({ 'pb:publish-verification-results': link }) })
@@ -37,18 +40,37 @@ export async function readBrokerPacts(
   )
 }
 
-/** Publishes the result of verifying one pact to the broker. */
+/** The counted calls of a verification; `notAsked`, `notBuilt` and `noState` were not verified. */
+export type VerificationResult = {
+  passed: number
+  failed: number
+  notAsked: number
+  notBuilt: number
+  noState: number
+  operations: { operation: string; status: string }[]
+}
+
+/**
+ * Publishes the result of verifying one pact to the broker. A part of a pact is published as a failed verification, so that can-i-deploy
+ * does not allow it, and tags the version `partial`; `testResults` names what was verified.
+ */
 export async function reportToBroker(
   address: string,
   { pact, resultsAddress }: BrokerPact,
   { version, branch }: ProviderVersion,
-  success: boolean,
+  { passed, failed, notAsked, notBuilt, noState, operations }: VerificationResult,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const broker = new Broker(address, env)
-  if (branch !== undefined) {
-    const [name, own, number] = [pact.provider.name, branch, version].map(encodeURIComponent)
-    await broker.call('PUT', `/pacticipants/${name}/branches/${own}/versions/${number}`, {})
-  }
-  await broker.call('POST', resultsAddress, { success, providerApplicationVersion: version })
+  const [name, number] = [pact.provider.name, version].map(encodeURIComponent)
+  if (branch !== undefined)
+    await broker.call('PUT', `/pacticipants/${name}/branches/${encodeURIComponent(branch)}/versions/${number}`, {})
+  const isPartial = notAsked + notBuilt + noState > 0
+  if (isPartial) await broker.call('PUT', `/pacticipants/${name}/versions/${number}/tags/${PARTIAL_TAG}`, {})
+  const verified = operations.filter(({ status }) => status === 'passing').map(({ operation }) => operation)
+  await broker.call('POST', resultsAddress, {
+    success: failed === 0 && !isPartial,
+    providerApplicationVersion: version,
+    testResults: { partial: isPartial, passed, failed, notAsked, notBuilt, noState, verified },
+  })
 }

@@ -85,7 +85,7 @@ test.each<[what: string, places: Record<string, unknown>, expected: string, came
 ])('%s is reported once in a readable text', (_what, places, expected, came) => {
   const found = check(signIn, 200, answerWith(places))
   expect(found.map((one) => describeDifference(one))).toEqual([
-    { expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) },
+    { title: expect.any(String), expected, came, advice: expect.stringMatching(/^[A-Z].+\.$/) },
   ])
 })
 

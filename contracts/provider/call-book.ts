@@ -1,13 +1,12 @@
 import type { Interaction } from '../pact-file.ts'
+import type { Answer } from './answer.ts'
 import { type Contract, findOperation } from './contract.ts'
 import type { AnswerDifference } from './difference.ts'
 import { missingValues } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 
 /** The result of a call: a complete answer, or why there is none to validate. */
-export type CallResult =
-  | { answer: { status: number; mediaType: string; body: string } }
-  | { difference: AnswerDifference }
+export type CallResult = { answer: Answer } | { difference: AnswerDifference }
 
 /** After this many unanswered calls of one operation the others are skipped, since each one waits for the timeout. */
 const MOST_SILENT = 2
@@ -17,7 +16,7 @@ const MOST_SILENT = 2
  * is torn down; Pact runs them one at a time.
  */
 export class CallBook {
-  readonly heard: Record<string, CallResult> = {}
+  readonly results: Record<string, CallResult> = {}
   /** Why a state could not be torn down after its call. */
   readonly endings: Record<string, string> = {}
   readonly stateClient: ProviderStateClient
@@ -46,8 +45,15 @@ export class CallBook {
     return this.#silence(silent)
   }
 
-  note(mark: string, heard: CallResult): void {
-    this.heard[mark] = heard
+  note(mark: string, result: CallResult): void {
+    this.results[mark] = result
+  }
+
+  noteAnswer(mark: string, answer: Omit<Answer, 'stateToken'>): void {
+    const interaction = this.#interactions.get(mark)
+    const { token } = this.stateClient.values
+    const isSent = interaction !== undefined && missingValues(interaction, {}).includes('token')
+    this.note(mark, { answer: { ...answer, ...(isSent && token !== undefined && { stateToken: String(token) }) } })
   }
 
   /** Records a call that was not answered in time. */

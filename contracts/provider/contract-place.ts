@@ -15,24 +15,28 @@ export const rulesOf = ({ rules, isExtension }: Operation): string =>
  */
 export function pointerTo(
   { document }: Contract,
-  { path, method }: Operation,
+  { path: address, method }: Operation,
   { response }: Pick<Interaction, 'response'>,
   difference: AnswerDifference,
 ): string {
   const walk = new Walk(document)
-  const operation = ['paths', path, method.toLowerCase()]
+  const operation = ['paths', address, method.toLowerCase()]
   const answer = [...operation, 'responses', String(response.status)]
   const steps = (): string[] => {
     if (difference.kind === 'absent') return walk.to(operation)
+    if (difference.kind === 'token') return ['components', 'schemas', 'AccessToken']
     if (difference.kind === 'header') return walk.to([...answer, 'headers', difference.name])
-    if (!('path' in difference)) return walk.to(answer)
-    const fields = difference.path.split('.').filter((step) => step !== '')
+    const path = difference.kind === 'outcome' && difference.expected.error !== undefined ? 'error' : pathOf(difference)
+    if (path === undefined) return walk.to(answer)
+    const fields = path.split('.').filter((step) => step !== '')
     const field = difference.kind === 'missing' ? [...fields, difference.fields[0] ?? ''] : fields
     const schema = walk.to([...answer, 'content', 'application/json', 'schema'])
     return walk.toField(schema, field, response.body?.content as Node | undefined)
   }
   return asPointer(steps())
 }
+
+const pathOf = (difference: AnswerDifference) => ('path' in difference ? difference.path : undefined)
 
 /** JSON pointers of the answers in the contract with an HTTP status and the `error_code` and `error` of a body. */
 export function answersLike({ document }: Contract, { path, method }: Operation, status: number, body: Node): string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
 import { type AnswerDifference, withoutEchoes } from './difference.ts'
 import { describeDifference } from './difference-texts.ts'
 import { readDifference } from './pact-mismatch.ts'
@@ -17,7 +18,11 @@ const body = (mismatch: string, path: string, expected: unknown, actual: unknown
 const table: [name: string, { given: Reported; expected: string; came: string }][] = [
   [
     'an HTTP status',
-    { given: { type: 'StatusMismatch', expected: 200, actual: 423 }, expected: 'HTTP 200', came: 'HTTP 423' },
+    {
+      given: { type: 'StatusMismatch', expected: 200, actual: 423 },
+      expected: 'HTTP 200',
+      came: 'HTTP 423, the body as expected',
+    },
   ],
   [
     'a header that is missing',
@@ -113,7 +118,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: body("Failed to parse the actual body: 'EOF'", '$', '{}', '{'),
       expected: 'a JSON body',
-      came: 'a body that is no JSON or breaks off',
+      came: 'a body that is not JSON or ends too early',
     },
   ],
   [
@@ -137,18 +142,52 @@ test('a token of a backend is never shown', () => {
   expect(came).toBe('a token (not shown)')
 })
 
-test('a difference that follows from another one is left out', () => {
-  const status = (came: number): AnswerDifference => ({ kind: 'status', expected: 200, came })
-  const error: AnswerDifference = { kind: 'value', path: 'error_code', expected: 200, came: 404 }
-  expect(withoutEchoes([error, status(404)])).toEqual([{ kind: 'absent', came: 404 }])
-  expect(withoutEchoes([error, status(423)])).toEqual([status(423), error])
+const json = (status: number, body: object): Answer => ({
+  status,
+  mediaType: 'application/json',
+  body: JSON.stringify(body),
+})
+const expectedSuccess = { status: 200, body: { content: { error_code: 200, response: {} } } }
+const expectedLock = { status: 200, body: { content: { error_code: 423, error: 'vote-locked' } } }
+const status = (came: number): AnswerDifference => ({ kind: 'status', expected: 200, came })
+
+test('the expected envelope with another HTTP status is a wrong status', () => {
+  expect(withoutEchoes([status(404)], expectedLock, json(404, expectedLock.body.content))).toEqual([status(404)])
+  expect(withoutEchoes([status(503)], expectedLock, json(503, expectedLock.body.content))).toEqual([status(503)])
+})
+
+test('another outcome is one difference, whatever follows from it', () => {
+  const code: AnswerDifference = { kind: 'value', path: 'error_code', expected: 200, came: 403 }
+  const field: AnswerDifference = { kind: 'missing', path: '', fields: ['response'] }
+  const refusal = { error_code: 403, error: 'uid-mismatch' }
+  expect(withoutEchoes([field, code, status(403)], expectedSuccess, json(403, refusal))).toEqual([
+    {
+      kind: 'outcome',
+      expected: { status: 200, code: 200, error: undefined },
+      came: { status: 403, code: 403, error: 'uid-mismatch' },
+    },
+  ])
+})
+
+test('a body without error_code is one difference', () => {
+  const missing: AnswerDifference = { kind: 'missing', path: '', fields: ['error_code'] }
+  expect(withoutEchoes([missing, status(401)], expectedLock, json(401, { message: 'no' }))).toEqual([
+    { kind: 'no-envelope', expected: { status: 200, code: 423, error: 'vote-locked' }, came: 401 },
+  ])
+})
+
+test('an HTML page and a failure without an envelope are one difference', () => {
   const page: AnswerDifference = { kind: 'media-type', expected: 'application/json', came: 'text/html' }
-  const header: AnswerDifference = {
+  const type: AnswerDifference = {
     kind: 'header',
     name: 'Content-Type',
     expected: 'application/json',
     came: 'text/html',
   }
-  expect(withoutEchoes([page, header])).toEqual([page])
-  expect(withoutEchoes([status(502), page, header])).toEqual([{ kind: 'broken', came: 502, mediaType: 'text/html' }])
+  const html: Answer = { status: 502, mediaType: 'text/html', body: '<h1>' }
+  expect(withoutEchoes([status(502), page, type], expectedSuccess, html)).toEqual([
+    { kind: 'broken', came: 502, mediaType: 'text/html' },
+  ])
+  const text: Answer = { status: 200, mediaType: 'text/plain', body: 'ok' }
+  expect(withoutEchoes([page, type], expectedSuccess, text)).toEqual([page])
 })

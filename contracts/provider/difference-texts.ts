@@ -1,17 +1,30 @@
+import type { Outcome } from './answer.ts'
 import { type DifferenceTexts, describeCall } from './call-texts.ts'
 import { type AnswerDifference, typeOf } from './difference.ts'
 
 type Refusal = { error_code?: number; error?: string }
 
+const OF_CONTRACT = 'the contract marks what is required, and where null is allowed.'
+
 /** `sample` is the expected body: the refusal in it explains an HTTP status. */
 export function describeDifference(difference: AnswerDifference, sample: Refusal = {}): DifferenceTexts {
   switch (difference.kind) {
     case 'status':
-      return wordsOfStatus(difference, sample)
+      return describeStatus(difference, sample)
+    case 'outcome':
+      return describeOutcome(difference)
+    case 'no-envelope':
+      return {
+        title: `A body without error_code, by HTTP ${difference.came}`,
+        expected: format(difference.expected),
+        came: `HTTP ${difference.came} with a body without error_code`,
+        advice: 'Put error_code into the body of every answer: clients read it and never look at the HTTP status.',
+      }
     case 'header': {
       const { name, expected, came, pattern, isExample = false } = difference
       const form = pattern === undefined ? '' : ` of the form ${pattern}`
       return {
+        title: came === undefined ? `The header ${name} is missing` : `The header ${name} has another value`,
         expected: `the header ${name}${form}${form !== '' || isExample ? ', for example' : ''} "${expected}"`,
         came: came === undefined ? `no header ${name}` : `${name}: ${came}`,
         advice: `Send the header ${name} with this answer.`,
@@ -21,67 +34,89 @@ export function describeDifference(difference: AnswerDifference, sample: Refusal
       const names = difference.fields.map((field) => join(difference.path, field)).join(', ')
       const several = difference.fields.length > 1
       return {
+        title: `${names} ${several ? 'are' : 'is'} missing`,
         expected: `${several ? 'the fields' : 'the field'} ${names}`,
         came: `an answer without ${several ? 'them' : 'it'}`,
-        advice: difference.fields.includes('error_code')
-          ? 'Put error_code into the body: clients read it alone and never look at the HTTP status.'
-          : `Add ${names} to the answer; the contract marks what is required, and where null is allowed.`,
+        advice: `Add ${names} to the answer; ${OF_CONTRACT}`,
       }
     }
     case 'type':
       return {
+        title: `${named(difference.path)} has another type`,
         expected: `${named(difference.path)} as ${typeOf(difference.expected)}, for example ${show(difference.expected)}`,
         came: `${typeOf(difference.came)}: ${show(difference.came)}`,
         advice: `Send ${named(difference.path)} as ${typeOf(difference.expected)}.`,
       }
     case 'form':
       return {
+        title: `${named(difference.path)} has another form`,
         expected: `${named(difference.path)} of the form ${difference.pattern}, for example ${show(difference.expected)}`,
         came: show(difference.came),
         advice: `Send ${named(difference.path)} in this form.`,
       }
     case 'too-few':
       return {
+        title: `${named(difference.path)} has too few items`,
         expected: `at least ${difference.least} in ${named(difference.path)}`,
         came: `${difference.came}`,
-        advice: 'The situation asks for such data: let your state make them.',
+        advice: 'The provider state needs such data: create them when it is set up.',
       }
     case 'value':
       return {
+        title: `${named(difference.path)} has another value`,
         expected: `${named(difference.path)} ${show(difference.expected)}`,
         came: show(difference.came),
-        advice: /^(error_code|error)$/.test(difference.path)
-          ? 'Answer this situation with exactly this error_code and error: the portal shows its words by them.'
-          : `Send exactly this value, or let your state make the data that it comes from.`,
+        advice: 'Send exactly this value, or create the data that it comes from when the provider state is set up.',
       }
     case 'extra':
       return {
+        title: `${difference.path} is not in the contract`,
         expected: `no field ${difference.path}`,
         came: 'an answer with it',
         advice:
-          'The contract has no such field here: leave it out, or propose it as an addition to the contract. It may be a known one under another name.',
+          'Leave the field out, or propose it as an addition to the contract. It may be a field of the contract under another name.',
       }
     case 'contract':
       return {
+        title: `${named(difference.path)} is not as the contract says`,
         expected: `${named(difference.path)} ${difference.wanted}`,
         came: show(difference.came),
-        advice: `Send ${named(difference.path)} as the contract says, also where no call of the portal looks at it yet.`,
+        advice: `Send ${named(difference.path)} as the contract says, even if no call of the portal reads it yet.`,
       }
     default:
       return describeCall(difference)
   }
 }
 
-function wordsOfStatus(
+function describeStatus(
   { expected, came }: { expected: number; came: number },
   { error_code: code, error }: Refusal,
 ): DifferenceTexts {
   const refusal = error === undefined ? '' : ` with error_code ${code} and error "${error}" in the body`
   const advice =
     expected === 200
-      ? 'HTTP 200 says that the operation ran, whatever it decided: a refusal by a rule stands in the body alone.'
-      : 'Here the operation must not run at all, and the HTTP status then equals error_code.'
-  return { expected: `HTTP ${expected}${refusal}`, came: `HTTP ${came}`, advice }
+      ? 'Send HTTP 200 whenever the operation ran, whatever it decided: a refusal by a rule is in the body alone.'
+      : 'Send the error_code as the HTTP status too: the operation did not run.'
+  const title = expected === 200 ? 'A refusal by a rule has another HTTP status than 200' : 'Another HTTP status'
+  return { title, expected: `HTTP ${expected}${refusal}`, came: `HTTP ${came}, the body as expected`, advice }
+}
+
+function describeOutcome({ expected, came }: { expected: Outcome; came: Outcome }): DifferenceTexts {
+  const advice =
+    expected.error === undefined
+      ? 'Answer this call with a success in this provider state. Check the values that the state returns, and the data that it creates.'
+      : 'Answer this call with exactly this error_code and error: the portal chooses its text by them.'
+  return { title: titleOf(expected, came), expected: format(expected), came: format(came), advice }
+}
+
+function titleOf({ error: wanted }: Outcome, { code, error = `error_code ${code}` }: Outcome): string {
+  const isSuccess = code === 200
+  if (wanted === undefined) return `"${error}" in place of a success`
+  return isSuccess ? `A success in place of the refusal "${wanted}"` : `"${error}" in place of "${wanted}"`
+}
+
+function format({ status, code, error }: Outcome): string {
+  return `HTTP ${status} with error_code ${code}${error === undefined ? '' : ` and error "${error}"`}`
 }
 
 const LONGEST = 120

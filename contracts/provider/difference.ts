@@ -1,3 +1,6 @@
+import type { TokenProblem } from './access-token.ts'
+import { type Answer, isPage, type Outcome, outcomeIn, outcomeOf, readBody } from './answer.ts'
+
 /** One way in which an answer differs from the expected one. `path` is a path in the body: `response.profile.gender`, empty for the body. */
 export type AnswerDifference =
   | { kind: 'state'; state: string; why: string }
@@ -7,7 +10,13 @@ export type AnswerDifference =
   | { kind: 'redirect'; came: number; target: string }
   | { kind: 'broken'; came: number; mediaType: string | undefined }
   | { kind: 'absent'; came: number }
+  /** The envelope is the expected one, the HTTP status is not. */
   | { kind: 'status'; expected: number; came: number }
+  /** Another outcome: a success for a refusal, a refusal for a success, or another refusal. */
+  | { kind: 'outcome'; expected: Outcome; came: Outcome }
+  | { kind: 'no-envelope'; expected: Outcome; came: number }
+  /** The token of an answer (`field`), or of the provider state, cannot be used by the portal. */
+  | { kind: 'token'; field: string | undefined; problem: TokenProblem; came: string }
   | { kind: 'header'; name: string; expected: string; came: string | undefined; pattern?: string; isExample?: boolean }
   | { kind: 'media-type'; expected: string; came: string }
   | { kind: 'no-body' }
@@ -21,23 +30,57 @@ export type AnswerDifference =
   | { kind: 'extra'; path: string }
   | { kind: 'contract'; path: string; wanted: string; came: unknown }
 
-/** HTTP statuses by which a server says that it does not have the operation; the contract has no refusal with them. */
-const ABSENT = new Set([404, 405, 501])
+const SUCCESS = 200
+
+/** The parts of the expected answer that decide what a difference means. */
+type Expected = { status: number; body?: { content: unknown } }
 
 /** Returns the differences of one answer in a fixed order, without those that follow from another one. */
-export function withoutEchoes(differences: readonly AnswerDifference[]): AnswerDifference[] {
-  const status = differences.find((one) => one.kind === 'status')
-  const page = differences.find((one) => one.kind === 'media-type')
+export function withoutEchoes(
+  differences: readonly AnswerDifference[],
+  expected: Expected,
+  answer: Answer,
+): AnswerDifference[] {
   const endings = differences.filter(({ kind }) => kind === 'ending')
-  if (status && ABSENT.has(status.came)) return [{ kind: 'absent', came: status.came }, ...endings]
-  // If the server or a proxy in front of it fails, the expected answer of the call does not matter.
-  if (status && (status.came >= 500 || page))
-    return [{ kind: 'broken', came: status.came, mediaType: page?.came }, ...endings]
-  const isNoJson = differences.some(({ kind }) => kind === 'media-type' || kind === 'no-body')
-  return differences
-    .filter((one) => !(isNoJson && one.kind === 'header' && one.name.toLowerCase() === 'content-type'))
-    .toSorted((one, other) => rank(one) - rank(other) || placeIn(one).localeCompare(placeIn(other)))
+  const cause = findCause(differences, expected, answer)
+  if (cause?.kind === 'status') return [cause, ...sorted(differences.filter(isOfContent)), ...endings]
+  if (cause?.kind === 'broken') return [cause, ...endings]
+  if (cause !== undefined) return [cause, ...differences.filter(({ kind }) => kind === 'media-type'), ...endings]
+  return [...sorted(differences.filter((one) => one.kind !== 'ending' && !isEchoOfBody(one, differences))), ...endings]
 }
+
+/** The difference that explains the others: an error page, a body without the envelope, another outcome or HTTP status. */
+function findCause(
+  differences: readonly AnswerDifference[],
+  expected: Expected,
+  answer: Answer,
+): AnswerDifference | undefined {
+  const status = differences.find((one) => one.kind === 'status')
+  const wanted = outcomeIn(expected.status, isObject(expected.body?.content) ? expected.body.content : undefined)
+  const came = outcomeOf(answer)
+  if (status !== undefined && (isPage(answer) || (answer.status >= 500 && came.code === undefined)))
+    return { kind: 'broken', came: answer.status, mediaType: isPage(answer) ? answer.mediaType : undefined }
+  const isOther = status !== undefined || differences.some(isOutcome)
+  if (!isOther || readBody(answer) === undefined) return status
+  // An expected document has no envelope.
+  const outcome = { ...wanted, code: wanted.code ?? SUCCESS }
+  if (came.code === undefined) return { kind: 'no-envelope', expected: outcome, came: answer.status }
+  if (came.code !== outcome.code || came.error !== outcome.error) return { kind: 'outcome', expected: outcome, came }
+  return status
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isOfContent = (one: AnswerDifference) => 'path' in one || one.kind === 'media-type'
+
+/** A body of another type has no valid Content-Type either. */
+function isEchoOfBody(one: AnswerDifference, all: readonly AnswerDifference[]): boolean {
+  const isNoJson = all.some(({ kind }) => kind === 'media-type' || kind === 'no-body')
+  return isNoJson && one.kind === 'header' && one.name.toLowerCase() === 'content-type'
+}
+
+const sorted = (differences: readonly AnswerDifference[]) =>
+  differences.toSorted((one, other) => rank(one) - rank(other) || placeIn(one).localeCompare(placeIn(other)))
 
 /** Places that decide the outcome: if they differ, the contract's differences of other fields are not the cause. */
 const OUTCOME = new Set(['', 'error_code', 'error'])

@@ -1,43 +1,111 @@
 import { expect, test } from 'vitest'
 import { type Interaction, readPacts } from '../pact-file.ts'
-import { readContract } from './contract.ts'
+import { operationOf, readContract } from './contract.ts'
 import type { AnswerDifference } from './difference.ts'
 import { findingsOf } from './findings.ts'
-import { formatReport } from './verification-report.ts'
 
 const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
 const ofOperation = (path: string) => interactions.filter(({ request }) => request.path === path)
-const findings = (from: readonly Interaction[], differences: AnswerDifference[]) =>
+const findings = (from: readonly Interaction[], ...differences: AnswerDifference[]) =>
   findingsOf(
     contract,
     from.map((interaction) => ({ interaction, differences })),
   )
+const operationsOf = (from: readonly Interaction[]) => [...new Set(from.map((one) => operationOf(contract, one).id))]
 
-test.each<[what: string, differences: AnswerDifference[], came: string]>([
+const success = { status: 200, code: 200, error: undefined }
+const uidMismatch = { status: 403, code: 403, error: 'uid-mismatch' }
+test.each<[what: string, difference: AnswerDifference, title: string]>([
+  ['an HTML page', { kind: 'broken', came: 502, mediaType: 'text/html' }, 'An HTML page instead of JSON'],
+  ['a failure', { kind: 'broken', came: 500, mediaType: undefined }, 'The backend failed'],
+  ['a teardown that fails', { kind: 'ending', why: 'HTTP 404' }, 'A provider state cannot be torn down'],
+  ['a state without a token', { kind: 'lack', names: ['token'] }, 'The provider state does not return token'],
   [
-    "a proxy's page, whatever each call expected",
-    [
-      { kind: 'status', expected: 200, came: 502 },
-      { kind: 'media-type', expected: 'application/json', came: 'text/html' },
-      { kind: 'header', name: 'Content-Type', expected: 'application/json', came: 'text/html' },
-    ],
-    'HTTP 502 with a body of the type text/html',
+    'a missing check of the uid',
+    { kind: 'outcome', expected: uidMismatch, came: success },
+    'A success in place of the refusal "uid-mismatch"',
   ],
-  ['a failure inside', [{ kind: 'status', expected: 200, came: 500 }], 'HTTP 500'],
-  ['a teardown that is not taken', [{ kind: 'ending', why: 'HTTP 404' }], 'to "action": "teardown" HTTP 404'],
-  ['a state without a token', [{ kind: 'lack', names: ['token'] }], 'an answer without'],
-])('%s is one finding of an operation, with how often it came', (_what, differences, came) => {
-  const calls = ofOperation('/login')
-  const found = findings(calls, differences)
-  expect(found.map(({ differences: shown }) => shown.map((one) => one.came))).toEqual([[came]])
-  const text = formatReport({ passed: 0, failed: calls.length, notAsked: 0, shuffle: 1, findings: found })
-  expect(text).toContain(`Sign in as a donor or an administrator (${calls.length} times)\n`)
-  expect(text).toContain(`and ${calls.length - 4} more\n`)
+  [
+    'a missing header',
+    { kind: 'header', name: 'Retry-After', expected: '60', came: undefined },
+    'The header Retry-After is missing',
+  ],
+  [
+    'another content type',
+    { kind: 'media-type', expected: 'application/json', came: 'text/json' },
+    'The body has another type',
+  ],
+  [
+    'an opaque token',
+    { kind: 'token', field: undefined, problem: 'opaque', came: 'a token that cannot be decoded' },
+    'The token is not a JWT',
+  ],
+])('%s is one finding for all operations', (_what, difference, title) => {
+  const calls = [...ofOperation('/login'), ...ofOperation('/userProfile'), ...ofOperation('/nps')]
+  const found = findings(calls, difference)
+  expect(found).toMatchObject([{ title, operations: operationsOf(calls) }])
+  expect(found[0]?.calls.length).toBe(calls.length)
+})
+
+test('a field of a shared schema is one finding for all operations that answer with it', () => {
+  const signIns = interactions.filter(({ description }) =>
+    ['sign in by e-mail', 'confirm the processing of personal data'].includes(description),
+  )
+  const missing = (interaction: Interaction, path: string) => ({
+    interaction,
+    differences: [{ kind: 'missing', path, fields: ['gender'] } satisfies AnswerDifference],
+  })
+  const profile = ofOperation('/userProfile').filter(({ description }) => description === 'read the profile')
+  const found = findingsOf(contract, [
+    ...signIns.slice(0, 1).map((one) => missing(one, 'response.profile')),
+    ...profile.map((one) => missing(one, 'response.profile')),
+  ])
+  expect(found).toMatchObject([{ operations: ['logIn', 'getUserProfile'] }])
+})
+
+test('states that cannot be set up for the same reason are one finding', () => {
+  const calls = ofOperation('/nps').map((interaction) => {
+    const state = interaction.providerStates?.[0]?.name ?? ''
+    const why = `The state "${state}" could not be set up: HTTP 404 unknown state ${state}`
+    return { interaction, differences: [{ kind: 'state', state, why } satisfies AnswerDifference] }
+  })
+  expect(findingsOf(contract, calls)).toMatchObject([{ title: 'A provider state cannot be set up' }])
+})
+
+test('the worst finding comes first: a call that had to be refused, then what affects most operations', () => {
+  const [login] = ofOperation('/login')
+  const all = [...ofOperation('/userProfile'), ...ofOperation('/nps')]
+  const failed = [
+    ...all.map((interaction) => ({
+      interaction,
+      differences: [
+        { kind: 'header', name: 'Retry-After', expected: '60', came: undefined },
+        { kind: 'no-envelope', expected: success, came: 401 },
+      ] satisfies AnswerDifference[],
+    })),
+    ...(login
+      ? [
+          {
+            interaction: login,
+            differences: [
+              { kind: 'no-envelope', expected: success, came: 400 },
+              { kind: 'outcome', expected: uidMismatch, came: success },
+            ] satisfies AnswerDifference[],
+          },
+        ]
+      : []),
+  ]
+  expect(findingsOf(contract, failed).map(({ title }) => title)).toEqual([
+    'A success in place of the refusal "uid-mismatch"',
+    'A body without error_code, by HTTP 401',
+    'A body without error_code, by HTTP 400',
+    'The header Retry-After is missing',
+  ])
 })
 
 test('a header is reported as an example where the contract accepts any value of its kind', () => {
   const overloaded = ofOperation('/login').filter(({ response }) => response.status === 429)
-  const [finding] = findings(overloaded, [{ kind: 'header', name: 'Retry-After', expected: '60', came: undefined }])
-  expect(finding?.differences[0]?.expected).toBe('the header Retry-After, for example "60"')
+  const [finding] = findings(overloaded, { kind: 'header', name: 'Retry-After', expected: '60', came: undefined })
+  expect(finding?.expected).toBe('the header Retry-After, for example "60"')
 })

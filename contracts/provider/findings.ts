@@ -1,55 +1,74 @@
 import type { Interaction } from '../pact-file.ts'
-import { type Contract, operationOf } from './contract.ts'
+import { type Contract, type Operation, operationOf } from './contract.ts'
 import { pointerTo, rulesOf } from './contract-place.ts'
-import { type AnswerDifference, withoutEchoes } from './difference.ts'
+import type { AnswerDifference } from './difference.ts'
+import { causeOf, severityOf } from './difference-cause.ts'
 import { describeDifference } from './difference-texts.ts'
-import type { Failed } from './validate-run.ts'
+import type { VerifiedCall } from './validate-run.ts'
 
-/** One thing to fix in the provider, with every situation that shows it. `--json` writes it as JSON. */
+/** A call that shows a finding: what the portal asked, in which provider state. */
+export type FindingCall = { operation: string; asked: string; given: string }
+
+/** One cause to fix in the provider, with every call that shows it. The texts are those of the first call. */
 export type Finding = {
-  operation: string
-  call: string
-  summary: string
-  /** What the portal did, and in which provider state. */
-  situations: { asked: string; given: string }[]
-  differences: { expected: string; came: string; contract: string }[]
-  /** The hand-written file of the operation, and the rules that define it. */
-  source: string
-  section: string
-  advice: string[]
+  title: string
+  expected: string
+  came: string
+  /** Where the contract defines it, and the rules of the first operation. */
+  contract: string
+  rules: string
+  advice: string
+  operations: string[]
+  calls: FindingCall[]
 }
 
-/** Describes what failed in readable texts; the same error in several situations of an operation is one finding. */
-export function findingsOf(contract: Contract, failed: readonly Failed[]): Finding[] {
-  const findings = new Map<string, Finding>()
-  for (const one of failed) {
-    const finding = describe(contract, one)
-    const key = JSON.stringify([finding.operation, finding.differences.map(({ expected, came }) => [expected, came])])
-    const known = findings.get(key)
-    if (known) known.situations.push(...finding.situations)
-    else findings.set(key, finding)
-  }
-  return [...findings.values()].toSorted((one, other) => one.operation.localeCompare(other.operation))
+type Known = { finding: Finding; severity: number }
+
+/** Describes what failed, one finding for each cause, the worst first. */
+export function findingsOf(contract: Contract, failed: readonly VerifiedCall[]): Finding[] {
+  const found = new Map<string, Known>()
+  for (const { interaction, differences } of failed)
+    for (const difference of differences) addTo(found, contract, interaction, difference)
+  return [...found.values()]
+    .toSorted(
+      (one, other) =>
+        one.severity - other.severity ||
+        other.finding.operations.length - one.finding.operations.length ||
+        other.finding.calls.length - one.finding.calls.length ||
+        one.finding.title.localeCompare(other.finding.title),
+    )
+    .map(({ finding }) => finding)
 }
 
-function describe(contract: Contract, { interaction, differences }: Failed): Finding {
+function addTo(
+  found: Map<string, Known>,
+  contract: Contract,
+  interaction: Interaction,
+  difference: AnswerDifference,
+): void {
   const operation = operationOf(contract, interaction)
-  const sample = interaction.response.body?.content
-  const texts = withoutEchoes(differences).map((difference) => ({
-    ...describeDifference(asExample(difference, interaction), isObject(sample) ? sample : {}),
-    contract: `generated/provider.yaml${pointerTo(contract, operation, interaction, difference)}`,
-  }))
+  const pointer = pointerTo(contract, operation, interaction, difference)
+  const key = causeOf(difference, pointer)
   const given = (interaction.providerStates ?? []).map(({ name }) => name).join(', ') || 'nothing special'
-  return {
-    operation: operation.id,
-    call: `${operation.method} ${operation.path}`,
-    summary: operation.summary,
-    situations: [{ asked: interaction.description, given }],
-    differences: texts.map(({ expected, came, contract }) => ({ expected, came, contract })),
-    source: `openapi/resources/${operation.tag}/paths.yaml`,
-    section: rulesOf(operation),
-    advice: [...new Set(texts.map(({ advice }) => advice))],
+  const call = { operation: operation.id, asked: interaction.description, given }
+  const known = found.get(key)
+  if (known === undefined) {
+    const finding = describe(operation, interaction, difference, pointer)
+    found.set(key, {
+      finding: { ...finding, operations: [operation.id], calls: [call] },
+      severity: severityOf(difference),
+    })
+    return
   }
+  const { operations, calls } = known.finding
+  if (!operations.includes(operation.id)) operations.push(operation.id)
+  calls.push(call)
+}
+
+function describe(operation: Operation, interaction: Interaction, difference: AnswerDifference, pointer: string) {
+  const sample = interaction.response.body?.content
+  const texts = describeDifference(asExample(difference, interaction), isObject(sample) ? sample : {})
+  return { ...texts, contract: `generated/provider.yaml${pointer}`, rules: rulesOf(operation) }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

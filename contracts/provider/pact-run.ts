@@ -13,17 +13,18 @@ import { ProviderStateClient } from './provider-state-client.ts'
 import { MARK_HEADER, openRelay } from './relay.ts'
 
 /**
- * `reports` are Pact's own, as text; `heard` is the result of each interaction, and `endings` why its state could not be torn down, both
- * by its mark. A run also sends messages about long waits.
+ * `reports` are Pact's own, as text; `results` has the result of each interaction, and `endings` why its state could not be torn down, both
+ * by its mark. Until it ends, a run sends how many interactions it has finished, and messages about long waits.
  */
 export type PactRun =
-  | { reports: string[]; heard: Record<string, CallResult>; endings: Record<string, string> }
+  | { reports: string[]; results: Record<string, CallResult>; endings: Record<string, string> }
   | { broken: string }
   | { wait: string }
+  | { finished: number }
 
 /** The usual timeout of a gateway. */
 const LIMIT_MS = 25_000
-const TELL_MS = 8_000
+const NOTIFY_MS = 8_000
 /** Pact's time per interaction grows with the size of its file, so a long file is verified in parts. */
 const INTERACTIONS_AT_ONCE = 25
 
@@ -42,13 +43,13 @@ async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRu
     const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile
     const marked = new Map(pact.interactions.map((one) => [String(one.request.headers?.[MARK_HEADER]), one]))
     const book = new CallBook(contract, marked, new ProviderStateClient(states))
-    const relay = await openRelay(provider, book, { limitMs: LIMIT_MS, tellMs: TELL_MS, tell })
+    const relay = await openRelay(provider, book, { limitMs: LIMIT_MS, notifyMs: NOTIFY_MS, notifyWait })
     try {
       const verifyAll = () => verifyInParts(pact, file, relay.origin, handleStates(pact, book))
       // The relay and the provider-state calls need the store if they use HTTPS.
       const isPlain = [provider, states].every((address) => address.startsWith('http:'))
       const reports = isPlain ? await withOneRootCertificate(`${file}.pem`, verifyAll) : await verifyAll()
-      return { reports, heard: book.heard, endings: book.endings }
+      return { reports, results: book.results, endings: book.endings }
     } finally {
       await relay.close()
     }
@@ -57,7 +58,7 @@ async function runPact({ file, provider, states }: PactRunOrder): Promise<PactRu
   }
 }
 
-function tell(wait: string): void {
+function notifyWait(wait: string): void {
   process.send?.({ wait } satisfies PactRun)
 }
 
@@ -65,12 +66,15 @@ type StateHandlers = VerifierOptions['stateHandlers'] & object
 
 function handleStates(pact: PactFile, book: CallBook): StateHandlers {
   const names = new Set(pact.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
+  let finished = 0
   const handler = (state: string) => ({
     setup: (params: unknown) => book.stateClient.setUp(state, asParams(params)),
     teardown: async (params: unknown) => {
       await book.stateClient
         .tearDown(state, asParams(params))
         .catch((error: unknown) => book.noteEnding(explainFailure(error)))
+      finished += 1
+      process.send?.({ finished } satisfies PactRun)
     },
   })
   return Object.fromEntries([...names].map((name) => [name, handler(name)]))

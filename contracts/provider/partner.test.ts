@@ -1,3 +1,6 @@
+import { mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPacts } from '../pact-file.ts'
 import { withErrors } from '../partner/seeded-faults.ts'
@@ -32,36 +35,38 @@ test('three errors of a backend are three readable findings', async () => {
   const { api, states } = partner
   const { code, output, errors } = await verify(api, states, '--operations', BUILT, '--shuffle', '1')
   await partner.close()
-  expect(output).toBe(`1. logIn (POST /login): Sign in as a donor or an administrator (2 times)
-   situation  sign in by angel number, given the default scenario
-              sign in by e-mail, given the default scenario
-   expected   the field response.personId
-   came       an answer without it
-   contract   generated/provider.yaml#/components/schemas/LoginAnswer/properties/personId
-   source     openapi/resources/login/paths.yaml; rules 4.9, 4.10, 16.5 (docs/rules.md)
-   to do      Add response.personId to the answer; the contract marks what is required, and where null is allowed.
+  expect(output).toBe(`Operation                                 not built    failing    passing
+logIn (POST /login)                               -          3          6
+saveNps (POST /nps)                               -          1         12
+getUserProfile (GET /userProfile)                 -          -          8
+getNps (GET /nps)                                 -          -         12
+getValueStore (GET /valueStore/{keys})            -          -          6
 
-2. logIn (POST /login): Sign in as a donor or an administrator
-   situation  sign in with a wrong password, given the default scenario
-   expected   HTTP 200 with error_code 401 and error "wrong-credentials" in the body
-   came       HTTP 401
-   contract   generated/provider.yaml#/paths/~1login/post/responses/200
-   expected   the field error_code
-   came       an answer without it
-   contract   generated/provider.yaml#/components/schemas/WrongCredentials/properties/error_code
-   source     openapi/resources/login/paths.yaml; rules 4.9, 4.10, 16.5 (docs/rules.md)
-   to do      HTTP 200 says that the operation ran, whatever it decided: a refusal by a rule stands in the body alone.
-              Put error_code into the body: clients read it alone and never look at the HTTP status.
+1. A body without error_code, by HTTP 401: 1 operation, 1 call
+   in        logIn
+   example   sign in with a wrong password, given the default scenario
+   expected  HTTP 200 with error_code 401 and error "wrong-credentials"
+   came      HTTP 401 with a body without error_code
+   contract  generated/provider.yaml#/paths/~1login/post/responses/200; rules 4.9, 4.10, 16.5 (docs/rules.md)
+   to do     Put error_code into the body of every answer: clients read it and never look at the HTTP status.
 
-3. saveNps (POST /nps): Rate the foundation
-   situation  rate again too early, given a donor who voted 20 seconds ago
-   expected   the field lockedUntil
-   came       an answer without it
-   contract   generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil
-   source     openapi/resources/nps/paths.yaml; rules 9.1, 9.2, 16.10 (docs/rules.md)
-   to do      Add lockedUntil to the answer; the contract marks what is required, and where null is allowed.
+2. response.personId is missing: 1 operation, 2 calls
+   in        logIn
+   example   sign in by angel number, given the default scenario
+   expected  the field response.personId
+   came      an answer without it
+   contract  generated/provider.yaml#/components/schemas/LoginAnswer/properties/personId; rules 4.9, 4.10, 16.5 (docs/rules.md)
+   to do     Add response.personId to the answer; the contract marks what is required, and where null is allowed.
 
-3 things to mend.
+3. lockedUntil is missing: 1 operation, 1 call
+   in        saveNps
+   example   rate again too early, given a donor who voted 20 seconds ago
+   expected  the field lockedUntil
+   came      an answer without it
+   contract  generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil; rules 9.1, 9.2, 16.10 (docs/rules.md)
+   to do     Add lockedUntil to the answer; the contract marks what is required, and where null is allowed.
+
+3 findings.
 Not asked: ${countCalls() - countCalls(BUILT)} calls of other operations.
 Order of the calls: --shuffle 1
 ${countCalls(BUILT) - 4} passed, 4 failed
@@ -78,21 +83,41 @@ test('--json prints the findings as JSON for CI', async () => {
   expect(report).toMatchObject({
     passed: countCalls('saveNps') - 1,
     failed: 1,
-    findings: [{ operation: 'saveNps', call: 'POST /nps' }],
+    operations: [{ operation: 'saveNps', call: 'POST /nps', status: 'failing' }],
   })
-  expect(report.findings[0]?.situations).toEqual([
-    { asked: 'rate again too early', given: 'a donor who voted 20 seconds ago' },
+  expect(report.findings).toMatchObject([
+    {
+      operations: ['saveNps'],
+      calls: [{ operation: 'saveNps', asked: 'rate again too early', given: 'a donor who voted 20 seconds ago' }],
+    },
   ])
   expect(code).toBe(1)
 })
 
-test('a missing operation and an unknown provider state are one finding each', async () => {
+test('the first run without --operations counts only built operations as passed, and fits a screen', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'verify-'))
+  const [junit, html] = [join(folder.path, 'junit.xml'), join(folder.path, 'report.html')]
   const partner = await startPartner()
-  const { code, output } = await verify(partner.api, partner.states, '--operations', 'logInRecipient')
+  const { code, output } = await verify(partner.api, partner.states, '--junit', junit, '--html', html)
   await partner.close()
-  expect(output).toContain('came       HTTP 404, as if it were not there')
-  expect(output).toContain('expected   the situation "')
+  const built = countCalls(BUILT)
+  expect(output).toMatch(new RegExp(`\\n${built} passed, 0 failed, ${countCalls() - built} not built\\n$`))
+  expect(output.split('\n').length).toBeLessThanOrEqual(46)
   expect(output).not.toMatch(/\bat .*\.[jt]s:\d+/)
+  expect(readFileSync(junit, 'utf8').match(/<testcase /g)?.length).toBe(countCalls())
+  expect(readFileSync(html, 'utf8')).toContain(`${built} passed, 0 failed, ${countCalls() - built} not built`)
+  expect(code).toBe(1)
+})
+
+test('a token that the portal cannot use is a finding, even if the backend accepts it', async () => {
+  const partner = await startPartner(0, (operation, { status, body }) => {
+    const response = body.response as { token?: string; expire?: string } | undefined
+    if (operation === 'logIn' && response?.expire) response.expire = '2030-01-01T00:00:00.000Z'
+    return { status, body }
+  })
+  const { code, output } = await verify(partner.api, partner.states, '--operations', 'logIn')
+  await partner.close()
+  expect(output).toContain('1. The exp of the token is not expire: 1 operation, 2 calls\n')
   expect(code).toBe(1)
 })
 
@@ -135,11 +160,10 @@ test('fields that no call of the portal reads must match the contract as well', 
   })
   const { code, output } = await verify(partner.api, partner.states, '--operations', 'getUserProfile')
   await partner.close()
-  expect(output).toContain(`   expected   response.profile.email as text or null
-   came       42
-   contract   generated/provider.yaml#/components/schemas/Profile/properties/email
-`)
-  expect(output).toContain('1 thing to mend.')
+  expect(output).toContain(`   expected  response.profile.email as text or null
+   came      42
+   contract  generated/provider.yaml#/components/schemas/Profile/properties/email;`)
+  expect(output).toContain('\n1 finding.\n')
   expect(code).toBe(1)
 })
 

@@ -10,7 +10,7 @@ import { MARK_HEADER, openRelay, type Patience } from './relay.ts'
 const servers: HttpServer[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
-const behaviours: [name: string, behave: (response: ServerResponse) => void, heard: object][] = [
+const behaviours: [name: string, behave: (response: ServerResponse) => void, result: object][] = [
   [
     'closes the connection',
     (response) => void response.destroy(),
@@ -32,29 +32,29 @@ const behaviours: [name: string, behave: (response: ServerResponse) => void, hea
   [
     'answers',
     (response) => void response.writeHead(429, { 'content-type': 'application/json; charset=utf-8' }).end('{}'),
-    { answer: { status: 429, mediaType: 'application/json', body: '{}' } },
+    { answer: { status: 429, mediaType: 'application/json', body: '{}', date: expect.any(Number) } },
   ],
 ]
 
-test.each(behaviours)('the result of a backend that %s is recorded', async (_name, behave, heard) => {
+test.each(behaviours)('the result of a backend that %s is recorded', async (_name, behave, result) => {
   const { book, call } = await between((response) => behave(response))
   await call('0')
-  expect(book.heard['0']).toEqual(heard)
+  expect(book.results['0']).toEqual(result)
 })
 
 test('after two unanswered calls of an operation the others are skipped, and the wait is reported', async () => {
   let asked = 0
-  const told: string[] = []
+  const waits: string[] = []
   const { book, call } = await between(() => (asked += 1), {
-    tellMs: 50,
+    notifyMs: 50,
     limitMs: 1_000,
-    tell: (words) => told.push(words),
+    notifyWait: (text) => waits.push(text),
   })
   for (const mark of ['0', '1', '2']) await call(mark)
   expect(asked).toBe(2)
-  expect(told[0]).toBe('call 0 (logIn): no answer after 0.05 s, waiting up to 1 s')
+  expect(waits[0]).toBe('call 0 (logIn): no answer after 0.05 s, waiting up to 1 s')
   const silence = { difference: { kind: 'silence', why: expect.stringContaining('the rest of them was not made') } }
-  expect(book.heard).toEqual({ 0: silence, 1: silence, 2: silence })
+  expect(book.results).toEqual({ 0: silence, 1: silence, 2: silence })
 })
 
 test('a value missing from the provider state is named, and the call is not sent', async () => {
@@ -62,13 +62,13 @@ test('a value missing from the provider state is named, and the call is not sent
   const { book, call } = await between(() => (asked += 1))
   await call('with a token')
   expect(asked).toBe(0)
-  expect(book.heard['with a token']).toEqual({
+  expect(book.results['with a token']).toEqual({
     difference: { kind: 'lack', names: ['token'] },
   })
 })
 
 /** Longer than any busy machine takes to answer. */
-const LONG: Patience = { tellMs: 30_000, limitMs: 60_000, tell: () => {} }
+const LONG: Patience = { notifyMs: 30_000, limitMs: 60_000, notifyWait: () => {} }
 
 async function between(behave: (response: ServerResponse) => void, patience: Patience = LONG) {
   const server = await listen((_request, response) => behave(response))

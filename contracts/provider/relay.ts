@@ -10,8 +10,8 @@ import type { AnswerDifference } from './difference.ts'
 export const MARK_HEADER = 'x-interaction'
 const NO_ANSWER = 599
 
-/** The timeout of a call, and after how long `tell` is called. */
-export type Patience = { limitMs: number; tellMs: number; tell: (words: string) => void }
+/** The timeout of a call, and after how long `notifyWait` is called. */
+export type Patience = { limitMs: number; notifyMs: number; notifyWait: (text: string) => void }
 
 /**
  * A proxy between Pact and the provider: adds the world of the interaction, records each answer, and blocks a call that must not be sent.
@@ -19,9 +19,9 @@ export type Patience = { limitMs: number; tellMs: number; tell: (words: string) 
  */
 export function openRelay(provider: string, book: CallBook, patience: Patience): Promise<HttpServer> {
   const send = provider.startsWith('https:') ? sendSecure : sendPlain
-  const tellOfWait = (mark: string) =>
-    patience.tell(
-      `${book.nameOf(mark)}: no answer after ${patience.tellMs / 1000} s, waiting up to ${patience.limitMs / 1000} s`,
+  const notifyWait = (mark: string) =>
+    patience.notifyWait(
+      `${book.nameOf(mark)}: no answer after ${patience.notifyMs / 1000} s, waiting up to ${patience.limitMs / 1000} s`,
     )
 
   return listen((request, response) => {
@@ -46,7 +46,7 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
       },
       (incoming) => void passOn(incoming).catch(fail),
     )
-    const timer = setTimeout(() => tellOfWait(mark), patience.tellMs)
+    const timer = setTimeout(() => notifyWait(mark), patience.notifyMs)
     const given = setTimeout(() => {
       book.noteSilence(mark, patience.limitMs / 1000)
       refuseWith(response)
@@ -74,7 +74,8 @@ export function openRelay(provider: string, book: CallBook, patience: Patience):
         return
       }
       const [mediaType = ''] = (sent['content-type'] ?? '').split(';')
-      book.note(mark, { answer: { status, mediaType, body: body.toString() } })
+      const date = Date.parse(sent.date ?? '')
+      book.noteAnswer(mark, { status, mediaType, body: body.toString(), ...(!Number.isNaN(date) && { date }) })
       response.writeHead(status, sent).end(body)
     }
   })

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import type { Interaction, PactFile } from '../pact-file.ts'
+import { checkToken, findTokens } from './access-token.ts'
+import { type Answer, readBody } from './answer.ts'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { CallResult } from './call-book.ts'
-import { type Contract, findOperation, type Node, type Operation, readContract } from './contract.ts'
-import { type AnswerDifference, withContract } from './difference.ts'
+import { type Contract, findOperation, type Operation, readContract } from './contract.ts'
+import { type AnswerDifference, withContract, withoutEchoes } from './difference.ts'
+import { isAbsent } from './operation-status.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
 import type { PactRun } from './pact-run.ts'
 
-export type Failed = { interaction: Interaction; differences: AnswerDifference[] }
-export type Verified = { passed: Interaction[]; failed: Failed[] }
+/** One call of a pact after the run; without differences it passed. `answer` is absent if the call got none or was not sent. */
+export type VerifiedCall = { interaction: Interaction; answer?: Answer; differences: AnswerDifference[] }
 
 type Reported = Extract<PactRun, { reports: string[] }>
 
@@ -32,53 +35,53 @@ function readChecker() {
   return checker
 }
 
-/** Returns the differences of each interaction: those of the pact, then those of the contract. */
-export function validateRun({ interactions }: PactFile, run: Reported): Verified {
+/** Returns the differences of each interaction: those of the pact, then those of the contract and of the tokens. */
+export function validateRun({ interactions }: PactFile, run: Reported): VerifiedCall[] {
   const results = run.reports.flatMap((text) => v.parse(report, JSON.parse(text)).interactionResults)
-  const { contract, check } = readChecker()
-  const verified: Verified = { passed: [], failed: [] }
-  for (const [index, interaction] of interactions.entries()) {
+  return interactions.map((interaction, index) => {
     const given = (interaction.providerStates ?? []).map(({ name }) => name)
     const result = results.find(
       ({ description, providerStates }) =>
         description === interaction.description && providerStates.join() === given.join(),
     )
     const byPact = result?.result === 'OK' ? [] : differencesOf(result?.mismatch)
-    const heard = run.heard[index]
     const ending = run.endings[index]
-    const differences = [
-      ...(heard === undefined
-        ? byPact
-        : 'difference' in heard
-          ? [heard.difference]
-          : withContract(byPact, () => checkHeard(check, findOperation(contract, interaction), heard.answer))),
-      ...(ending === undefined ? [] : [{ kind: 'ending' as const, why: ending }]),
-    ]
-    if (differences.length > 0) verified.failed.push({ interaction, differences })
-    else verified.passed.push(interaction)
-  }
-  return verified
+    const endings = ending === undefined ? [] : [{ kind: 'ending' as const, why: ending }]
+    const called = readResult(interaction, run.results[index], byPact)
+    return { interaction, ...called, differences: [...called.differences, ...endings] }
+  })
 }
 
-type Answer = Extract<CallResult, { answer: unknown }>['answer']
+function readResult(interaction: Interaction, result: CallResult | undefined, byPact: AnswerDifference[]) {
+  if (result === undefined) return { differences: byPact }
+  if ('difference' in result) return { differences: [result.difference] }
+  const { answer } = result
+  const { contract, check } = readChecker()
+  const operation = findOperation(contract, interaction)
+  if (operation !== undefined && byPact.length > 0 && isAbsent(contract, operation, answer))
+    return { answer, differences: [{ kind: 'absent' as const, came: answer.status }] }
+  const tokens = checkTokens(interaction, answer)
+  const ofTokens = new Set(tokens.map(({ field }) => field))
+  const found = withContract(byPact, () => checkAnswer(check, operation, answer))
+  const others = found.filter((one) => !('path' in one && ofTokens.has(one.path)))
+  return { answer, differences: [...tokens, ...withoutEchoes(others, interaction.response, answer)] }
+}
 
 /** An answer that is not JSON is left to the pact: some are PDF documents. */
-function checkHeard(
-  check: AnswerCheck,
-  operation: Operation | undefined,
-  { status, mediaType, body }: Answer,
-): AnswerDifference[] {
-  if (mediaType.trim().toLowerCase() !== 'application/json') return []
-  const read = operation && readJson(body)
-  return operation && typeof read === 'object' && read !== null ? check(operation, status, read as Node) : []
+function checkAnswer(check: AnswerCheck, operation: Operation | undefined, answer: Answer): AnswerDifference[] {
+  const body = readBody(answer)
+  return operation && body ? check(operation, answer.status, body) : []
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** A call that expects its token to be refused may send any token. */
+function checkTokens({ response }: Interaction, answer: Answer) {
+  const { date, stateToken } = answer
+  const inState = stateToken === undefined || response.status === 401 ? undefined : checkToken(stateToken, date)
+  const inAnswer = findTokens(readBody(answer)).flatMap(({ field, token, expire }) => {
+    const defect = checkToken(token, date, expire)
+    return defect ? [{ kind: 'token' as const, field, ...defect }] : []
+  })
+  return inState ? [{ kind: 'token' as const, field: undefined, ...inState }, ...inAnswer] : inAnswer
 }
 
 type Mismatches = v.InferOutput<typeof report>['interactionResults'][number]['mismatch']

@@ -1,49 +1,84 @@
-import type { Finding } from './findings.ts'
+import { type Contract, operationOf } from './contract.ts'
+import { type Finding, findingsOf } from './findings.ts'
+import { type OperationCalls, type OperationStatus, readStatus } from './operation-status.ts'
+import type { VerifiedCall } from './validate-run.ts'
+
+/** The calls of one operation, counted. */
+export type OperationResult = {
+  operation: string
+  /** Method and path. */
+  call: string
+  summary: string
+  status: OperationStatus
+  passed: number
+  failed: number
+  notBuilt: number
+  noState: number
+}
 
 /** The result of a verification; `--json` prints it unchanged. Counts are of interactions: single calls of the portal. */
 export type VerificationReport = {
   passed: number
   failed: number
-  /** Interactions of operations that `--operations` excluded. */
+  /** Calls of operations that the provider does not have. */
+  notBuilt: number
+  /** Calls of operations whose provider states are unknown. */
+  noState: number
+  /** Calls of operations that `--operations` excluded. */
   notAsked: number
   /** Pass it to `--shuffle` to repeat the order of this run. */
   shuffle: number
+  operations: OperationResult[]
   findings: Finding[]
 }
 
-/** The text report lists at most this many situations of a finding. */
-const SHOWN = 4
-
-/** The text report; its last line is `N passed, N failed`. */
-export function formatReport({ findings, passed, failed, notAsked, shuffle }: VerificationReport): string {
-  const lines = findings.flatMap((finding, index) => [...formatFinding(finding, index + 1), ''])
-  const found = findings.length === 1 ? '1 thing to mend' : `${findings.length} things to mend`
-  return [
-    ...lines,
-    ...(findings.length > 0 ? [`${found}.`] : []),
-    ...(notAsked > 0 ? [`Not asked: ${notAsked} calls of other operations.`] : []),
-    `Order of the calls: --shuffle ${shuffle}`,
-    `${passed} passed, ${failed} failed`,
-  ].join('\n')
+/** The calls of each operation, in the order of the contract. */
+export function groupByOperation(contract: Contract, calls: readonly VerifiedCall[]): OperationCalls[] {
+  const groups = Map.groupBy(calls, ({ interaction }) => operationOf(contract, interaction).id)
+  return contract.operations.flatMap((operation) => {
+    const own = groups.get(operation.id)
+    return own === undefined ? [] : [readStatus(contract, operation, own)]
+  })
 }
 
-function formatFinding({ operation, call, summary, ...finding }: Finding, number: number): string[] {
-  const { situations, differences, source, section, advice } = finding
-  const shown = situations.slice(0, SHOWN).map(({ asked, given }) => `${asked}, given ${given}`)
-  const more = situations.length - shown.length
-  const times = situations.length > 1 ? ` (${situations.length} times)` : ''
-  return [
-    `${number}. ${operation} (${call}): ${summary}${times}`,
-    ...row('situation', [...shown, ...(more > 0 ? [`and ${more} more`] : [])]),
-    ...differences.flatMap(({ expected, came, contract }) => [
-      ...row('expected', [expected]),
-      ...row('came', [came]),
-      ...row('contract', [contract]),
-    ]),
-    ...row('source', [`${source}; ${section}`]),
-    ...row('to do', advice),
-  ]
+export function makeReport(
+  contract: Contract,
+  groups: readonly OperationCalls[],
+  { notAsked, shuffle }: Pick<VerificationReport, 'notAsked' | 'shuffle'>,
+): VerificationReport {
+  const operations = groups.map(countCalls)
+  const sum = (count: (one: OperationResult) => number) => operations.reduce((total, one) => total + count(one), 0)
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    notBuilt: sum(({ notBuilt }) => notBuilt),
+    noState: sum(({ noState }) => noState),
+    notAsked,
+    shuffle,
+    operations,
+    findings: findingsOf(
+      contract,
+      groups.flatMap(({ failed }) => failed),
+    ),
+  }
 }
 
-const row = (name: string, texts: readonly string[]) =>
-  texts.map((text, index) => `   ${(index === 0 ? name : '').padEnd(11)}${text}`)
+/** The last line of the text report. */
+export function formatCounts({ passed, failed, notBuilt, noState }: VerificationReport): string {
+  const others = [...(notBuilt > 0 ? [`${notBuilt} not built`] : []), ...(noState > 0 ? [`${noState} no state`] : [])]
+  return [`${passed} passed`, `${failed} failed`, ...others].join(', ')
+}
+
+function countCalls({ operation, status, passed, failed, notBuilt, noState }: OperationCalls): OperationResult {
+  const { id, method, path, summary } = operation
+  return {
+    operation: id,
+    call: `${method} ${path}`,
+    summary,
+    status,
+    passed: passed.length,
+    failed: failed.length,
+    notBuilt: notBuilt.length,
+    noState: noState.length,
+  }
+}

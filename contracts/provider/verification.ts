@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Interaction, PactFile } from '../pact-file.ts'
 import type { PactRun, PactRunOrder } from './pact-run.ts'
+import type { Progress } from './progress.ts'
 import { MARK_HEADER } from './relay.ts'
 import { shuffle } from './shuffle.ts'
-import { type Verified, validateRun } from './validate-run.ts'
+import { type VerifiedCall, validateRun } from './validate-run.ts'
 
 export type Target = {
   /** Base of the API; the paths of the pact are relative to it. */
@@ -18,13 +19,18 @@ export type Target = {
 
 /**
  * Verifies every interaction of a pact against a running provider, in an order that `seed` determines, each in its own provider state,
- * and validates every answer against the contract. Returns what failed. Throws if the verification could not run at all.
+ * and validates every answer against the contract. Throws if the verification could not run at all.
  */
-export async function verifyPact(pact: PactFile, target: Target, seed: number): Promise<Verified> {
+export async function verifyPact(
+  pact: PactFile,
+  target: Target,
+  seed: number,
+  progress: Progress,
+): Promise<VerifiedCall[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'pact-'))
   const file = join(folder.path, 'shuffled.json')
   writeFileSync(file, JSON.stringify({ ...pact, interactions: shuffle(pact.interactions.map(marked), seed) }))
-  const run = await runPact(file, target)
+  const run = await runPact(file, target, progress)
   if ('broken' in run) throw new Error(run.broken)
   return validateRun(pact, run)
 }
@@ -35,12 +41,12 @@ const marked = (interaction: Interaction, index: number): Interaction => ({
   request: { ...interaction.request, headers: { ...interaction.request.headers, [MARK_HEADER]: [String(index)] } },
 })
 
-type Ended = Exclude<PactRun, { wait: string }>
+type Ended = Exclude<PactRun, { wait: string } | { finished: number }>
 
 /** Idle processes that the next run reuses: starting one costs more than about twenty calls. */
 const idle: ChildProcess[] = []
 
-function runPact(file: string, { provider, states }: Target): Promise<Ended> {
+function runPact(file: string, { provider, states }: Target, progress: Progress): Promise<Ended> {
   const runner = idle.pop() ?? startRunner()
   runner.channel?.ref()
   let said = ''
@@ -50,7 +56,8 @@ function runPact(file: string, { provider, states }: Target): Promise<Ended> {
   runner.stderr?.on('data', hear)
   return new Promise((done, fail) => {
     const onMessage = (run: PactRun) => {
-      if ('wait' in run) return console.error(run.wait)
+      if ('wait' in run) return progress.notify(run.wait)
+      if ('finished' in run) return progress.update(run.finished)
       runner.off('message', onMessage).off('error', fail).off('close', onClose)
       runner.stderr?.off('data', hear)
       runner.channel?.unref()

@@ -2,26 +2,30 @@ import { parseArgs } from 'node:util'
 import { CommandError } from '../define-command.ts'
 
 export const USAGE =
-  'Usage: npm run contracts:verify -- --provider URL --states URL [--pacts FILE] [--operations LIST] [--json] [--shuffle SEED] [--broker URL --version V [--branch B]]'
+  'Usage: npm run contracts:verify -- --provider URL --states URL [--operations LIST] [--pacts FILE] [--verbose] [--json] [--junit FILE] [--html FILE] [--shuffle SEED] [--broker URL --version V [--branch B]]'
 
 export const HELP = `${USAGE}
 
-Makes the recorded calls of the portal to your backend, one by one, and holds every answer against the contract.
+Sends the recorded calls of the portal to your backend, one by one, and checks every answer against the contract.
 
-  --provider   base of your API, as https://staging.example.com/api
+  --provider   base of your API, for example https://staging.example.com/api
   --states     the address of your provider states (contracts/README.md, "Your provider states")
   --operations only these operations or tags (logIn,nps); the others are counted as not asked
-  --pacts      the calls of this Pact file in the place of the portal's (a recorded session)
-  --json       the report as JSON, for CI
+  --pacts      the calls of this Pact file instead of the portal's (a recorded session)
+  --verbose    every finding with all its calls, and every operation
+  --json       the report as JSON
+  --junit      also writes the report to this file as JUnit XML, for CI
+  --html       also writes the report to this file as one HTML page
   --shuffle    repeats the order of a run: the number that it printed
-  --broker     verifies the pacts of a Pact Broker, and publishes the result there as --version of your backend (--branch: of this branch)
+  --broker     verifies the pacts of a Pact Broker, and publishes the result there as --version of your backend (--branch: of this branch);
+               the result of a part is published as a failed verification with the tag "partial"
 
 Examples:
   npm run contracts:verify -- --provider http://127.0.0.1:4020/api --states http://127.0.0.1:4020/pact-states
   npm run contracts:verify -- --provider http://127.0.0.1:4020/api --states http://127.0.0.1:4020/pact-states --operations login,nps --shuffle 7
   npm run --silent contracts:verify -- --provider URL --states URL --json > report.json
 
-Exit code 0: everything holds. 1: something is to be mended. 2: it could not be asked.`
+Exit code 0: every call passed. 1: calls failed, or operations are not built. 2: the verification could not run.`
 
 export type VerifyOptions = {
   provider: string
@@ -29,7 +33,10 @@ export type VerifyOptions = {
   seed: number
   pacts: string | undefined
   operations: string | undefined
+  verbose: boolean
   json: boolean
+  junit: string | undefined
+  html: string | undefined
   publish: { broker: string; version: string; branch: string | undefined } | undefined
 }
 
@@ -42,14 +49,18 @@ export function readOptions(args: string[]): VerifyOptions {
       states: { type: 'string' },
       pacts: { type: 'string' },
       operations: { type: 'string' },
+      verbose: { type: 'boolean' },
       json: { type: 'boolean' },
+      junit: { type: 'string' },
+      html: { type: 'string' },
       shuffle: { type: 'string' },
       broker: { type: 'string' },
       version: { type: 'string' },
       branch: { type: 'string' },
     },
   })
-  const { provider = '', states = '', pacts, operations, json = false, broker, version, branch } = values
+  const { provider = '', states = '', pacts, operations, json = false, verbose = false, junit, html } = values
+  const { broker, version, branch } = values
   const missing = [
     ...(provider === '' ? ['--provider is missing: the base of your API.'] : []),
     ...(states === '' ? ['--states is missing: the address of your provider states.'] : []),
@@ -57,19 +68,18 @@ export function readOptions(args: string[]): VerifyOptions {
   if (missing.length > 0) throw new CommandError(`${missing.join('\n')}\n${USAGE}`)
   if (broker !== undefined && version === undefined)
     throw new CommandError('--broker needs the --version of your backend')
-  if (broker !== undefined && operations !== undefined)
-    throw new CommandError('A part is no verification: --operations and --broker do not go together')
   if (broker !== undefined && pacts !== undefined)
-    throw new CommandError(
-      'The pacts are those of the broker or those of a file: --pacts and --broker do not go together',
-    )
+    throw new CommandError('The pacts come from the broker or from a file: --pacts and --broker cannot be combined')
   return {
     provider: provider.replace(/\/$/, ''),
     states,
     seed: readSeed(values.shuffle),
     pacts,
     operations,
+    verbose,
     json,
+    junit,
+    html,
     publish: broker === undefined ? undefined : { broker, version: version ?? '', branch },
   }
 }

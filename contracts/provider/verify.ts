@@ -1,70 +1,80 @@
 /**
- * Verifies any backend by the recorded pacts:
- *   npm run contracts:verify -- --provider https://staging.example.com/api --states https://staging.example.com/pact-states
- *   --provider URL      base of the API; the paths of the pacts are relative to it
- *   --states URL        accepts POST {state, params, action: setup | teardown} and returns values: token, uid, world …
- *   --pacts FILE        the interactions of this Pact file in place of the portal's (a recorded session)
- *   --operations LIST   only these operations or tags (logIn,nps); the others are only counted
- *   --json              the report as JSON, for CI
- *   --shuffle SEED      the order of the interactions; without it a new one, which is printed
- *   --help              all of this with examples
- *   --broker URL --version V [--branch B]   verifies the pacts of a Pact Broker and publishes the result there
- * Exit code 0: every interaction passed. 1: something has to be fixed. 2: the verification could not run.
+ * Verifies any backend by the recorded pacts: `npm run contracts:verify -- --help` describes the options (verify-options.ts).
+ * Exit code 0: every call passed. 1: calls failed, or operations are not built. 2: the verification could not run.
  */
+import { writeFileSync } from 'node:fs'
 import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/verified-pacts.ts'
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { type PactFile, readPact, readPacts } from '../pact-file.ts'
 import { operationOf, readContract, requestedOperations } from './contract.ts'
-import { findingsOf } from './findings.ts'
+import { formatHtml } from './html-report.ts'
+import { formatJunit } from './junit-report.ts'
+import { type Progress, showProgress } from './progress.ts'
 import { requireStates } from './require-states.ts'
-import type { Failed } from './validate-run.ts'
-import { type Target, verifyPact } from './verification.ts'
-import { formatReport, type VerificationReport } from './verification-report.ts'
-import { HELP, readOptions, USAGE } from './verify-options.ts'
+import { formatReport } from './text-report.ts'
+import type { VerifiedCall } from './validate-run.ts'
+import { verifyPact } from './verification.ts'
+import { groupByOperation, makeReport } from './verification-report.ts'
+import { HELP, readOptions, USAGE, type VerifyOptions } from './verify-options.ts'
 
 const contract = readContract()
 
 export const verifyCommand = defineCommand(
   USAGE,
-  async ({ args, env, print }) => {
+  async ({ args, env, print, printError }) => {
     const options = readOptions(args)
     const { provider, states, seed, publish } = options
-    const asked = requestedOperations(contract, options.operations)
+    const requested = requestedOperations(contract, options.operations)
     await requireAnswer('Your backend', provider)
     await requireAnswer('Your state address', states)
-    const recorded =
-      options.pacts === undefined ? readPacts(`${import.meta.dirname}/../pacts`) : [readGivenPact(options.pacts)]
-    const own = recorded.map((pact): BrokerPact => ({ pact, resultsAddress: '' }))
-    const pacts =
-      publish === undefined ? own : await readBrokerPacts(publish.broker, own[0]?.pact.provider.name ?? '', env)
+    const pacts = (await readAllPacts(options, env)).map((one) => ({ ...one, chosen: choose(one.pact, requested) }))
     await requireStates(
       states,
-      pacts.flatMap(({ pact }) => choose(pact, asked).flatMap(({ providerStates = [] }) => providerStates)),
+      pacts.flatMap(({ chosen }) => chosen.flatMap(({ providerStates = [] }) => providerStates)),
     )
-    const sum = { passed: 0, notAsked: 0, failed: [] as Failed[] }
-    for (const one of pacts) {
-      const { passed, failed, notAsked } = await verify(one.pact, asked, { provider, states }, seed)
-      sum.passed += passed
-      sum.notAsked += notAsked
-      sum.failed.push(...failed)
-      if (publish !== undefined) await reportToBroker(publish.broker, one, publish, failed.length === 0, env)
+    const total = pacts.reduce((sum, { chosen }) => sum + chosen.length, 0)
+    const progress = showProgress(total, printError, process.stderr)
+    const calls: VerifiedCall[] = []
+    for (const { chosen, ...one } of pacts) {
+      const pact = { ...one.pact, interactions: chosen }
+      const verified = await verifyPact(pact, { provider, states }, seed, startingAt(calls.length, progress))
+      calls.push(...verified)
+      if (publish === undefined) continue
+      const report = makeReport(contract, groupByOperation(contract, verified), {
+        notAsked: notAskedOf(one.pact, chosen),
+        shuffle: seed,
+      })
+      await reportToBroker(publish.broker, one, publish, report, env)
     }
-    const report: VerificationReport = {
-      passed: sum.passed,
-      failed: sum.failed.length,
-      notAsked: sum.notAsked,
-      shuffle: seed,
-      findings: findingsOf(contract, sum.failed),
-    }
-    print(options.json ? JSON.stringify(report, null, 2) : formatReport(report))
-    return report.failed > 0 ? 1 : 0
+    progress.end()
+    const groups = groupByOperation(contract, calls)
+    const notAsked = pacts.reduce((sum, { pact, chosen }) => sum + notAskedOf(pact, chosen), 0)
+    const report = makeReport(contract, groups, { notAsked, shuffle: seed })
+    if (options.junit !== undefined) write(options.junit, formatJunit(contract, groups))
+    if (options.html !== undefined) write(options.html, formatHtml(report, provider, new Date()))
+    print(options.json ? JSON.stringify(report, null, 2) : formatReport(report, options.verbose))
+    return report.failed + report.notBuilt + report.noState > 0 ? 1 : 0
   },
   HELP,
 )
 if (import.meta.main) await runAsProcess(verifyCommand)
 
-function choose({ interactions }: PactFile, asked: ReadonlySet<string> | undefined) {
-  return interactions.filter((it) => asked?.has(operationOf(contract, it).id) ?? true)
+async function readAllPacts({ pacts, publish }: VerifyOptions, env: NodeJS.ProcessEnv): Promise<BrokerPact[]> {
+  const recorded = pacts === undefined ? readPacts(`${import.meta.dirname}/../pacts`) : [readGivenPact(pacts)]
+  if (publish !== undefined) return readBrokerPacts(publish.broker, recorded[0]?.provider.name ?? '', env)
+  return recorded.map((pact) => ({ pact, resultsAddress: '' }))
+}
+
+function choose({ interactions }: PactFile, requested: ReadonlySet<string> | undefined) {
+  return interactions.filter((it) => requested?.has(operationOf(contract, it).id) ?? true)
+}
+
+function notAskedOf({ interactions }: PactFile, chosen: readonly unknown[]): number {
+  return interactions.length - chosen.length
+}
+
+function startingAt(before: number, { update, ...rest }: Progress): Progress {
+  return { ...rest, update: (finished) => update(before + finished) }
 }
 
 function readGivenPact(file: string): PactFile {
@@ -77,9 +87,10 @@ function readGivenPact(file: string): PactFile {
   }
 }
 
-async function verify(pact: PactFile, asked: ReadonlySet<string> | undefined, target: Target, seed: number) {
-  const interactions = choose(pact, asked)
-  const notAsked = pact.interactions.length - interactions.length
-  const { passed, failed } = await verifyPact({ ...pact, interactions }, target, seed)
-  return { passed: passed.length, failed, notAsked }
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new CommandError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }

@@ -31,7 +31,7 @@ export async function runScript(
   env: Record<string, string> = {},
 ): Promise<StageResult> {
   const { output, code, seconds } = await run(command, env)
-  const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
+  const counts = /^(\d+) passed, (\d+) failed(?:, .*)?$/m.exec(output)
   const passed = Number(counts?.[1] ?? 0)
   const failed = Number(counts?.[2] ?? 0)
   return { name, passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed), seconds, output }

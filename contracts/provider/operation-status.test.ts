@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { readPacts } from '../pact-file.ts'
+import type { Answer } from './answer.ts'
+import { operationOf, readContract } from './contract.ts'
+import { isAbsent, readStatus } from './operation-status.ts'
+import type { VerifiedCall } from './validate-run.ts'
+
+const contract = readContract()
+const interaction = readPacts(`${import.meta.dirname}/../pacts`)
+  .flatMap((pact) => pact.interactions)
+  .find(({ request }) => request.method === 'GET' && request.path === '/nps')
+if (!interaction) throw new Error('The pacts have no GET /nps')
+const operation = operationOf(contract, interaction)
+
+const answer = (status: number, body: unknown, mediaType = 'application/json'): Answer => ({
+  status,
+  mediaType,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+const call = (given: Answer | undefined, differences: VerifiedCall['differences']): VerifiedCall => ({
+  interaction,
+  differences,
+  ...(given && { answer: given }),
+})
+const failure: VerifiedCall['differences'] = [{ kind: 'absent', came: 404 }]
+const unknownState: VerifiedCall['differences'] = [{ kind: 'state', state: 'x', why: 'HTTP 404' }]
+const tokenMissing = call(answer(401, { error_code: 401, error: 'token-missing' }), [])
+const overloaded = call(answer(429, { error_code: 429, error: 'rate-limited' }), [])
+const notFound = call(answer(404, '<h1>', 'text/html'), failure)
+const success = call(answer(200, { error_code: 200, response: {} }), [])
+
+test.each<[what: string, given: Answer, isExpected: boolean]>([
+  ['an HTML page by HTTP 404', answer(404, '<h1>Not found</h1>', 'text/html'), true],
+  ['an HTML page by HTTP 200', answer(200, '<div id="app">', 'text/html; charset=utf-8'), true],
+  ['HTTP 405 with JSON', answer(405, { message: 'Method not allowed' }), true],
+  ['HTTP 501', answer(501, ''), true],
+  ['HTTP 404 with an envelope of an unknown path', answer(404, { error_code: 404, error: 'unknown-path' }), true],
+  ['HTTP 200 with an envelope of an unknown path', answer(200, { error_code: 404, error: 'unknown-path' }), true],
+  ['HTTP 404 with a refusal of the operation', answer(404, { error_code: 404, error: 'rating-link-not-found' }), false],
+  ['an HTML page by HTTP 502', answer(502, '<h1>Bad gateway</h1>', 'text/html'), false],
+  ['a body without the envelope', answer(200, { Value: 9 }), false],
+  ['a success', answer(200, { error_code: 200, response: {} }), false],
+])('%s: nothing is at the address is %s', (_what, given, isExpected) => {
+  expect(isAbsent(contract, operation, given)).toBe(isExpected)
+})
+
+const counts = (calls: VerifiedCall[]) => {
+  const { status, passed, failed, notBuilt, noState } = readStatus(contract, operation, calls)
+  return [status, passed.length, failed.length, notBuilt.length, noState.length]
+}
+
+test('refusals that come before every operation do not make an operation built', () => {
+  expect(counts([notFound, tokenMissing, overloaded])).toEqual(['not built', 0, 0, 3, 0])
+})
+
+test('a built operation counts the same refusals as passed', () => {
+  expect(counts([success, notFound, tokenMissing])).toEqual(['failing', 2, 1, 0, 0])
+  expect(counts([success, tokenMissing])).toEqual(['passing', 2, 0, 0, 0])
+})
+
+test('a refusal of its own with a wrong HTTP status makes an operation built', () => {
+  const refused = call(answer(404, { error_code: 404, error: 'rating-link-not-found' }), failure)
+  expect(counts([refused, tokenMissing])).toEqual(['failing', 1, 1, 0, 0])
+})
+
+test('an operation without a state for any call that shows it has no state', () => {
+  expect(counts([call(undefined, unknownState), tokenMissing])).toEqual(['no state', 0, 0, 0, 2])
+})
+
+test('an operation that answers only by failures of the server is failing, and passes prove nothing', () => {
+  const broken = call(answer(502, '<h1>', 'text/html'), [{ kind: 'broken', came: 502, mediaType: 'text/html' }])
+  expect(counts([call(undefined, unknownState), broken, overloaded])).toEqual(['failing', 0, 2, 1, 0])
+})
+
+test('a recorded session of one refusal passes', () => {
+  expect(counts([tokenMissing])).toEqual(['passing', 1, 0, 0, 0])
+})

@@ -1,0 +1,71 @@
+import type { Finding } from './findings.ts'
+import { formatOperations } from './operation-table.ts'
+import { listNames, plural } from './report-texts.ts'
+import { formatCounts, type VerificationReport } from './verification-report.ts'
+
+/** One screen of 50 lines, without the four that npm prints before the command. */
+const SCREEN = 46
+
+/** The text report; its last line is `N passed, N failed`. Fits one screen unless `isVerbose`. */
+export function formatReport(report: VerificationReport, isVerbose = false): string {
+  const table = formatOperations(report.operations, isVerbose)
+  const found = report.findings.map((finding, index) => formatFinding(finding, index + 1, isVerbose))
+  const footer = formatFooter(report)
+  const room = SCREEN - table.length - footer.length - 2
+  const shown = isVerbose ? found : found.slice(0, countFitting(found, room))
+  const more = found.length - shown.length
+  return [
+    ...table,
+    '',
+    ...shown.flatMap((lines) => [...lines, '']),
+    ...(found.length > 0
+      ? [`${plural(found.length, 'finding')}${more > 0 ? `, ${more} more: --verbose shows all` : ''}.`]
+      : []),
+    ...footer,
+  ].join('\n')
+}
+
+/** The worst finding is always shown. */
+function countFitting(found: readonly string[][], room: number): number {
+  let used = 0
+  const fits = found.findIndex((lines) => {
+    used += lines.length + 1
+    return used > room
+  })
+  return fits === -1 ? found.length : Math.max(1, fits)
+}
+
+function formatFooter(report: VerificationReport): string[] {
+  const { notAsked, shuffle, noState } = report
+  return [
+    ...(noState > 0
+      ? ['No state: no call could be made. npm run contracts:example -- --states lists the states to set up.']
+      : []),
+    ...(notAsked > 0 ? [`Not asked: ${notAsked} calls of other operations.`] : []),
+    `Order of the calls: --shuffle ${shuffle}`,
+    formatCounts(report),
+  ]
+}
+
+function formatFinding(finding: Finding, number: number, isVerbose: boolean): string[] {
+  const { title, expected, came, contract, rules, advice, operations, calls } = finding
+  const [first] = calls
+  const example = first ? `${first.asked}, given ${first.given}` : ''
+  return [
+    `${number}. ${title}: ${plural(operations.length, 'operation')}, ${plural(calls.length, 'call')}`,
+    ...row('in', [isVerbose ? operations.join(', ') : listNames(operations)]),
+    ...(isVerbose
+      ? row(
+          'calls',
+          calls.map(({ operation, asked, given }) => `${operation}: ${asked}, given ${given}`),
+        )
+      : row('example', [example])),
+    ...row('expected', [expected]),
+    ...row('came', [came]),
+    ...row('contract', [`${contract}; ${rules}`]),
+    ...row('to do', [advice]),
+  ]
+}
+
+const row = (name: string, texts: readonly string[]) =>
+  texts.map((text, index) => `   ${(index === 0 ? name : '').padEnd(10)}${text}`)
