@@ -59,8 +59,27 @@ test('the verification reads the pact from the broker and publishes its result',
   await partner.close()
   expect(output).toContain(`${login.length} passed, 0 failed`)
   expect(code).toBe(0)
-  expect(broker.results).toEqual([{ success: true, provider: 'provider', version: '9.0.0' }])
+  expect(broker.results).toMatchObject([{ success: true, version: '9.0.0', testResults: { partial: false } }])
+  expect(broker.tags).toEqual({})
   expect(broker.branches).toEqual(['main'])
+})
+
+test('a part is published as not verified, with the tag partial, and may not be deployed', async () => {
+  await publish()
+  const partner = await startPartner()
+  const address = ['--provider', partner.api, '--states', partner.states, '--broker', broker.origin]
+  const { code } = await runHere(verifyCommand, [...address, '--version', '9.0.0', '--operations', 'logIn'], SECRET)
+  await partner.close()
+  expect(code).toBe(0)
+  expect(broker.results).toMatchObject([
+    { success: false, version: '9.0.0', testResults: { partial: true, failed: 0, verified: ['logIn'] } },
+  ])
+  expect(broker.tags).toEqual({ '9.0.0': ['partial'] })
+  broker.deployed.production = '9.0.0'
+  expect(await ask()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('portal 1.4.0 with provider 9.0.0: not verified as a whole'),
+  })
 })
 
 test('a refused token and a missing token are reported in readable errors', async () => {

@@ -4,7 +4,7 @@ import { listen } from '../../scripts/process/listen.ts'
 import type { PactFile } from '../pact-file.ts'
 
 type Json = Record<string, unknown>
-type Result = { success: boolean; provider: string; version: string }
+type Result = { success: boolean; provider: string; version: string; testResults?: unknown }
 
 /**
  * A fake Pact Broker for tests: the part of its documented HTTP API (HAL) that the kit uses, in memory. `deployed` lists the deployed
@@ -15,6 +15,8 @@ export type FakeBroker = {
   published: { consumer: string; version: string; branch: unknown; pact: PactFile }[]
   results: Result[]
   branches: string[]
+  /** Tags of each version of the provider. */
+  tags: Record<string, string[]>
   /** Version of the provider in each environment. */
   deployed: Record<string, string>
   close: () => Promise<void>
@@ -22,10 +24,13 @@ export type FakeBroker = {
 
 /** Starts a fake broker on loopback; with `token` it refuses calls without it. */
 export async function startFakeBroker(token?: string): Promise<FakeBroker> {
-  const kept = { published: [], results: [], branches: [], deployed: {} } as Pick<
-    FakeBroker,
-    'published' | 'results' | 'branches' | 'deployed'
-  >
+  const kept: Omit<FakeBroker, 'origin' | 'close'> = {
+    published: [],
+    results: [],
+    branches: [],
+    tags: {},
+    deployed: {},
+  }
   let origin = ''
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -47,12 +52,18 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
         success: body.success === true,
         provider: 'provider',
         version: String(body.providerApplicationVersion),
+        testResults: body.testResults,
       })
       return [201, {}]
     }
     if (call.startsWith('PUT /pacticipants/provider/branches/')) {
       kept.branches.push(call.split('/')[4] ?? '')
       return [200, {}]
+    }
+    const [, version, tag] = /^PUT \/pacticipants\/provider\/versions\/([^/]+)\/tags\/([^/]+)$/.exec(call) ?? []
+    if (version !== undefined && tag !== undefined) {
+      kept.tags[version] = [...(kept.tags[version] ?? []), tag]
+      return [201, {}]
     }
     if (call === 'GET /matrix') return [200, matrix(query)]
     return [404, { error: `Nothing at ${call}` }]
@@ -81,7 +92,9 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
   function matrix(query: URLSearchParams): Json {
     const environment = query.get('environment') ?? ''
     const consumer = { name: query.get('q[][pacticipant]'), version: { number: query.get('q[][version]') } }
-    const provider = { name: 'provider', version: { number: kept.deployed[environment] } }
+    const number = kept.deployed[environment]
+    const tags = (kept.tags[number ?? ''] ?? []).map((name) => ({ name }))
+    const provider = { name: 'provider', version: { number, tags } }
     const result = kept.results.findLast(({ version }) => version === kept.deployed[environment])
     const deployable = result === undefined ? null : result.success
     const verificationResult = result && { success: result.success, _links: {} }
