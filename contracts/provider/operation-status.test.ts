@@ -29,19 +29,24 @@ const overloaded = call(answer(429, { error_code: 429, error: 'rate-limited' }),
 const notFound = call(answer(404, '<h1>', 'text/html'), failure)
 const success = call(answer(200, { error_code: 200, response: {} }), [])
 
-test.each<[what: string, given: Answer, isExpected: boolean]>([
-  ['an HTML page by HTTP 404', answer(404, '<h1>Not found</h1>', 'text/html'), true],
-  ['an HTML page by HTTP 200', answer(200, '<div id="app">', 'text/html; charset=utf-8'), true],
-  ['HTTP 405 with JSON', answer(405, { message: 'Method not allowed' }), true],
-  ['HTTP 501', answer(501, ''), true],
-  ['HTTP 404 with an envelope of an unknown path', answer(404, { error_code: 404, error: 'unknown-path' }), true],
-  ['HTTP 200 with an envelope of an unknown path', answer(200, { error_code: 404, error: 'unknown-path' }), true],
-  ['HTTP 404 with a refusal of the operation', answer(404, { error_code: 404, error: 'rating-link-not-found' }), false],
-  ['an HTML page by HTTP 502', answer(502, '<h1>Bad gateway</h1>', 'text/html'), false],
-  ['a body without the envelope', answer(200, { Value: 9 }), false],
-  ['a success', answer(200, { error_code: 200, response: {} }), false],
-])('%s: nothing is at the address is %s', (_what, given, isExpected) => {
-  expect(isAbsent(contract, operation, given)).toBe(isExpected)
+test.each<[what: string, given: Answer]>([
+  ['an HTML page by HTTP 404', answer(404, '<h1>Not found</h1>', 'text/html')],
+  ['an HTML page by HTTP 200', answer(200, '<div id="app">', 'text/html; charset=utf-8')],
+  ['HTTP 405 with JSON', answer(405, { message: 'Method not allowed' })],
+  ['HTTP 501', answer(501, '')],
+  ['HTTP 404 with an envelope of an unknown path', answer(404, { error_code: 404, error: 'unknown-path' })],
+  ['HTTP 200 with an envelope of an unknown path', answer(200, { error_code: 404, error: 'unknown-path' })],
+])('%s says that nothing is at the address', (_what, given) => {
+  expect(isAbsent(contract, operation, given)).toBe(true)
+})
+
+test.each<[what: string, given: Answer]>([
+  ['HTTP 404 with a refusal of the operation', answer(404, { error_code: 404, error: 'rating-link-not-found' })],
+  ['an HTML page by HTTP 502', answer(502, '<h1>Bad gateway</h1>', 'text/html')],
+  ['a body without the envelope', answer(200, { Value: 9 })],
+  ['a success', answer(200, { error_code: 200, response: {} })],
+])('%s does not say that nothing is at the address', (_what, given) => {
+  expect(isAbsent(contract, operation, given)).toBe(false)
 })
 
 const counts = (calls: VerifiedCall[]) => {

@@ -67,6 +67,15 @@ test('a value missing from the provider state is named, and the call is not sent
   })
 })
 
+test('the token of the provider state is recorded with the answer of a call that sends it', async () => {
+  const { book, call } = await between((response) => void response.writeHead(204).end())
+  book.stateClient.values = { token: 'x.y.z' }
+  await call('with a token')
+  await call('0')
+  expect(book.results).toMatchObject({ 'with a token': { answer: { stateToken: 'x.y.z' } } })
+  expect(book.results['0']).not.toHaveProperty('answer.stateToken')
+})
+
 /** Longer than any busy machine takes to answer. */
 const LONG: Patience = { notifyMs: 30_000, limitMs: 60_000, notifyWait: () => {} }
 
