@@ -169,6 +169,13 @@ test('another outcome is one difference, whatever follows from it', () => {
   ])
 })
 
+test('another error with the expected error_code is another outcome', () => {
+  const error: AnswerDifference = { kind: 'value', path: 'error', expected: 'vote-locked', came: 'locked' }
+  expect(withoutEchoes([error], expectedLock, json(200, { error_code: 423, error: 'locked' }))).toMatchObject([
+    { kind: 'outcome', expected: { error: 'vote-locked' }, came: { error: 'locked' } },
+  ])
+})
+
 test('a body without error_code is one difference', () => {
   const missing: AnswerDifference = { kind: 'missing', path: '', fields: ['error_code'] }
   expect(withoutEchoes([missing, status(401)], expectedLock, json(401, { message: 'no' }))).toEqual([
