@@ -23,7 +23,7 @@ export function pointerTo(
   const operation = ['paths', address, method.toLowerCase()]
   const answer = [...operation, 'responses', String(response.status)]
   const steps = (): string[] => {
-    if (difference.kind === 'absent') return walk.to(operation)
+    if (difference.kind === 'absent' || difference.kind === 'generated') return walk.to(operation)
     if (difference.kind === 'token') return ['components', 'schemas', 'AccessToken']
     if (difference.kind === 'header') return walk.to([...answer, 'headers', difference.name])
     const path = difference.kind === 'outcome' && difference.expected.error !== undefined ? 'error' : pathOf(difference)

@@ -15,6 +15,8 @@ function detailsOf(difference: AnswerDifference, pointer: string): unknown[] {
       return [difference.why.replaceAll(difference.state, '…')]
     case 'lack':
       return [difference.names]
+    case 'generated':
+      return [difference.cause]
     case 'ending':
     case 'silence':
       return [difference.why]
@@ -60,6 +62,7 @@ const KINDS: readonly AnswerDifference['kind'][][] = [
   ['outcome'],
   ['missing', 'type', 'form', 'too-few', 'value', 'extra', 'contract'],
   ['header'],
+  ['generated'],
   ['state', 'lack'],
   ['ending'],
 ]

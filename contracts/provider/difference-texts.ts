@@ -20,6 +20,11 @@ export function describeDifference(difference: AnswerDifference, sample: Refusal
         came: `HTTP ${difference.came} with a body without error_code`,
         advice: 'Put error_code into the body of every answer: clients read it and never look at the HTTP status.',
       }
+    case 'generated': {
+      const { cause, detail, expected, came, remedy } = difference
+      const title = `${cause.slice(0, 1).toUpperCase()}${cause.slice(1)}`
+      return { title, expected: `${expected}${detail === '' ? '' : ` (${detail})`}`, came, advice: remedy }
+    }
     case 'header': {
       const { name, expected, came, pattern, isExample = false } = difference
       const form = pattern === undefined ? '' : ` of the form ${pattern}`

@@ -5,6 +5,8 @@ import { type Answer, isPage, type Outcome, outcomeIn, outcomeOf, readBody } fro
 export type AnswerDifference =
   | { kind: 'state'; state: string; why: string }
   | { kind: 'lack'; names: string[] }
+  /** A generated call was not answered as the contract says; `cause` says what is special about the call. */
+  | { kind: 'generated'; cause: string; detail: string; expected: string; came: string; remedy: string }
   | { kind: 'ending'; why: string }
   | { kind: 'silence'; why: string }
   | { kind: 'redirect'; came: number; target: string }

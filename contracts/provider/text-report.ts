@@ -36,13 +36,14 @@ function countFitting(found: readonly string[][], room: number): number {
 }
 
 function formatFooter(report: VerificationReport): string[] {
-  const { notAsked, shuffle, noState } = report
+  const { notAsked, shuffle, noState, corsVerified } = report
   return [
     ...(noState > 0
       ? ['No state: no call could be made. npm run contracts:example -- --states lists the states to set up.']
       : []),
     ...(notAsked > 0 ? [`Not asked: ${notAsked} calls of other operations.`] : []),
-    `Order of the calls: --shuffle ${shuffle}`,
+    ...(corsVerified ? [] : ["CORS is not verified: --origin names the origin of the portal's pages (docs/cors.md)."]),
+    `Order and generated calls: --shuffle ${shuffle}`,
     formatCounts(report),
   ]
 }

@@ -28,6 +28,8 @@ export type VerificationReport = {
   notAsked: number
   /** Pass it to `--shuffle` to repeat the order of this run. */
   shuffle: number
+  /** Whether calls from the portal's origin were made. */
+  corsVerified: boolean
   operations: OperationResult[]
   findings: Finding[]
 }
@@ -44,7 +46,7 @@ export function groupByOperation(contract: Contract, calls: readonly VerifiedCal
 export function makeReport(
   contract: Contract,
   groups: readonly OperationCalls[],
-  { notAsked, shuffle }: Pick<VerificationReport, 'notAsked' | 'shuffle'>,
+  { notAsked, shuffle, corsVerified }: Pick<VerificationReport, 'notAsked' | 'shuffle' | 'corsVerified'>,
 ): VerificationReport {
   const operations = groups.map(countCalls)
   const sum = (count: (one: OperationResult) => number) => operations.reduce((total, one) => total + count(one), 0)
@@ -55,6 +57,7 @@ export function makeReport(
     noState: sum(({ noState }) => noState),
     notAsked,
     shuffle,
+    corsVerified,
     operations,
     findings: findingsOf(
       contract,

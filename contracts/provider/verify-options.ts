@@ -2,15 +2,18 @@ import { parseArgs } from 'node:util'
 import { CommandError } from '../define-command.ts'
 
 export const USAGE =
-  'Usage: npm run contracts:verify -- --provider URL --states URL [--operations LIST] [--pacts FILE] [--verbose] [--json] [--junit FILE] [--html FILE] [--shuffle SEED] [--broker URL --version V [--branch B]]'
+  'Usage: npm run contracts:verify -- --provider URL --states URL [--operations LIST] [--origin URL] [--recorded-only] [--pacts FILE] [--verbose] [--json] [--junit FILE] [--html FILE] [--shuffle SEED] [--broker URL --version V [--branch B]]'
 
 export const HELP = `${USAGE}
 
-Sends the recorded calls of the portal to your backend, one by one, and checks every answer against the contract.
+Sends the recorded calls of the portal to your backend, one by one, then calls generated from them (wrong and boundary bodies, wrong HTTP,
+another person, the same call again), and checks every answer against the contract.
 
   --provider   base of your API, for example https://staging.example.com/api
   --states     the address of your provider states (contracts/README.md, "Your provider states")
   --operations only these operations or tags (logIn,nps); the others are counted as not asked
+  --origin     the origin of the portal's pages, to verify CORS too (docs/cors.md)
+  --recorded-only   without the generated calls
   --pacts      the calls of this Pact file instead of the portal's (a recorded session)
   --verbose    every finding with all its calls, and every operation
   --json       the report as JSON
@@ -31,6 +34,9 @@ export type VerifyOptions = {
   provider: string
   states: string
   seed: number
+  /** The origin for which CORS is verified. */
+  origin: string | undefined
+  recordedOnly: boolean
   pacts: string | undefined
   operations: string | undefined
   verbose: boolean
@@ -47,6 +53,8 @@ export function readOptions(args: string[]): VerifyOptions {
     options: {
       provider: { type: 'string' },
       states: { type: 'string' },
+      origin: { type: 'string' },
+      'recorded-only': { type: 'boolean' },
       pacts: { type: 'string' },
       operations: { type: 'string' },
       verbose: { type: 'boolean' },
@@ -60,7 +68,7 @@ export function readOptions(args: string[]): VerifyOptions {
     },
   })
   const { provider = '', states = '', pacts, operations, json = false, verbose = false, junit, html } = values
-  const { broker, version, branch } = values
+  const { broker, version, branch, origin } = values
   const missing = [
     ...(provider === '' ? ['--provider is missing: the base of your API.'] : []),
     ...(states === '' ? ['--states is missing: the address of your provider states.'] : []),
@@ -74,6 +82,9 @@ export function readOptions(args: string[]): VerifyOptions {
     provider: provider.replace(/\/$/, ''),
     states,
     seed: readSeed(values.shuffle),
+    origin: origin?.replace(/\/$/, ''),
+    // A recorded session is a scenario of its own, not a sample of each operation.
+    recordedOnly: values['recorded-only'] === true || pacts !== undefined,
     pacts,
     operations,
     verbose,

@@ -9,6 +9,7 @@ import { type PactFile, readPact, readPacts } from '../pact-file.ts'
 import { operationOf, readContract, requestedOperations } from './contract.ts'
 import { formatHtml } from './html-report.ts'
 import { formatJunit } from './junit-report.ts'
+import { runProbes } from './probes/run-probes.ts'
 import { type Progress, showProgress } from './progress.ts'
 import { requireStates } from './require-states.ts'
 import { formatReport } from './text-report.ts'
@@ -43,13 +44,24 @@ export const verifyCommand = defineCommand(
       const report = makeReport(contract, groupByOperation(contract, verified), {
         notAsked: notAskedOf(one.pact, chosen),
         shuffle: seed,
+        corsVerified: false,
       })
       await reportToBroker(publish.broker, one, publish, report, env)
+    }
+    if (!options.recordedOnly) {
+      progress.notify('Sending the generated calls. --recorded-only leaves them out.')
+      const built = groupByOperation(contract, calls).filter(
+        ({ status }) => status === 'passing' || status === 'failing',
+      )
+      const interactions = pacts.flatMap(({ chosen }) => chosen)
+      const operations = built.map(({ operation }) => operation)
+      calls.push(...(await runProbes(contract, operations, interactions, options, seed)))
     }
     progress.end()
     const groups = groupByOperation(contract, calls)
     const notAsked = pacts.reduce((sum, { pact, chosen }) => sum + notAskedOf(pact, chosen), 0)
-    const report = makeReport(contract, groups, { notAsked, shuffle: seed })
+    const corsVerified = !options.recordedOnly && options.origin !== undefined
+    const report = makeReport(contract, groups, { notAsked, shuffle: seed, corsVerified })
     if (options.junit !== undefined) write(options.junit, formatJunit(contract, groups))
     if (options.html !== undefined) write(options.html, formatHtml(report, provider, new Date()))
     print(options.json ? JSON.stringify(report, null, 2) : formatReport(report, options.verbose))

@@ -18,6 +18,12 @@ export type Probe = {
   remedy: string
 }
 
+/** The answer that the contract requires, in words. */
+export const expectedText = ({ refusal }: Probe): string =>
+  refusal === undefined
+    ? 'an answer in the envelope, and no 400'
+    : `HTTP ${refusal.status}, error_code ${refusal.status}, error ${refusal.error}`
+
 /** How an answer differs from what the contract requires, in words; undefined if it does not. */
 export function differenceOf({ refusal }: Probe, { status, content, body }: Answer): string | undefined {
   const { error_code: code, error, fields } = envelopeOf(body)

@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { explainFailure } from '../../network-texts.ts'
-import type { Interaction, PactFile } from '../../pact-file.ts'
+import type { Interaction } from '../../pact-file.ts'
 import { type HttpCall, type HttpResult, sendCall } from '../../twin/http-result.ts'
 import { callOf } from '../../twin/recorded-call.ts'
 import { type Contract, findOperation, type Node, type Operation } from '../contract.ts'
 import { missingValues } from '../needed-values.ts'
 import { ProviderStateClient } from '../provider-state-client.ts'
 import { shuffle } from '../shuffle.ts'
+import type { VerifiedCall } from '../validate-run.ts'
 import type { Target } from '../verification.ts'
 import { bodyProbes } from './body-probes.ts'
 import { corsFailures } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
-import { differenceOf, outcomeText, type Probe } from './probe.ts'
+import { differenceOf, expectedText, outcomeText, type Probe } from './probe.ts'
 
 const PATIENCE_MS = 25_000
 /** Wrong bodies for each operation in one run; the seed chooses them. */
@@ -23,30 +24,27 @@ const TOLERANCE = 2
 
 /** `origin` is the one of the portal's pages; without it CORS is not verified. */
 export type ProbeTarget = Target & { origin?: string | undefined }
-export type ProbeFailure = { operation: Operation; cause: string; detail: string; came: string; remedy: string }
-export type Probed = { passed: number; failed: ProbeFailure[] }
+type Failure = { cause: string; detail?: string; expected: string; came: string; remedy: string }
 
 /**
- * Sends generated calls to each operation of which a recorded call succeeds: wrong and boundary bodies, wrong HTTP, another person's
- * uid, and the same call repeated. At most about fifteen for each operation; `seed` chooses the bodies.
+ * Sends generated calls to each of these operations, made from a recorded call that succeeds: wrong and boundary bodies, wrong HTTP,
+ * another person's uid, the same call repeated, a call from another origin. At most about fifteen for each operation; `seed` chooses
+ * the bodies. Returns them as the calls of a verification.
  */
 export async function runProbes(
   contract: Contract,
-  pact: PactFile,
+  operations: readonly Operation[],
+  interactions: readonly Interaction[],
   target: ProbeTarget,
   seed: number,
-): Promise<Probed> {
-  const result: Probed = { passed: 0, failed: [] }
-  for (const operation of contract.operations) {
-    const interaction = pact.interactions.find(
-      (one) => isSuccess(one) && findOperation(contract, one)?.id === operation.id,
-    )
-    if (interaction === undefined) continue
-    const { passed, failed } = await new OperationProbes(contract, operation, interaction, target).run(seed)
-    result.passed += passed
-    result.failed.push(...failed)
+): Promise<VerifiedCall[]> {
+  const calls: VerifiedCall[] = []
+  for (const operation of operations) {
+    const interaction = interactions.find((one) => isSuccess(one) && findOperation(contract, one)?.id === operation.id)
+    if (interaction !== undefined)
+      calls.push(...(await new OperationProbes(contract, operation, interaction, target).run(seed)))
   }
-  return result
+  return calls
 }
 
 const isSuccess = ({ response }: Interaction) =>
@@ -57,7 +55,7 @@ class OperationProbes {
   readonly #operation: Operation
   readonly #interaction: Interaction
   readonly #target: ProbeTarget
-  readonly #result: Probed = { passed: 0, failed: [] }
+  readonly #calls: VerifiedCall[] = []
 
   constructor(contract: Contract, operation: Operation, interaction: Interaction, target: ProbeTarget) {
     this.#contract = contract
@@ -66,7 +64,7 @@ class OperationProbes {
     this.#target = target
   }
 
-  async run(seed: number): Promise<Probed> {
+  async run(seed: number): Promise<VerifiedCall[]> {
     const declared = this.#declared()
     await this.#inState(async (valid, send) => {
       // Refused calls change nothing, so they share one state.
@@ -88,7 +86,7 @@ class OperationProbes {
     if (this.#interaction.request.headers?.['Idempotency-Key'] !== undefined) await this.#inState(this.#repeat)
     if (this.#operation.id === 'saveNps') await this.#inState(this.#voteTwice)
     if (this.#target.origin !== undefined) await this.#inState(this.#fromBrowser(this.#target.origin))
-    return this.#result
+    return this.#calls
   }
 
   #declared(): Node {
@@ -109,9 +107,9 @@ class OperationProbes {
     const remedy =
       'Store the answer of a call under its Idempotency-Key, and answer a repeated call with it, without executing it again.'
     const same = second.came && second.status === first.status && isDeepStrictEqual(second.body, first.body)
-    this.#count(
-      same ? undefined : { cause: 'the same call with the same key', detail: '', came: describe(second), remedy },
-    )
+    const cause = 'the same call with the same key'
+    const expected = `the first answer again: ${describe(first)}`
+    this.#count({ cause }, same ? undefined : { cause, expected, came: describe(second), remedy })
   }
 
   readonly #voteTwice: Scenario = async (valid, send) => {
@@ -124,28 +122,31 @@ class OperationProbes {
     const isRight = Math.abs(seconds - VOTE_LOCK) <= TOLERANCE
     const came = Number.isNaN(seconds) ? describe(again) : `lockedUntil ${Math.round(seconds)} s after the header Date`
     const remedy = `Lock a vote for ${VOTE_LOCK} s (rule 9.2): answer 423 vote-locked with lockedUntil until then.`
-    this.#count(isRight ? undefined : { cause: 'a second vote at once', detail: '', came, remedy })
+    const cause = 'a second vote at once'
+    const expected = `423 vote-locked, lockedUntil ${VOTE_LOCK} s after the header Date`
+    this.#count({ cause }, isRight ? undefined : { cause, expected, came, remedy })
   }
 
   #fromBrowser(origin: string): Scenario {
     return async (valid, _send, world) => {
+      const cause = 'a call from a browser of another origin'
       const failures = await corsFailures(this.#target.provider, world, valid, origin).catch((error: unknown) => [
-        { cause: 'a call from a browser', came: explainFailure(error), remedy: 'Answer OPTIONS as well as the call.' },
+        { cause, expected: 'an answer', came: explainFailure(error), remedy: 'Answer OPTIONS as well as the call.' },
       ])
-      for (const failure of failures) this.#count({ detail: '', ...failure })
-      if (failures.length === 0) this.#count(undefined)
+      for (const failure of failures) this.#count(failure, failure)
+      if (failures.length === 0) this.#count({ cause })
     }
   }
 
   #note(probe: Probe, result: HttpResult): void {
     const came = result.came ? differenceOf(probe, result) : result.why
-    const { cause, detail = '', remedy } = probe
-    this.#count(came === undefined ? undefined : { cause, detail, came, remedy })
+    this.#count(probe, came === undefined ? undefined : { ...probe, expected: expectedText(probe), came })
   }
 
-  #count(failure: Omit<ProbeFailure, 'operation'> | undefined): void {
-    if (failure === undefined) this.#result.passed += 1
-    else this.#result.failed.push({ operation: this.#operation, ...failure })
+  #count({ cause, detail = '' }: Pick<Failure, 'cause' | 'detail'>, failure?: Failure): void {
+    const description = `${this.#interaction.description}: ${cause}${detail === '' ? '' : ` (${detail})`}`
+    const differences = failure === undefined ? [] : [{ kind: 'generated' as const, ...detailed(failure) }]
+    this.#calls.push({ interaction: { ...this.#interaction, description }, differences })
   }
 
   /** Runs in a fresh provider state; does nothing if the state lacks a value, which the recorded call itself reports. */
@@ -160,6 +161,14 @@ class OperationProbes {
     await stateClient.tearDown(name, params).catch(() => undefined)
   }
 }
+
+const detailed = ({ cause, detail = '', expected, came, remedy }: Failure) => ({
+  cause,
+  detail,
+  expected,
+  came,
+  remedy,
+})
 
 type Scenario = (
   valid: HttpCall,
