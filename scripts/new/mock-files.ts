@@ -14,7 +14,7 @@ export function mockFiles({
   const handler = isGet
     ? `  run(world, { caller }) {
     const text = rule(${person}Of(world, caller))
-    return { answer: { error_code: 200, response: { text } }, changes: [], rule: '${stem}: name the rule of docs/rules.md' }
+    return { answer: { error_code: 200, response: { text } }, changes: [], rule: 'rule 0.0 Number and title of the rule in docs/rules.md' }
   },`
     : `  run(world, { body, caller }, context) {
     const { changes, rule: name } = rule(world, ${person}Of(world, caller), body.text, context)
@@ -23,7 +23,7 @@ export function mockFiles({
   return {
     [`${file}.rules.ts`]: isGet
       ? readingRule(operation, person, type, title.cs)
-      : sendingRule(operation, person, type, stem, title.cs),
+      : sendingRule(operation, person, type, title.cs),
     [`${file}.test.ts`]: isGet
       ? `import { expect, test } from 'vitest'
 import { a${type} } from '../../testing/people.ts'
@@ -62,7 +62,7 @@ const readingRule = (operation: string, person: string, type: string, title: str
 export const ${operation} = ({ login }: ${type}): string => \`${title} (\${login})\`
 `
 
-const sendingRule = (operation: string, person: string, type: string, stem: string, title: string) =>
+const sendingRule = (operation: string, person: string, type: string, title: string) =>
   `import { set } from '../../domain/state/change.ts'
 import type { Decision } from '../../domain/state/decision.ts'
 import type { ${type} } from '../../domain/state/${person}.ts'
@@ -80,6 +80,6 @@ export const ${operation} = (
   const [to = ''] = state.foundationMailboxes
   const subject = \`${title} (\${${person}.login})\`
   const message = { id: \`m-\${random.id()}\`, at: now, channel: 'email', to, subject, text } as const
-  return { result: 'sent', changes: [set(['messages'], [...state.messages, message])], rule: '${stem}: name the rule of docs/rules.md' }
+  return { result: 'sent', changes: [set(['messages'], [...state.messages, message])], rule: 'rule 0.0 Number and title of the rule in docs/rules.md' }
 }
 `
