@@ -30,7 +30,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 function write(operation: string, options: object = {}) {
   const { created, edited } = writeSkeleton(root, readNames(['family-note', operation], options, root))
   for (const file of [...created, ...edited]) {
-    if (/\.tsx?$/.test(file)) expect(parseSync(file, read(file)).errors, file).toEqual([])
+    if (/\.tsx?$/.test(file)) expect({ file, errors: parseSync(file, read(file)).errors }).toEqual({ file, errors: [] })
     if (file.endsWith('.json')) JSON.parse(read(file))
     if (file.endsWith('.yaml')) parse(read(file))
   }
