@@ -1,22 +1,22 @@
 import type { Names } from './names.ts'
 
-export function contractFiles({ resource, camel, pascal, operation, title }: Names): Readonly<Record<string, string>> {
+export function contractFiles(names: Names): Readonly<Record<string, string>> {
+  const { resource, isNew, stem, pathKey, title } = names
   const folder = `openapi/resources/${resource}`
   return {
-    [`${folder}/paths.yaml`]: `# ${title.en}.
-${camel}:
-  post:
-    operationId: ${operation}
-    summary: ${title.en}
-    description: Sent once for one idempotency key.
-    tags: [${resource}]
-    x-origin: extension
-    x-scopes: [donor]
-    parameters:
-      - $ref: '../../shared/parameters.yaml#/Uid'
-      - $ref: '../../shared/parameters.yaml#/Lang'
-      - $ref: '../../shared/parameters.yaml#/IdempotencyKey'
-    requestBody:
+    ...(isNew && {
+      [`${folder}/paths.yaml`]: `# ${title.en}.\n${pathKey}:\n${operationSource(names)}`,
+      [`${folder}/schemas.yaml`]: schemaSource(names),
+    }),
+    [`contracts/consumer/${stem}.pact.ts`]: pactSource(names),
+    [`contracts/scenarios/${stem}.scenario.ts`]: scenarioSource(names),
+  }
+}
+
+/** The Operation Object below its path. */
+export function operationSource({ resource, operation, method, person, pascal, title }: Names): string {
+  const isGet = method === 'get'
+  const request = `    requestBody:
       required: true
       content:
         application/json:
@@ -25,62 +25,96 @@ ${camel}:
             usual:
               summary: As the portal sends it
               value: { text: Držíme vám palce. }
-    responses:
+`
+  const answer = isGet
+    ? `          schema: { $ref: 'schemas.yaml#/${pascal}Success' }
+            example: { error_code: 200, response: { text: Držíme vám palce. } }`
+    : `          schema: { $ref: '../../shared/envelope.yaml#/Ok' }
+            example: { error_code: 200 }`
+  return `  ${method}:
+    operationId: ${operation}
+    summary: ${title.en}
+    description: ${isGet ? 'What the person may see now.' : 'Sent once for one idempotency key.'}
+    tags: [${resource}]
+    x-origin: extension
+    x-scopes: [${person}]
+    parameters:
+      - $ref: '../../shared/parameters.yaml#/Uid'
+      - $ref: '../../shared/parameters.yaml#/Lang'
+      - $ref: '../../shared/parameters.yaml#/${isGet ? 'UidQuery' : 'IdempotencyKey'}'
+${isGet ? '' : request}    responses:
       '200':
-        description: Saved.
+        description: ${isGet ? 'The text.' : 'Saved.'}
         content:
           application/json:
-            schema: { $ref: '../../shared/envelope.yaml#/Ok' }
-            example: { error_code: 200 }
+  ${answer}
       '401': { $ref: '../../shared/errors.yaml#/responses/TokenRefused' }
       '403': { $ref: '../../shared/errors.yaml#/responses/Forbidden' }
-      '409': { $ref: '../../shared/errors.yaml#/responses/KeyReused' }
-`,
-    [`${folder}/schemas.yaml`]: `${pascal}Request:
-  title: ${pascal}Request
+${isGet ? '' : "      '409': { $ref: '../../shared/errors.yaml#/responses/KeyReused' }\n"}`
+}
+
+export function schemaSource({ pascal, method }: Names): string {
+  const object = (name: string, properties: Readonly<Record<string, string>>) => `${name}:
+  title: ${name}
   type: object
   additionalProperties: false
-  required: [text]
+  required: [${Object.keys(properties).join(', ')}]
   properties:
-    text: { $ref: '../../shared/formats.yaml#/RequiredText' }
-`,
-    [`contracts/consumer/${resource}.pact.ts`]: `import { describe } from 'vitest'
-import { ${operation} } from '#web/features/${resource}/${resource}-queries.ts'
-import { interaction, ok, type PortalCall } from './interaction.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+${Object.entries(properties)
+  .map(([key, ref]) => `    ${key}: { $ref: '${ref}' }\n`)
+  .join('')}`
+  const text = { text: '../../shared/formats.yaml#/RequiredText' }
+  if (method === 'post') return object(`${pascal}Request`, text)
+  const success = { error_code: '../../shared/envelope.yaml#/Success', response: `#/${pascal}` }
+  return object(`${pascal}Success`, success) + object(pascal, text)
+}
 
-const key = 'pact-${resource}-0001'
-
-describe('${operation}', () => {
+function pactSource({ resource, stem, operation, method, person, path, title }: Names): string {
+  const isGet = method === 'get'
+  const refusals = isGet ? 'badUid, failures' : 'badRequest, failures, keyReused'
+  const call = `  const call: PortalCall = {
+    operation: '${title.en.toLowerCase()}',
+    as: 'signed-in',${person === 'recipient' ? "\n    caller: 'recipient'," : ''}
+    method: '${method.toUpperCase()}',
+    path: '${path}',
+${isGet ? `    call: ${operation},` : "    headers: { 'Idempotency-Key': key },\n    ...sending('Držíme vám palce.'),"}
+  }
+`
+  const sending = `  const key = 'pact-${stem}-0001'
   const sending = (text: string) =>
     ({ body: { text }, call: (api) => ${operation}(api, { text }, key) }) satisfies Partial<PortalCall>
-  const send: PortalCall = {
-    operation: '${title.en.toLowerCase()}',
-    as: 'signed-in',
-    method: 'POST',
-    path: '/${camel}',
-    headers: { 'Idempotency-Key': key },
-    ...sending('Držíme vám palce.'),
-  }
+`
+  return `${isGet ? "import { MatchersV3 } from '@pact-foundation/pact'\n" : ''}import { describe } from 'vitest'
+import { ${operation} } from '#web/features/${resource}/${stem}-queries.ts'
+import { interaction, ok, type PortalCall } from './interaction.ts'
+import { ${refusals}, tokenMissing, tokenRefusals } from './refusals.ts'
 
-  interaction({ ...send, given: 'a signed-in donor', answers: ok() })
-  badRequest({ ...send, ...sending('') }, 'no text', 'text')
-  keyReused(send, '${operation} was called with the key pact-${resource}-0001')
-  tokenMissing(send)
-  tokenRefusals(send, 'a signed-in recipient')
-  failures(send)
+describe('${operation}', () => {
+${isGet ? '' : sending}${call}
+  interaction({ ...call, given: 'a signed-in ${person}', answers: ok(${isGet ? "{ text: MatchersV3.string('Držíme vám palce.') }" : ''}) })
+${isGet ? '  badUid(call)' : `  badRequest({ ...call, ...sending('') }, 'no text', 'text')\n  keyReused(call, '${operation}')`}
+  tokenMissing(call)
+  tokenRefusals(call, 'a signed-in ${person === 'donor' ? 'recipient' : 'donor'}')
+  failures(call)
 })
-`,
-    [`contracts/scenarios/${resource}.scenario.ts`]: `import { expect, test } from 'vitest'
-import { openWorld } from './world.ts'
+`
+}
 
-test('${title.en}: what a donor writes arrives', async () => {
-  await using world = await openWorld({ frozen: true })
-  const donor = await world.signIn('10000001')
-  expect(await donor.post('/${camel}', { text: 'Držíme vám palce.' })).toMatchObject({ status: 200, error_code: 200 })
+function scenarioSource({ method, person, path, title }: Names): string {
+  const isDonor = person === 'donor'
+  const steps =
+    method === 'get'
+      ? `  expect(await ${person}.get('${path}')).toMatchObject({ status: 200, response: { text: expect.any(String) } })`
+      : `  expect(await ${person}.post('${path}', { text: 'Držíme vám palce.' })).toMatchObject({ status: 200, error_code: 200 })
   const [mail] = await world.messages({ channel: 'email' })
-  expect(mail?.text).toContain('Držíme vám palce.')
+  expect(mail?.text).toContain('Držíme vám palce.')`
+  return `import { expect, test } from 'vitest'
+${isDonor ? '' : "import { signInRecipient } from './recipient.ts'\n"}import { openWorld } from './world.ts'
+
+test('${title.en}: ${method === 'get' ? `the ${person} reads it` : `what a ${person} writes arrives`}', async () => {
+  await using world = await openWorld({ frozen: true })
+  const ${person} = await ${isDonor ? "world.signIn('10000001')" : 'signInRecipient(world)'}
+${steps}
 })
-`,
-  }
+`
 }

@@ -1,67 +1,64 @@
-import type { Names } from './names.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { operationSource, schemaSource } from './contract-files.ts'
+import { type Names, UnusableNameError } from './names.ts'
 
-/** A text that is inserted into a file before the last occurrence of `before`; `taken` are names that must not exist yet. */
+/** A text that is inserted into a file before the last occurrence of `before`, or at its end. */
 export interface Insertion {
   readonly file: string
-  readonly before: string
+  readonly before?: string
   readonly text: string
-  readonly taken: readonly string[]
 }
 
-/** Hand-written lists: their content is a choice that no tool can derive. */
-export function insertions({ resource, camel, operation, screen, title }: Names): readonly Insertion[] {
-  const inTitles = (language: 'cs' | 'en') => ({
-    file: `web/src/app/locales/${language}.json`,
-    before: '    "test": ',
-    text: `    "${camel}": ${JSON.stringify(title[language])},\n`,
-    taken: [`    "${camel}": `],
-  })
+const PROVIDER = 'openapi/provider.yaml'
+
+/** Lists whose order or wording is a choice: the index of the contract, the paths of the portal and the routes. */
+export function insertions(root: string, names: Names): readonly Insertion[] {
+  return [...intoContract(root, names), ...(names.isNew ? intoPortal(names) : [])]
+}
+
+function intoContract(root: string, names: Names): readonly Insertion[] {
+  const { resource, isNew, path, pathKey, title } = names
+  const folder = `openapi/resources/${resource}`
+  const index = readFileSync(join(root, PROVIDER), 'utf8')
+  const owner = new RegExp(`\\n  ${path}:\\n    \\$ref: (\\S+)\\n`).exec(index)?.[1]
+  const pathLine = {
+    file: PROVIDER,
+    before: 'components:\n',
+    text: `  ${path}:\n    $ref: ${folder.slice(8)}/paths.yaml#/${pathKey}\n`,
+  }
+  if (isNew) {
+    if (owner !== undefined)
+      throw new UnusableNameError(`The path ${path} is taken by ${owner}: choose one with --path.`)
+    const tag = `  - name: ${resource}\n    description: ${title.en}.\n    x-rules: rule 2.5\n`
+    return [{ file: PROVIDER, before: 'security:\n', text: tag }, pathLine]
+  }
+  const schemas = { file: `${folder}/schemas.yaml`, text: schemaSource(names) }
+  const file = `${folder}/paths.yaml`
+  if (owner === undefined) return [pathLine, { file, text: `${pathKey}:\n${operationSource(names)}` }, schemas]
+  // The path exists: the operation becomes another method of it.
+  const source = readFileSync(join(root, file), 'utf8')
+  const item = new RegExp(`^${owner.split('#/')[1]}:\\n((?: .*)?\\n)*`, 'm').exec(source)
+  if (!owner.startsWith(`resources/${resource}/`) || !item || item[0].includes(`\n  ${names.method}:\n`))
+    throw new UnusableNameError(
+      `${names.method.toUpperCase()} ${path} is taken by ${owner}: choose another path with --path.`,
+    )
+  return [{ file, before: source.slice(item.index + item[0].length), text: operationSource(names) }, schemas]
+}
+
+function intoPortal({ resource, camel, person, screen }: Names): readonly Insertion[] {
+  const route = `  {
+    path: paths.${camel},
+    scopes: ['${person}'],
+    title: { feature: '${resource}' },
+    load: () => import('../screens/${resource}-screen.tsx'),
+  },\n`
   return [
     {
-      file: 'openapi/provider.yaml',
-      before: 'security:\n',
-      text: `  - name: ${resource}\n    description: ${title.en}.\n    x-rules: rule 2.5\n`,
-      taken: [`- name: ${resource}\n`],
-    },
-    {
-      file: 'openapi/provider.yaml',
-      before: 'components:\n',
-      text: `  /${camel}:\n    $ref: resources/${resource}/paths.yaml#/${camel}\n`,
-      taken: [`  /${camel}:\n`],
-    },
-    {
-      file: 'mock-server/src/scenarios/states-of-keys.ts',
-      before: '}\n',
-      text: `  '${operation} was called with the key pact-${resource}-0001': () => ({
-    ...keyUsed('${operation}', 'pact-${resource}-0001', { error_code: 200 }, jana.personId),
-    person: jana,
-  }),\n`,
-      taken: [`'${operation} was`],
-    },
-    {
       file: 'web/src/shared/paths.ts',
-      before: "  consentWithdrawal: '",
+      before: person === 'donor' ? "  consentConfirmation: '" : "\n  admin: '",
       text: `  ${camel}: '${screen}',\n`,
-      taken: [`  ${camel}: `, `'${screen}'`],
     },
-    {
-      file: 'web/src/app/account-routes.ts',
-      before: ']\n',
-      text: `  {
-    path: paths.${camel},
-    scopes: ['donor'],
-    title: '${camel}',
-    load: () => import('../screens/${resource}-screen.tsx'),
-  },\n`,
-      taken: [`paths.${camel},`],
-    },
-    inTitles('cs'),
-    inTitles('en'),
-    {
-      file: 'web/console/tools/operation-screens.ts',
-      before: '  uploadFiles: null,\n',
-      text: `  ${operation}: acting('${screen}', jana),\n`,
-      taken: [`  ${operation}: `],
-    },
+    { file: `web/src/app/${person === 'donor' ? 'account' : 'recipient'}-routes.ts`, before: ']\n', text: route },
   ]
 }

@@ -1,26 +1,39 @@
-/** The names of a new resource and its operation in every spelling that a file needs. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The names of a new operation in every spelling that a file needs. */
 export interface Names {
-  /** kebab-case: tag, folder, file prefix, i18n namespace. */
+  /** kebab-case: tag, folder, pact, i18n namespace. */
   readonly resource: string
-  /** camelCase: path of the contract, key of the portal's path. */
+  /** Whether the resource has no operation yet: only then the operation gets a screen of its own. */
+  readonly isNew: boolean
+  /** kebab-case, prefix of the files: the resource, or the operation if the resource has files already. */
+  readonly stem: string
+  /** `stem` in camelCase and in PascalCase: schemas, components, key of the portal's path. */
   readonly camel: string
-  /** PascalCase: schemas and components. */
   readonly pascal: string
   readonly operation: string
+  readonly method: 'get' | 'post'
+  readonly person: 'donor' | 'recipient'
+  /** Path of the contract. */
+  readonly path: string
+  /** Its key in paths.yaml: `familyNoteWithdrawal` of `/familyNote/withdrawal`. */
+  readonly pathKey: string
   readonly screen: string
   readonly title: { readonly cs: string; readonly en: string }
 }
 
 export class UnusableNameError extends Error {}
 
-type Options = {
-  readonly screen?: string | undefined
-  readonly cs?: string | undefined
-  readonly en?: string | undefined
-}
+type OptionName = 'method' | 'for' | 'path' | 'screen' | 'cs' | 'en'
+type Options = { readonly [Name in OptionName]?: string | undefined }
 
-/** Throws `UnusableNameError` with a sentence that explains the error and gives an example. */
-export function readNames([resource, operation, ...more]: readonly string[], options: Options = {}): Names {
+/** Throws `UnusableNameError` with a sentence that explains the error and gives an example. `root` holds `openapi/`. */
+export function readNames(
+  [resource, operation, ...more]: readonly string[],
+  { method = 'post', for: person = 'donor', ...options }: Options = {},
+  root = '.',
+): Names {
   if (resource === undefined || operation === undefined || more.length > 0)
     throw new UnusableNameError(
       'Usage: npm run new -- <resource> <operation>, as in: npm run new -- family-note sendFamilyNote',
@@ -31,18 +44,23 @@ export function readNames([resource, operation, ...more]: readonly string[], opt
     throw new UnusableNameError(
       `The operation ${operation} is not a verb and a noun in camelCase, as in sendFamilyNote.`,
     )
-  const screen = options.screen ?? `/muj-ucet/${resource}`
+  if (method !== 'get' && method !== 'post') throw new UnusableNameError(`--method ${method} is not get or post.`)
+  if (person !== 'donor' && person !== 'recipient')
+    throw new UnusableNameError(`--for ${person} is not donor or recipient.`)
+  const screen = options.screen ?? `${person === 'donor' ? '/muj-ucet' : '/prijemce'}/${resource}`
   if (!/^(\/[a-z0-9-]+)+$/.test(screen))
     throw new UnusableNameError(`The screen ${screen} is not a path in lower case, as in /muj-ucet/vzkaz.`)
-  const pascal = resource.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
+  const path = options.path ?? `/${camelOf(resource)}`
+  if (!/^(\/[a-z][A-Za-z0-9]*)+$/.test(path))
+    throw new UnusableNameError(`The path ${path} is not in camelCase, as in /familyNote/withdrawal.`)
+  const pathKey = path.slice(1).replaceAll(/\/([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const isNew = !existsSync(join(root, 'openapi/resources', resource))
+  const stem = isNew ? resource : operation.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const camel = camelOf(stem)
+  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
   const readable = pascal.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return {
-    resource,
-    camel,
-    pascal,
-    operation,
-    screen,
-    title: { cs: options.cs ?? readable, en: options.en ?? readable },
-  }
+  const title = { cs: options.cs ?? readable, en: options.en ?? readable }
+  return { resource, isNew, stem, camel, pascal, operation, method, person, path, pathKey, screen, title }
 }
+
+const camelOf = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -5,30 +5,69 @@ const TEXTS = {
   en: { text: 'Text', send: 'Send', sent: 'Sent', failed: 'It could not be sent' },
 }
 
-export function webFiles({
-  resource,
-  camel,
-  pascal,
-  operation,
-  screen,
-  title,
-}: Names): Readonly<Record<string, string>> {
+/** The query of the operation; for a new resource also its texts, its component and its screen. Recipients read Czech only. */
+export function webFiles(names: Names): Readonly<Record<string, string>> {
+  const { resource, isNew, stem, method, person, title } = names
   const feature = `web/src/features/${resource}`
+  const query = { [`${feature}/${stem}-queries.ts`]: querySource(names) }
+  if (!isNew) return query
+  const isGet = method === 'get'
   const texts = (language: 'cs' | 'en') =>
-    `${JSON.stringify({ title: title[language], ...TEXTS[language] }, null, 2)}\n`
+    `${JSON.stringify({ title: title[language], ...(!isGet && TEXTS[language]) }, null, 2)}\n`
   return {
+    ...query,
     [`${feature}/locales/cs.json`]: texts('cs'),
-    [`${feature}/locales/en.json`]: texts('en'),
-    [`${feature}/${resource}-queries.ts`]: `import { answerOf } from '../../shared/api/answer.ts'
+    ...(person === 'donor' && { [`${feature}/locales/en.json`]: texts('en') }),
+    [`${feature}/${resource}-${isGet ? 'text' : 'form'}.tsx`]: isGet ? textSource(names) : formSource(names),
+    [`web/src/screens/${resource}-screen.tsx`]: screenSource(names),
+    [`web/src/screens/${resource}-screen.dom.test.tsx`]: testSource(names),
+  }
+}
+
+function querySource({ stem, pascal, operation, method, path }: Names): string {
+  if (method === 'get')
+    return `import { queryOptions } from '@tanstack/react-query'
+import { responseOf } from '../../shared/api/answer.ts'
+import type { Api } from '../../shared/api/client.ts'
+import type { ${pascal} } from '../../shared/api/wire.ts'
+
+/** Throws \`ApiFailure\`. */
+export async function ${operation}(api: Api): Promise<${pascal}> {
+  return responseOf(await api.GET('${path}', { params: { query: {} } }))
+}
+
+export function ${operation}Query(api: Api) {
+  return queryOptions({ queryKey: ['${stem}'], queryFn: () => ${operation}(api) })
+}
+`
+  return `import { answerOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { ${pascal}Request } from '../../shared/api/wire.ts'
 
 /** \`key\` names the intent: sent again, it counts once (rule 18.10). Throws \`ApiFailure\`. */
 export async function ${operation}(api: Api, request: ${pascal}Request, key: string): Promise<void> {
-  answerOf(await api.POST('/${camel}', { params: { header: { 'Idempotency-Key': key } }, body: request }))
+  answerOf(await api.POST('${path}', { params: { header: { 'Idempotency-Key': key } }, body: request }))
 }
-`,
-    [`${feature}/${resource}-form.tsx`]: `import { useState } from 'react'
+`
+}
+
+const textSource = ({ resource, pascal, operation }: Names) =>
+  `import { useApi } from '../../shared/api/api-context.tsx'
+import { useLoaded } from '../../shared/api/use-loaded.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { ${operation}Query } from './${resource}-queries.ts'
+
+export function ${pascal}Text() {
+  const { data, failure, retry } = useLoaded(${operation}Query(useApi()))
+  if (data) return <p>{data.text}</p>
+  if (!failure) return <Skeleton shape="titled" lines={3} />
+  return <FailureBanner failure={failure} ns="${resource}" onRetry={failure.isPassing ? retry : undefined} />
+}
+`
+
+const formSource = ({ resource, camel, pascal, operation }: Names) =>
+  `import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ${camel}RequestSchema } from '../../shared/api/schemas.ts'
@@ -80,9 +119,12 @@ export function ${pascal}Form() {
     </form>
   )
 }
-`,
-    [`web/src/screens/${resource}-screen.tsx`]: `import { useTranslation } from 'react-i18next'
-import { ${pascal}Form } from '../features/${resource}/${resource}-form.tsx'
+`
+
+function screenSource({ resource, camel, pascal, method, screen, title }: Names): string {
+  const [file, component] = method === 'get' ? ['text', `${pascal}Text`] : ['form', `${pascal}Form`]
+  return `import { useTranslation } from 'react-i18next'
+import { ${component} } from '../features/${resource}/${resource}-${file}.tsx'
 import ${camel} from '../features/${resource}/locales/cs.json' with { type: 'json' }
 import { Card } from '../shared/ui/card.tsx'
 import { Stack } from '../shared/ui/stack.tsx'
@@ -96,30 +138,48 @@ export function Component() {
     <Card as="section" variant="roomy">
       <Stack gap={5}>
         <h1>{t(($) => $.title)}</h1>
-        <${pascal}Form />
+        <${component} />
       </Stack>
     </Card>
   )
 }
-`,
-    [`web/src/screens/${resource}-screen.dom.test.tsx`]: `import { screen } from '@testing-library/react'
+`
+}
+
+function testSource({ resource, method, person, path, screen }: Names): string {
+  const call = `${method.toUpperCase()} ${path}`
+  const [build, source] =
+    person === 'donor' ? ['loginAnswer()', 'loginAnswer'] : ['recipientAnswer()', 'recipientAnswer']
+  const head = `import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import texts from '../features/${resource}/locales/cs.json' with { type: 'json' }
-import { loginAnswer } from '../testing/people.ts'
+import { ${source} } from '../testing/people.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
-
+`
+  if (method === 'get')
+    return `${head}
+test('the text is shown', async () => {
+  await renderApp({
+    path: '${screen}',
+    signedIn: ${build},
+    answers: { '${call}': { error_code: 200, response: { text: 'Držíme palce.' } } },
+  })
+  await pageHeading(texts.title)
+  expect(await screen.findByText('Držíme palce.')).toBeDefined()
+})
+`
+  return `${head}
 test('what is written is sent once, and the page says so', async () => {
   const { user, callsOf } = await renderApp({
     path: '${screen}',
-    signedIn: loginAnswer(),
-    answers: { 'POST /${camel}': { error_code: 200 } },
+    signedIn: ${build},
+    answers: { '${call}': { error_code: 200 } },
   })
   await pageHeading(texts.title)
   await user.type(screen.getByRole('textbox', { name: texts.text }), 'Držíme palce.')
   await user.click(screen.getByRole('button', { name: texts.send }))
   expect(await screen.findByText(texts.sent)).toBeDefined()
-  expect(callsOf('POST /${camel}').map(({ body }) => body)).toEqual([{ text: 'Držíme palce.' }])
+  expect(callsOf('${call}').map(({ body }) => body)).toEqual([{ text: 'Držíme palce.' }])
 })
-`,
-  }
+`
 }

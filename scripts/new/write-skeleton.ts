@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contractFiles } from './contract-files.ts'
 import { insertions } from './insertions.ts'
@@ -8,14 +8,16 @@ import { webFiles } from './web-files.ts'
 
 /** Writes every file under `root`, or none: throws `UnusableNameError` when a name is taken. */
 export function writeSkeleton(root: string, names: Names): { created: readonly string[]; edited: readonly string[] } {
+  const known = globSync('openapi/resources/*/paths.yaml', { cwd: root }).find((file) =>
+    readFileSync(join(root, file), 'utf8').includes(`operationId: ${names.operation}\n`),
+  )
+  if (known) throw new UnusableNameError(`The operation ${names.operation} exists: ${known}`)
   const created = { ...contractFiles(names), ...mockFiles(names), ...webFiles(names) }
   const existing = Object.keys(created).find((file) => existsSync(join(root, file)))
-  if (existing) throw new UnusableNameError(`The resource ${names.resource} exists: ${existing}`)
+  if (existing) throw new UnusableNameError(`The file ${existing} exists already: choose another name.`)
   const edited: Record<string, string> = {}
-  for (const { file, before, text, taken } of insertions(names)) {
+  for (const { file, before = '', text } of insertions(root, names)) {
     const source = edited[file] ?? readFileSync(join(root, file), 'utf8')
-    const known = taken.find((name) => source.includes(name))
-    if (known) throw new UnusableNameError(`The name is taken: ${file} has ${known.trim()}`)
     const at = source.lastIndexOf(before)
     if (at === -1) throw new Error(`scripts/new/insertions.ts: ${file} has no ${JSON.stringify(before)} any more`)
     edited[file] = source.slice(0, at) + text + source.slice(at)
