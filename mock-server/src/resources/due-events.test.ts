@@ -1,42 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Payment } from '../domain/state/payment.ts'
-import type { RecurringPayment } from '../domain/state/recurring-payment.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { after } from '../testing/apply.ts'
+import { aCard, aGift, cardsOf, ledgerOf } from '../testing/giving.ts'
 import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from '../testing/people.ts'
 import { dueEvents } from './due-events.ts'
 import { sendCode } from './login-recipient/code-sign-in.rules.ts'
 
-const PENDING: Payment = {
-  paymentId: 'gift_1',
-  amount: 300,
-  type: 'card',
-  variableSymbol: '10000001',
-  settledOn: '2026-11-09',
-  visibleFrom: '2026-11-10',
-  distributionOn: '2026-12-01',
-  redistributed: false,
-  shares: [],
-  recurringId: null,
-  reassigned: null,
-}
-const card: RecurringPayment = {
-  recurringId: 'rec_1',
-  angelNumber: '10000001',
-  email: 'jana@example.com',
-  cardholder: 'JANA NOVAKOVA',
-  lang: 'cs',
-  amount: 300,
-  firstOn: '2026-01-10',
-  status: 'active',
-  cancelledOn: null,
-  failedOn: null,
-  endAnnounced: false,
-  pendingChange: null,
-}
+const PENDING = aGift({ type: 'card', visibleFrom: '2026-11-10' })
 const donor = aDonor()
-const giving = { payments: { '10000001': { gift_1: PENDING } }, recurringPayments: { rec_1: card } }
+const giving = { payments: ledgerOf(PENDING), recurringPayments: cardsOf(aCard()) }
 const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', requestStatus: 'suspended' })], giving)
 const listed = (state: WorldState, moment = NOW) =>
   dueEvents(state, moment).map(({ at, kind }) => [toIsoString(at), kind])

@@ -1,8 +1,8 @@
 import type { Donor } from '../domain/state/donor.ts'
-import { emptyKernelSlices } from '../domain/state/kernel-slices.ts'
 import type { Random } from '../domain/state/random.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import type { Person, WorldState } from '../domain/state/world-state.ts'
+import { emptyState } from '../scenarios/people-state.ts'
 
 /** Tuesday 10 November 2026, 10:00 in Prague. */
 export const NOW = Date.parse('2026-11-10T10:00:00+01:00')
@@ -121,40 +121,14 @@ export const aRecipient = (given: Partial<Recipient> = {}): Recipient => ({
 
 /** A world with only these people, each with the password hash `hash of <login>`. */
 export const aWorld = (people: readonly Person[], given: Partial<WorldState> = {}): WorldState => ({
-  ...emptyKernelSlices,
+  ...emptyState,
   people: Object.fromEntries(people.map((person) => [person.personId, person])),
   logins: Object.fromEntries(people.flatMap((person) => loginsOf(person).map((name) => [name, person.personId]))),
   credentials: Object.fromEntries(
     people.map(({ personId, login }) => [personId, { passwordHash: `hash of ${login}` }]),
   ),
-  signInAttempts: {},
-  codeTransactions: {},
-  codesSent: {},
-  wrongBirthDates: {},
-  ratingLinks: {},
   values: {},
   foundationMailboxes: ['portal@example.com'],
-  payments: {},
-  cardPayments: {},
-  gatewayAttempts: {},
-  recurringPayments: {},
-  passwordResets: {},
-  emailChanges: {},
-  emailUndos: {},
-  consentWithdrawals: {},
-  contactViews: {},
-  storedImages: {},
-  helpOffers: [],
-  helpRequests: {},
-  requestKeys: {},
-  mailedLinks: {},
-  tabKeys: {},
-  linkGuesses: {},
-  renewals: {},
-  adminLinks: {},
-  campaignRegistrations: {},
-  uploads: {},
-  missingTranslations: {},
   ...given,
 })
 

@@ -1,4 +1,5 @@
-import { familyOf, type SentItem } from './family.ts'
+import { familyOf } from './family.ts'
+import type { SentItem } from './sent-form.ts'
 import type { TestApp } from './test-app.ts'
 
 export const HANA = { personalNumber: '2000002', birthDate: '1986-05-02' }

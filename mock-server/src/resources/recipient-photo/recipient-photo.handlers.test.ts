@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { asBmp, bmpOf } from '../../testing/bitmaps.ts'
-import { familyOf, type SentItem } from '../../testing/family.ts'
+import { familyOf } from '../../testing/family.ts'
 import { personOf } from '../../testing/person.ts'
 import { aJpeg, phonePicture, readPicture, transparentPng } from '../../testing/pictures.ts'
+import type { SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { asBmp } from '../../testing/bitmaps.ts'
-import { familyOf, type SentItem } from '../../testing/family.ts'
+import { familyOf } from '../../testing/family.ts'
 import { aJpeg, transparentPng } from '../../testing/pictures.ts'
 import { DENISA, HANA, MONIKA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
+import type { SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
