@@ -11,12 +11,6 @@ const jpeg = async (given: Partial<Sent> = {}): Promise<Sent> => ({
   bytes: await phonePicture(),
   ...given,
 })
-const refused = (error: string, part = 'File[0]') => ({
-  status: 200,
-  error_code: 400,
-  error,
-  fields: { [part]: error },
-})
 
 describe('the photo of a donor', () => {
   test("is saved, shows in the frame and among the person's pictures, and can be opened", async () => {
@@ -63,18 +57,6 @@ describe('the photo of a donor', () => {
     expect(journal).toContain('storedImages')
     expect(journal).not.toContain(/img_[a-z0-9]+/.exec(avatar)?.[0])
     expect(journal).not.toContain('/9j/')
-  })
-})
-
-describe('a photo of the profile is refused', () => {
-  test.each<[string, Partial<Sent>, string]>([
-    ['a picture under another type', { type: 'image/png' }, 'file-type-mismatch'],
-    ['a picture of an unsupported type', { name: 'já.bmp', type: 'image/bmp' }, 'file-unsupported-type'],
-    ['a name without an extension', { name: '.htaccess' }, 'file-unsupported-type'],
-  ])('%s', async (_, given, error) => {
-    const jana = await personOf(app)
-    expect(await jana.upload([await jpeg(given)])).toMatchObject(refused(error))
-    expect((await jana.get('userProfile')).response.profile.avatar).toBeNull()
   })
 })
 

@@ -86,19 +86,6 @@ describe('a file of a request', () => {
     expect(answer).toMatchObject({ error_code: 200, response: { files: [{ category: 'medical-report', name }] } })
   })
 
-  test.each([
-    ['that is executable', { name: 'zpráva.exe' }, 'file-unsupported-type', { 'File[0]': 'file-unsupported-type' }],
-    [
-      'that has another type',
-      { name: 'foto.jpg', type: 'image/jpeg' },
-      'file-type-mismatch',
-      { 'File[0]': 'file-type-mismatch' },
-    ],
-  ])('%s is refused', async (_what, file, error, fields) => {
-    const family = await requestingFamily(app)
-    expect(await family.upload(await family.start(), file)).toEqual({ status: 200, error_code: 400, error, fields })
-  })
-
   test('sent again under its key, from another address too, is added once', async () => {
     const family = await requestingFamily(app)
     const key = await family.start()
