@@ -15,13 +15,6 @@ export const smallFile = (purpose: string, given: Partial<SentItem> = {}): SentI
   ...given,
 })
 
-/** A PDF of `size` bytes. */
-export const largeFile = (purpose: string, size: number): SentItem => {
-  const bytes = new Uint8Array(size)
-  bytes.set(PDF)
-  return smallFile(purpose, { bytes })
-}
-
 /** A family with an open renewal; with `isReady` every required file is uploaded. */
 export const renewingFamily = async (
   app: TestApp,
