@@ -1,52 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Payment } from '../domain/state/payment.ts'
-import type { RecurringPayment } from '../domain/state/recurring-payment.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { toIsoString } from '../domain/time/instant.ts'
 import { after } from '../testing/apply.ts'
+import { aCard, aGift, cardsOf, ledgerOf } from '../testing/giving.ts'
 import { aDonor, aRecipient, at, aWorld, fixedRandom, NOW } from '../testing/people.ts'
 import { dueEvents } from './due-events.ts'
 import { sendCode } from './login-recipient/code-sign-in.rules.ts'
 
-const PENDING: Payment = {
-  paymentId: 'gift_1',
-  amount: 300,
-  type: 'card',
-  variableSymbol: '10000001',
-  settledOn: '2026-11-09',
-  visibleFrom: '2026-11-10',
-  distributionOn: '2026-12-01',
-  redistributed: false,
-  shares: [],
-  recurringId: null,
-  reassigned: null,
-}
-const card: RecurringPayment = {
-  recurringId: 'rec_1',
-  angelNumber: '10000001',
-  email: 'jana@example.com',
-  cardholder: 'JANA NOVAKOVA',
-  lang: 'cs',
-  amount: 300,
-  firstOn: '2026-01-10',
-  status: 'active',
-  cancelledOn: null,
-  failedOn: null,
-  endAnnounced: false,
-  pendingChange: null,
-}
+const PENDING = aGift({ type: 'card', visibleFrom: '2026-11-10' })
 const donor = aDonor()
-const giving = { payments: { '10000001': { gift_1: PENDING } }, recurringPayments: { rec_1: card } }
+const giving = { payments: ledgerOf(PENDING), recurringPayments: cardsOf(aCard()) }
 const world = aWorld([donor, aRecipient(), aRecipient({ personId: 'p-2000005', requestStatus: 'suspended' })], giving)
 const listed = (state: WorldState, moment = NOW) =>
   dueEvents(state, moment).map(({ at, kind }) => [toIsoString(at), kind])
-
-/** The state after the first event of the kind. */
-const run = (kind: string, state = world) => {
-  const event = dueEvents(state, NOW).find((each) => each.kind === kind)
-  const outcome = event?.apply?.(state, { now: event.at, random: fixedRandom(), worldId: 'w' })
-  return after(state, outcome?.changes ?? [])
-}
 
 describe('the due events', () => {
   test('are the next of each kind, in order of time', () =>
@@ -85,42 +51,4 @@ describe('the due events', () => {
     expect(
       listed({ ...world, signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: null, sliding: true } } }),
     ).toEqual(listed(world)))
-})
-
-describe('when an event is due', () => {
-  test('a card charge adds a gift to the ledger', () =>
-    expect(run('card-charge').payments['10000001']).toMatchObject({
-      gift_1: PENDING,
-      'rec_1_2026-11-20': { amount: 300, settledOn: '2026-11-20', distributionOn: '2026-12-01', redistributed: false },
-    }))
-
-  test('the distribution sends every gift that is due, and leaves the rest', () => {
-    const ledger = {
-      gift_1: PENDING,
-      gift_2: { ...PENDING, paymentId: 'gift_2', distributionOn: '2026-11-02' },
-      gift_3: { ...PENDING, paymentId: 'gift_3', distributionOn: '2027-01-04' },
-    }
-    const anonymous = { gift_4: { ...PENDING, paymentId: 'gift_4', variableSymbol: '11111111' } }
-    const payments = { '10000001': ledger, '11111111': anonymous }
-    const state = run('distribution', aWorld([donor, aRecipient()], { payments }))
-    const sent = {
-      distributionOn: '2026-12-01',
-      redistributed: true,
-      shares: [{ recipientId: 'p-2000001', amount: 300 }],
-    }
-    expect(Object.values(state.payments).flatMap((each) => Object.values(each))).toEqual([
-      { ...PENDING, ...sent },
-      { ...ledger.gift_2, ...sent },
-      ledger.gift_3,
-      { ...anonymous.gift_4, ...sent },
-    ])
-  })
-
-  test('the distribution pays the paid families', () => {
-    const { people } = run('distribution')
-    expect(people['p-2000001']).toMatchObject({
-      contributions: [{ month: '2026-12', amount: 6_000, paidOn: '2026-12-01' }],
-    })
-    expect(people['p-2000005']).toMatchObject({ contributions: [] })
-  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { defaultScenario } from '../scenarios/default-scenario.ts'
-import { aFile, call } from '../testing/call-handler.ts'
+import { call } from '../testing/call-handler.ts'
 import { NOW } from '../testing/people.ts'
 import { fitsPassword } from './shared/passwords/password.ts'
 
@@ -179,111 +179,4 @@ describe('getNps and saveNps', () => {
   ])('returns the rating of %s', async (_, sent, want) =>
     expect((await call('getNps', world, sent)).answer).toMatchObject(want),
   )
-
-  test('saves a rating, returns it, then locks it for a minute', async () => {
-    const saved = await call('saveNps', world, { as: 'p-10000004', body: { rating: 10 } })
-    const want = { error_code: 200, response: { Value: 10, Date: '2026-11-10T09:00:00.000Z' } }
-    expect(saved.answer).toEqual(want)
-    expect((await call('getNps', saved.state, { as: 'p-10000004' })).answer).toEqual(want)
-    const again = { as: 'p-10000004', body: { rating: 1 } }
-    expect((await call('saveNps', saved.state, { ...again, now: NOW + 59_999 })).answer).toEqual({
-      error_code: 423,
-      error: 'vote-locked',
-      lockedUntil: '2026-11-10T09:01:00.000Z',
-    })
-    expect((await call('saveNps', saved.state, { ...again, now: NOW + 60_000 })).answer).toMatchObject({
-      error_code: 200,
-    })
-  })
-
-  test('rates for the owner of a link; an empty link is ignored', async () => {
-    const linked = await call('saveNps', world, { body: { rating: 7, emlid: 'jana-nps-2026' } })
-    expect(linked.state.people['p-10000001']).toMatchObject({ vote: { value: 7 } })
-    const none = await call('saveNps', world, { body: { rating: 7, emlid: null } })
-    expect(none).toMatchObject({ status: 401, answer: { error: 'token-missing' } })
-  })
-})
-
-describe('other operations', () => {
-  test('getValueStore returns the requested keys, or names the unknown ones', async () => {
-    expect((await call('getValueStore', world, { params: { keys: 'nps_showStart,nps_showEnd' } })).answer).toEqual({
-      error_code: 200,
-      response: { nps_showStart: '2026-11-01', nps_showEnd: '2026-11-30' },
-    })
-    expect((await call('getValueStore', world, { params: { keys: 'nope,nps_showEnd' } })).answer).toEqual({
-      error_code: 404,
-      error: 'value-not-found',
-      fields: { nope: 'not-found' },
-    })
-  })
-
-  test('sendEmailForm sends to the foundation only', async () => {
-    const form = { subject: 'Zpětná vazba', fields: [{ id: 'message', title: 'Zpráva', value: 'Děkuji.' }] }
-    const sent = await call('sendEmailForm', world, { body: { to: 'portal@example.com', ...form } })
-    expect(sent).toMatchObject({ answer: { error_code: 200 }, state: { messages: [{ text: 'Zpráva: Děkuji.' }] } })
-    const strange = await call('sendEmailForm', world, { body: { to: 'x@example.org', ...form } })
-    expect(strange.answer).toEqual({ error_code: 403, error: 'mailbox-not-allowed' })
-  })
-
-  test('endSession ends every token of the session and stores it for nine hours from its beginning', async () => {
-    const { answer, state } = await call('endSession', world, { as: 'p-10000001' })
-    expect(answer).toEqual({ error_code: 200 })
-    expect(state.revokedTokens).toEqual({ 'p-10000001': { j1: NOW + 9 * 60 * 60_000 } })
-  })
-
-  test('reportMissingTranslation counts the reported key by its language', async () => {
-    const body = { language: 'en', namespace: 'nps', key: 'title' } as const
-    const { state } = await call('reportMissingTranslation', world, { body })
-    expect(state.missingTranslations).toEqual({ en: { 'nps:title': 1 } })
-  })
-})
-
-describe('uploadFiles', () => {
-  const PDF = new TextEncoder().encode('%PDF-1.7\n%âãÏÓ\n')
-  const PNG = Uint8Array.from(
-    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
-    (c) => c.charCodeAt(0),
-  )
-  const BMP = Uint8Array.from([0x42, 0x4d, ...Array(60).fill(0)])
-  const upload = (file: ReturnType<typeof aFile>) => call('uploadFiles', world, { as: 'p-2000001', files: [file] })
-
-  test.each([
-    ['PDF', aFile('zpráva.pdf', 'application/pdf', PDF)],
-    ['PNG', aFile('foto.PNG', 'image/png', PNG, 'photo')],
-    ['BMP', aFile('foto.bmp', 'image/bmp', BMP, 'photo')],
-  ])('accepts a %s', async (_, file) => {
-    const { answer, state } = await upload(file)
-    expect(answer).toMatchObject({ error_code: 200, response: { files: [{ Value: file.fileName }] } })
-    expect(Object.values(state.uploads['p-2000001'] ?? {})).toMatchObject([
-      { size: file.bytes.length, uploadedAt: NOW },
-    ])
-  })
-
-  test.each([
-    ['a PNG called PDF', aFile('zpráva.pdf', 'application/pdf', PNG), 'file-type-mismatch', 'File[0]'],
-    ['a PDF as an avatar', aFile('zpráva.pdf', 'application/pdf', PDF, 'avatar'), 'file-unsupported-type', 'File[0]'],
-    ['an unknown category', aFile('zpráva.pdf', 'application/pdf', PDF, 'cv'), 'file-category-unknown', 'meta[0]'],
-    [
-      'an invalid meta',
-      { ...aFile('zpráva.pdf', 'application/pdf', PDF), meta: undefined },
-      'file-meta-invalid',
-      'meta[0]',
-    ],
-    ['a meta without a file', { ...aFile('', '', new Uint8Array()), present: false }, 'file-missing', 'File[0]'],
-    ['an empty file', aFile('zpráva.pdf', 'application/pdf', new Uint8Array()), 'file-empty', 'File[0]'],
-  ])('refuses %s', async (_, file, error, part) =>
-    expect(await upload(file)).toMatchObject({
-      answer: { error_code: 400, error, fields: { [part]: error } },
-      changes: [],
-    }),
-  )
-
-  test('accepts 5 MB to the byte', async () => {
-    const exactly = new Uint8Array(5 * 1024 * 1024)
-    exactly.set(PDF)
-    expect((await upload(aFile('a.pdf', 'application/pdf', exactly))).answer).toMatchObject({ error_code: 200 })
-    const over = new Uint8Array(exactly.length + 1)
-    over.set(PDF)
-    expect((await upload(aFile('a.pdf', 'application/pdf', over))).answer).toMatchObject({ error: 'file-oversize' })
-  })
 })

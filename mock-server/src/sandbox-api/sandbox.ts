@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { WorldRefusedError } from '../world/create-world-options.ts'
 import { FaultRefusedError } from '../world/faults/read-fault.ts'
+import { coverageTable } from '../world/journal/coverage.ts'
 import { clockRoutes } from './clock-routes.ts'
 import { consoleRoutes } from './console-routes.ts'
-import { coverageRoutes } from './coverage-routes.ts'
 import { eventRoutes } from './event-routes.ts'
 import { faultRoutes } from './fault-routes.ts'
 import { challengeFor, guard } from './guard.ts'
@@ -36,8 +36,9 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
         reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
       )
       const parts = [worldRoutes, snapshotRoutes, clockRoutes, eventRoutes, messageRoutes, faultRoutes, journalRoutes]
-      for (const bind of [...parts, recordingRoutes, magicValueRoutes, coverageRoutes, providerStateRoutes])
-        bind(scope, kit)
+      for (const bind of [...parts, recordingRoutes, magicValueRoutes, providerStateRoutes]) bind(scope, kit)
+      // Documented responses and how often each was returned since the server started or the tables were created, over all worlds.
+      scope.get('/coverage', async () => coverageTable(await kit.coverage.read(), kit.documented))
       rulesRoutes(scope)
       if (kit.consoleDist === undefined) pageRoutes(scope, kit)
       else await consoleRoutes(scope, kit, kit.consoleDist)

@@ -1,8 +1,8 @@
 import type { Admin } from '../domain/state/person.ts'
+import type { WorldState } from '../domain/state/world-state.ts'
 import type { Scenario, ScenarioPerson } from '../world/scenario.ts'
 import { prague } from './build-donor.ts'
 import { givingAt } from './build-giving.ts'
-import { contactViewsOfDefault } from './contact-views-of-default.ts'
 import { donorsOfDefault } from './donors-of-default.ts'
 import { donorsWithSomethingToDo } from './donors-with-something-to-do.ts'
 import { givingOfDefault } from './giving-of-default.ts'
@@ -17,6 +17,19 @@ import { requestsOfDefault } from './requests-of-default.ts'
 import { withCertificates } from './with-certificates.ts'
 
 const LOCAL = '2026-11-10T10:00'
+
+/** Two donors of the family of 2000001 viewed its contact, one of them twice: last after the family's last visit. */
+const contactViewsOfDefault: WorldState['contactViews'] = {
+  'p-2000001': {
+    view_before_the_holidays: {
+      viewId: 'view_before_the_holidays',
+      donorId: 'p-10000006',
+      viewedAt: prague('2026-06-21T19:42'),
+    },
+    view_in_august: { viewId: 'view_in_august', donorId: 'p-10000002', viewedAt: prague('2026-08-26T08:15') },
+    view_in_november: { viewId: 'view_in_november', donorId: 'p-10000002', viewedAt: prague('2026-11-05T17:08') },
+  },
+}
 
 const admin: Admin = {
   kind: 'admin',

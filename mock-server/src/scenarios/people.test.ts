@@ -6,10 +6,8 @@ import type { Donor } from '../domain/state/donor.ts'
 import type { Recipient } from '../domain/state/recipient.ts'
 import { firstWorkingDayOf, firstWorkingDayOfNextMonth } from '../domain/time/calendar.ts'
 import { toIsoString } from '../domain/time/instant.ts'
-import { findAccount, signInLockedUntil } from '../resources/login/sign-in.rules.ts'
+import { findAccount } from '../resources/login/sign-in.rules.ts'
 import { ratingLockedUntil } from '../resources/nps/nps.rules.ts'
-import { editingLockOf } from '../resources/recipient-profile/payout-lock.rules.ts'
-import { REQUEST_STATUS_ID } from '../resources/recipient-profile/request-status.rules.ts'
 import { PAYOUT_DAYS } from './build-recipient.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { scenarios } from './scenarios.ts'
@@ -55,29 +53,6 @@ describe('the people of the sandbox', () => {
     expect(password !== undefined).toBe(state.credentials[`p-${login}`] !== undefined)
     expect(birthDate).toBe(recipient(login)?.birthDate)
   })
-
-  test.each([
-    ['2000001', '1985-04-01', 6, 0, 1],
-    ['2000002', '1986-05-02', 8, 1, 1],
-    ['2000003', '1987-06-03', 9, 1, 1],
-    ['2000004', '1988-07-04', 2, 0, 1],
-    ['2000005', '1989-08-05', 4, 0, 2],
-    ['2000006', '1990-09-06', 3, 0, 3],
-    ['2000007', '1991-10-07', 5, 0, 1],
-    ['2000008', '1992-11-08', 1, 0, 1],
-    ['2000009', '1993-12-09', 7, 2, 1],
-    ['2000010', '1980-01-10', 6, 0, 1],
-    ['2000011', '1981-02-11', 6, 0, 1],
-    ['2000012', '1982-03-12', 6, 0, 1],
-  ])('%s, born %s, has the statuses %i, %i, %i', (login, birthDate, request, renewal, support) => {
-    const found = recipient(login)
-    expect(found?.birthDate).toBe(birthDate)
-    expect(REQUEST_STATUS_ID[found?.requestStatus ?? 'new']).toBe(request)
-    expect(found).toMatchObject({
-      renewalStatus: ['not-open', 'open', 'sent'][renewal],
-      supportStatus: ['supported', 'suspended', 'ended'][support - 1],
-    })
-  })
 })
 
 describe('their data', () => {
@@ -102,30 +77,11 @@ describe('their data', () => {
       donors.filter(({ documents, lastLoginAt }) => documents.some(({ createdAt }) => createdAt > (lastLoginAt ?? 0))),
     ).toMatchObject([{ login: '10000007' }]))
 
-  test('10000008 is always locked', () => {
-    for (const moment of [NOW, NOW + 1e9, NOW + 1e11])
-      expect(signInLockedUntil(state.signInAttempts['p-10000008'], moment)).toBeGreaterThan(moment)
-  })
-
-  test.each([
-    ['10000001', 'donor'],
-    ['10000005', 'oou'],
-    ['10000010', 'emlid'],
-  ])('%s has the scope %s', (login, scope) => expect(donor(login)?.scope).toBe(scope))
-
   test('only 10000003 and 10000010 have no e-mail', () =>
     expect(donors.filter(({ profile }) => profile.email === null).map(({ login }) => login)).toEqual([
       '10000003',
       '10000010',
     ]))
-
-  test.each([
-    ['2000010', 'locked'],
-    ['2000011', 'warning'],
-    ['2000001', 'open'],
-  ] as const)('the editing of %s is %s', (login, status) =>
-    expect(editingLockOf(recipient(login) ?? { editingLock: 'payout' }, NOW).status).toBe(status),
-  )
 
   test('2000010 has a patient over 15, 2000012 no phone to choose, 2000001 two', () => {
     expect(2026 - (recipient('2000010')?.patient.birthYear ?? 2026)).toBeGreaterThan(15)

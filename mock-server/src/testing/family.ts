@@ -1,14 +1,8 @@
 import type { Answered } from './person.ts'
+import { formOf, type SentItem } from './sent-form.ts'
 import { signInRecipient } from './sign-in-recipient.ts'
 import { openWorld, type TestApp } from './test-app.ts'
 
-/** One item of an upload; `meta` is serialised as JSON unless it is a string. */
-export type SentItem = {
-  readonly meta?: object | string
-  readonly name?: string
-  readonly type?: string
-  readonly bytes?: Uint8Array
-}
 type Person = { readonly personalNumber: string; readonly birthDate: string }
 /** The world to use, or the start of a new one. */
 type WorldChoice = { readonly id?: string; readonly now?: string }
@@ -67,13 +61,3 @@ export const familyOf = async (app: TestApp, { personalNumber, birthDate } = PET
 type Sent = { readonly payload?: object | Buffer; readonly headers?: Readonly<Record<string, string>> }
 
 const keyed = (key: string | undefined): Record<string, string> => (key === undefined ? {} : { 'idempotency-key': key })
-
-const formOf = async (items: readonly SentItem[], first: number) => {
-  const form = new FormData()
-  for (const [n, { meta, name = '', type = '', bytes }] of items.entries()) {
-    if (meta !== undefined) form.append(`meta[${first + n}]`, typeof meta === 'string' ? meta : JSON.stringify(meta))
-    if (bytes) form.append(`File[${first + n}]`, new Blob([bytes.slice()], { type }), name)
-  }
-  const body = new Response(form)
-  return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get('content-type') ?? '' }
-}

@@ -1,3 +1,4 @@
+import { formOf } from './sent-form.ts'
 import { openWorld, signIn, type TestApp } from './test-app.ts'
 
 export type Answered = {
@@ -39,14 +40,9 @@ export const personOf = async (app: TestApp, username = '10000001', world?: stri
       send('POST', path, { payload, ...(headers && { headers }) }),
     /** Sends a photo as `File[index]`, of the category of profile photos by default. */
     upload: async (files: readonly Sent[], first = 0) => {
-      const form = new FormData()
-      for (const [n, { name, type, bytes, category = 'avatar' }] of files.entries()) {
-        form.append(`meta[${first + n}]`, JSON.stringify({ category }))
-        form.append(`File[${first + n}]`, new Blob([bytes.slice()], { type }), name)
-      }
-      const body = new Response(form)
-      const headers = { 'content-type': body.headers.get('content-type') ?? '' }
-      return send('POST', 'avatar', { payload: Buffer.from(await body.arrayBuffer()), headers })
+      const items = files.map(({ category = 'avatar', ...file }) => ({ ...file, meta: { category } }))
+      const { payload, type } = await formOf(items, first)
+      return send('POST', 'avatar', { payload, headers: { 'content-type': type } })
     },
     messages: async (): Promise<
       readonly { to: string; subject: string; text: string; code?: string; link?: string }[]

@@ -1,4 +1,5 @@
-import { familyOf, type SentItem } from './family.ts'
+import { familyOf } from './family.ts'
+import type { SentItem } from './sent-form.ts'
 import type { TestApp } from './test-app.ts'
 
 export const HANA = { personalNumber: '2000002', birthDate: '1986-05-02' }
@@ -13,13 +14,6 @@ export const smallFile = (purpose: string, given: Partial<SentItem> = {}): SentI
   bytes: PDF,
   ...given,
 })
-
-/** A PDF of `size` bytes. */
-export const largeFile = (purpose: string, size: number): SentItem => {
-  const bytes = new Uint8Array(size)
-  bytes.set(PDF)
-  return smallFile(purpose, { bytes })
-}
 
 /** A family with an open renewal; with `isReady` every required file is uploaded. */
 export const renewingFamily = async (

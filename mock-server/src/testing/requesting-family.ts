@@ -1,4 +1,5 @@
 import type { Answered } from './person.ts'
+import { formOf, type SentItem } from './sent-form.ts'
 import { openWorld, type TestApp } from './test-app.ts'
 
 export type SentFile = {
@@ -39,7 +40,7 @@ export const requestingFamily = async (app: TestApp, options: { readonly id?: st
     start: async (variant = 'oncological'): Promise<string> =>
       (await send({ method: 'POST', path: 'helpRequests', payload: { variant } })).response.requestKey,
     upload: async (requestKey: string, file: SentFile = {}, sent: Sent = {}) => {
-      const { payload, type } = await formOf(file)
+      const { payload, type } = await formOf([itemOf(file)])
       return send({ method: 'POST', path: `helpRequests/${requestKey}/files`, payload, type, ...sent })
     },
     letters: async (): Promise<
@@ -55,17 +56,16 @@ export const requestingFamily = async (app: TestApp, options: { readonly id?: st
 
 const PDF = Buffer.from('%PDF-1.4\n')
 
-const formOf = async (file: SentFile) => {
-  const {
-    purpose = 'medical-report',
-    category = 'request',
-    issuedOn = '2026-11-02',
-    name = 'zpráva.pdf',
-    type = 'application/pdf',
-  } = file
-  const form = new FormData()
-  form.append('meta[0]', JSON.stringify({ category, purpose, ...(issuedOn !== null && { issuedOn }) }))
-  form.append('File[0]', new Blob([(file.bytes ?? PDF).slice()], { type }), name)
-  const body = new Response(form)
-  return { payload: Buffer.from(await body.arrayBuffer()), type: body.headers.get('content-type') ?? '' }
-}
+const itemOf = ({
+  purpose = 'medical-report',
+  category = 'request',
+  issuedOn = '2026-11-02',
+  name = 'zpráva.pdf',
+  type = 'application/pdf',
+  bytes = PDF,
+}: SentFile): SentItem => ({
+  meta: { category, purpose, ...(issuedOn !== null && { issuedOn }) },
+  name,
+  type,
+  bytes,
+})

@@ -25,10 +25,6 @@ async function atGateway(given: object = {}, headers: Record<string, string> = {
     paymentId,
     visit: (path = pathname) => app.inject(path),
     submit: (form: string, path = pathname) => app.inject({ method: 'POST', url: path, headers: FORM, payload: form }),
-    retry: async () => {
-      const answer = await app.inject({ method: 'POST', url: `${api}/${paymentId}/retry`, headers })
-      return new URL(answer.json<Started>().response.gatewayUrl).pathname
-    },
     read: async () => (await app.inject(`${api}/${paymentId}`)).json().response,
     control: async (path: string) => (await app.inject(`/sandbox/worlds/${id}${path}`)).json(),
     advance: (advance: string) =>
@@ -122,14 +118,6 @@ describe('a submitted choice', () => {
     expect(await read()).toMatchObject({ ...want, paymentId, decidedAt: '2026-11-10T09:00:00.000Z', gatewayUrl: null })
   })
 
-  test('pays without a redirect when the payer never comes back', async () => {
-    const { submit, read } = await atGateway()
-    const { statusCode, headers, body } = await submit('outcome=approve-and-stay')
-    expect([statusCode, headers.location]).toEqual([200, undefined])
-    expect(body).not.toContain('<a ')
-    expect(await read()).toMatchObject({ status: 'approved' })
-  })
-
   test.each(['', 'outcome=bribe', 'outcome=decline&reason=mood', 'outcome=__proto__', '__proto__=approve'])(
     'of %j is refused and decides nothing',
     async (form) => {
@@ -165,17 +153,6 @@ describe('a payment that was decided', () => {
     ])
   })
 
-  test('and reported twice is in the journal twice and paid once', async () => {
-    const { submit, control } = await atGateway()
-    await submit('outcome=approve-twice')
-    const notices = (await control('/journal')).entries.slice(1)
-    expect(notices).toMatchObject([
-      { operationId: null, rule: 'gateway: approved' },
-      { operationId: null, rule: 'gateway: approved before', changes: [] },
-    ])
-    expect((await control('/messages')).messages).toHaveLength(1)
-  })
-
   test('cannot be changed by going back, and its page leads to the result again', async () => {
     const { submit, visit, read } = await atGateway()
     await submit('outcome=approve')
@@ -186,35 +163,9 @@ describe('a payment that was decided', () => {
     expect((await submit('outcome=cancel')).headers.location).toMatch(backTo('/platba-probehla'))
     expect(await read()).toMatchObject({ status: 'approved' })
   })
-
-  test('and retried makes the former page invalid', async () => {
-    const { submit, visit, retry, read, control } = await atGateway()
-    await submit('outcome=decline')
-    const again = await retry()
-    expect(await retry()).toBe(again)
-    for (const { statusCode, body } of [await visit(), await submit('outcome=approve')]) {
-      expect(statusCode).toBe(410)
-      expect(body).toContain('nahradil')
-    }
-    expect(await read()).toMatchObject({ status: 'waiting' })
-    await submit('outcome=approve', again)
-    expect(await read()).toMatchObject({ status: 'approved' })
-    expect((await control('/messages')).messages).toHaveLength(1)
-  })
 })
 
 describe('the time limit of the gateway', () => {
-  test.each([
-    ['PT14M59.999S', 'approved'],
-    ['PT15M', 'timed-out'],
-    ['PT15M0.001S', 'timed-out'],
-  ])('an approval after %s leaves the payment %s', async (wait, status) => {
-    const { advance, submit, read } = await atGateway()
-    await advance(wait)
-    await submit('outcome=approve')
-    expect(await read()).toMatchObject({ status })
-  })
-
   test('is among the next events, and in the journal when it ends', async () => {
     const { advance, control, read } = await atGateway()
     const { events } = await control('/events')
@@ -225,22 +176,6 @@ describe('the time limit of the gateway', () => {
     expect(await read()).toMatchObject({ status: 'timed-out', decidedAt: '2026-11-10T09:15:00.000Z' })
     const rules = (await control('/journal')).entries.map(({ rule }: { rule: string }) => rule)
     expect(rules).toContain('gateway: timed-out')
-  })
-})
-
-describe('a magic cardholder', () => {
-  test.each([
-    ['APPROVED', '/platba-probehla', { status: 'approved' }],
-    ['DECLINED_LATER', '/platba-probehla', { status: 'approved' }],
-    ['DECLINED', '/platba-neprobehla', { status: 'declined', reason: 'refused-by-bank' }],
-    ['DECLINED_FUNDS', '/platba-neprobehla', { status: 'declined', reason: 'insufficient-funds' }],
-    ['CANCELLED', '/platba-neprobehla', { status: 'cancelled' }],
-    ['TIMEOUT', '/platba-neprobehla', { status: 'timed-out' }],
-  ])('%s returns to %s without a submitted form', async (cardholder, page, want) => {
-    const { visit, read } = await atGateway({ cardholder })
-    const { statusCode, headers } = await visit()
-    expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(backTo(page))])
-    expect(await read()).toMatchObject(want)
   })
 })
 

@@ -1,7 +1,9 @@
 import { FOUNDATION_ACCOUNT } from '../../domain/letters/foundation-account.ts'
 import { FOUNDATION_CONTACT } from '../../domain/letters/foundation-contact.ts'
-import { REGISTERED_OFFICE } from '../../domain/letters/registered-office.ts'
 import { COLOUR, PAGE, type PdfPage, rule, write } from './pdf-page.ts'
+
+/** The foundation's address in its documents: fictional, and the number passes its check digit (rule 6.17). */
+const REGISTERED_OFFICE = 'Zkušební 1, 110\u00a000 Praha 1\nIČO 00000019'
 
 const HEART =
   'M8 14.5 1.9 8.4C.3 6.8.3 4.2 1.9 2.6c1.6-1.6 4.2-1.6 5.8 0L8 3l.3-.4c1.6-1.6 4.2-1.6 5.8 0 1.6 1.6 1.6 4.2 0 5.8z'
@@ -10,10 +12,8 @@ const HEART =
 export const drawLetterhead = (paper: PdfPage): number => {
   const { top, left } = PAGE
   paper.save().translate(left, top).path(HEART).fill(COLOUR.heart).restore()
-  const { addressLine, registrationNumber } = REGISTERED_OFFICE
   write(paper, top - 0.5, FOUNDATION_ACCOUNT.payee, { face: 'display', size: 12, colour: COLOUR.night, x: left + 23 })
-  const seat = `${addressLine}\nIČO ${registrationNumber}`
-  const below = write(paper, top - 1, seat, { size: 8.5, colour: COLOUR.soft, align: 'right' })
+  const below = write(paper, top - 1, REGISTERED_OFFICE, { size: 8.5, colour: COLOUR.soft, align: 'right' })
   rule(paper, below + 10)
   return below + 10
 }

@@ -123,12 +123,6 @@ describe('a link', () => {
     expect((await get('adminLinks')).response.links).toHaveLength(before + 1)
   })
 
-  test('releases its slug to another campaign once it is revoked', async () => {
-    const { make, revoke } = await office()
-    await revoke((await make(campaign)).response.link.linkId)
-    expect((await make(campaign)).response.link.registrations).toBe(0)
-  })
-
   test('cannot be revoked if it is unknown', async () => {
     const { revoke } = await office()
     expect(await revoke('link-of-nobody')).toEqual({ error_code: 404, error: 'link-not-found' })

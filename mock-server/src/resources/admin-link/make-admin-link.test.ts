@@ -1,27 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { HelpRequest } from '../../domain/state/help-request.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { aDonor, aRecipient, aWorld, fixedRandom, NOW } from '../../testing/people.ts'
-import { openByLink } from '../../testing/requests.ts'
+import { aSentRequest, openByLink } from '../../testing/requests.ts'
 import { findRatingDonor } from '../nps/nps.rules.ts'
 import { linkPath, linkRegistrations, linkState, linkValidUntil, newestLinks } from './admin-links.rules.ts'
 import { type AdminLinkInput, makeAdminLink } from './make-admin-link.rules.ts'
 
 const WEEK = 168 * 60 * 60_000
-const request: HelpRequest = {
-  requestId: 'request-1',
-  variant: 'oncological',
-  state: 'sent',
+const request = aSentRequest({
   answers: {},
   files: [],
-  remarks: [],
-  note: '',
   receiptNumber: 'Z-2026-0012',
   startedAt: NOW - 2,
   sentAt: NOW - 1,
-  personId: null,
-}
+})
 const world = aWorld([aDonor(), aRecipient()], { helpRequests: { 'request-1': request } })
 const random = fixedRandom()
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminLink, LinkTarget } from '../../domain/state/admin-link.ts'
-import type { RequestKey } from '../../domain/state/help-request.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after as stateAfter } from '../../testing/apply.ts'
 import { aDonor, aWorld, NOW } from '../../testing/people.ts'
-import { openByLink } from '../../testing/requests.ts'
+import { aKey, openByLink } from '../../testing/requests.ts'
 import { noteCampaign, openLink } from '../link/open-link.rules.ts'
 import { findRatingDonor } from '../nps/nps.rules.ts'
 import { linkState } from './admin-links.rules.ts'
@@ -22,15 +21,7 @@ const rating = link({ kind: 'rating', personId: 'p-10000001', key: 'nps_1' })
 const edit = link({ kind: 'questionnaire-edit', requestId: 'r', key: 'edt_1' })
 const payment = link({ kind: 'payment', amount: 500, variableSymbol: null, key: 'plt_1' })
 const run = link({ kind: 'registration', campaign: 'Letní běh', key: 'letni-beh' }, 'run')
-const editKey: RequestKey = {
-  key: 'edt_1',
-  requestId: 'r',
-  kind: 'edit',
-  createdAt: NOW - 10,
-  validUntil: NOW + 10,
-  usedAt: null,
-  endedBy: null,
-}
+const editKey = aKey({ key: 'edt_1', requestId: 'r', kind: 'edit', createdAt: NOW - 10, validUntil: NOW + 10 })
 const world = aWorld([aDonor()], {
   adminLinks: Object.fromEntries([rating, edit, payment, run].map((each) => [each.linkId, each])),
   ratingLinks: { nps_1: 'p-10000001' },

@@ -1,29 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { personOf, type Sent } from '../../testing/person.ts'
-import { aJpeg, phonePicture, readPicture, transparentPng } from '../../testing/pictures.ts'
+import { phonePicture, readPicture, transparentPng } from '../../testing/pictures.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
-
-const LIMIT = 5 * 1024 * 1024
 const jpeg = async (given: Partial<Sent> = {}): Promise<Sent> => ({
   name: 'já.jpg',
   type: 'image/jpeg',
   bytes: await phonePicture(),
   ...given,
-})
-/** Some bytes after the end of a picture are accepted. */
-const jpegOf = async (size: number) => {
-  const bytes = new Uint8Array(size)
-  bytes.set(await aJpeg())
-  return jpeg({ bytes })
-}
-const refused = (error: string, part = 'File[0]') => ({
-  status: 200,
-  error_code: 400,
-  error,
-  fields: { [part]: error },
 })
 
 describe('the photo of a donor', () => {
@@ -71,44 +57,6 @@ describe('the photo of a donor', () => {
     expect(journal).toContain('storedImages')
     expect(journal).not.toContain(/img_[a-z0-9]+/.exec(avatar)?.[0])
     expect(journal).not.toContain('/9j/')
-  })
-})
-
-describe('a photo of the profile is refused', () => {
-  test.each<[string, Partial<Sent>, string]>([
-    ['a text declared as a picture', { bytes: Buffer.from('Dobrý den') }, 'file-type-mismatch'],
-    ['a picture declared as another type', { name: 'já.png', type: 'image/png' }, 'file-type-mismatch'],
-    ['a picture under another type', { type: 'image/png' }, 'file-type-mismatch'],
-    ['a picture of an unsupported type', { name: 'já.bmp', type: 'image/bmp' }, 'file-unsupported-type'],
-    ['a name without an extension', { name: '.htaccess' }, 'file-unsupported-type'],
-    ['nothing', { bytes: new Uint8Array() }, 'file-empty'],
-    ['the beginning of a picture', { bytes: Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }, 'picture-unreadable'],
-  ])('%s', async (_, given, error) => {
-    const jana = await personOf(app)
-    expect(await jana.upload([await jpeg(given)])).toMatchObject(refused(error))
-    expect((await jana.get('userProfile')).response.profile.avatar).toBeNull()
-  })
-
-  test.each(['photo', 'document', '__proto__'])('of the category %s', async (category) => {
-    const jana = await personOf(app)
-    expect(await jana.upload([await jpeg({ category })])).toMatchObject(refused('file-category-unknown', 'meta[0]'))
-  })
-
-  test.each([
-    [LIMIT - 1, { error_code: 200 }],
-    [LIMIT, { error_code: 200 }],
-    [LIMIT + 1, refused('file-oversize')],
-  ])('if it has %i bytes: %o', async (size, want) => {
-    const jana = await personOf(app)
-    expect(await jana.upload([await jpegOf(size)])).toMatchObject(want)
-  })
-
-  test('if there are two photos, or one in the second place', async () => {
-    const jana = await personOf(app)
-    const photo = await jpeg()
-    const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
-    expect(await jana.upload([photo, photo])).toMatchObject(strange)
-    expect(await jana.upload([photo], 1)).toMatchObject(strange)
   })
 })
 

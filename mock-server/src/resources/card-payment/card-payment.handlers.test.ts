@@ -136,23 +136,6 @@ describe('startCardPayment', () => {
 })
 
 describe('getCardPayment', () => {
-  test('has the charge dates of an approved recurring payment', async () => {
-    const { started, press, read } = await payer()
-    const { paymentId, gatewayUrl } = await started()
-    await press(gatewayUrl, 'approve')
-    expect((await read(paymentId)).json()).toMatchObject({
-      response: {
-        status: 'approved',
-        gatewayUrl: null,
-        visibleFrom: '2026-11-11',
-        distributionOn: '2026-12-01',
-        nextChargeOn: '2026-12-21',
-        lastChargeOn: '2029-10-22',
-        recurringId: expect.stringMatching(/^rec_/),
-      },
-    })
-  })
-
   test('answers payment-not-found for a payment of another world', async () => {
     const { paymentId } = await (await payer()).started()
     const answer = await (await payer()).read(paymentId)
@@ -161,20 +144,6 @@ describe('getCardPayment', () => {
 })
 
 describe('retryCardPayment', () => {
-  test('opens a new page after a refusal, and the same page while the attempt is pending', async () => {
-    const { started, press, retry, read } = await payer()
-    const first = await started()
-    expect((await retry(first.paymentId)).json()).toEqual({ error_code: 200, response: first })
-    await press(first.gatewayUrl, 'decline')
-    const { response: second } = (await retry(first.paymentId)).json<{ response: Payment }>()
-    expect(second.paymentId).toBe(first.paymentId)
-    expect(second.gatewayUrl).not.toBe(first.gatewayUrl)
-    expect((await retry(first.paymentId)).json()).toEqual({ error_code: 200, response: second })
-    await press(second.gatewayUrl, 'approve')
-    expect((await read(first.paymentId)).json()).toMatchObject({ response: { status: 'approved', reason: null } })
-    expect((await retry(first.paymentId)).json()).toEqual({ error_code: 409, error: 'payment-already-approved' })
-  })
-
   test('under one key does not change another payment', async () => {
     const { started, press, retry } = await payer()
     const [one, two] = [await started(), await started({ amount: 400 })]

@@ -19,34 +19,10 @@ async function person(username: string) {
         payload: { personalData: true, ...more },
       })
     ).json()
-  const scopeAtLogin = async () =>
-    (
-      await app.inject({ method: 'POST', url: `${prefix}/api/login`, payload: { username, password: 'andel123' } })
-    ).json().response.scope
-  return { prefix, headers, read, confirm, scopeAtLogin }
+  return { prefix, headers, read, confirm }
 }
 
 describe('a person who must confirm the consent', () => {
-  test('gets the full account with a new token, and again at a later login', async () => {
-    const { prefix, read, confirm, scopeAtLogin } = await person('10000005')
-    expect(await read()).toEqual({ error_code: 200, response: { confirmedOn: null } })
-    const { response } = await confirm()
-    expect(response).toMatchObject({
-      confirmedOn: '2026-11-10',
-      session: {
-        scope: 'donor',
-        personId: 'p-10000005',
-        expire: '2026-11-10T10:00:00.000Z',
-        profile: { donor: { personalDataConsentDate: '2026-11-10' } },
-        profile_full: { PreviousLogin: '2026-08-30T06:55:00.000Z' },
-      },
-    })
-    const headers = { authorization: response.session.token, uid: 'p-10000005' }
-    const rated = await app.inject({ method: 'POST', url: `${prefix}/api/nps`, headers, payload: { rating: 9 } })
-    expect(rated.json().error_code).toBe(200)
-    expect(await scopeAtLogin()).toBe('donor')
-  })
-
   test('may confirm it again, with the previous token too, and nothing changes', async () => {
     const { prefix, confirm, headers } = await person('10000005')
     await confirm()
@@ -55,12 +31,6 @@ describe('a person who must confirm the consent', () => {
     const world = prefix.slice(3)
     const { entries } = (await app.inject(`/sandbox/worlds/${world}/journal?operationId=confirmConsent`)).json()
     expect(entries.map(({ changes }: { changes: unknown[] }) => changes.length)).toEqual([2, 0])
-  })
-
-  test('keeps the scope without a valid e-mail', async () => {
-    const { confirm, scopeAtLogin } = await person('10000010')
-    expect((await confirm()).response).toMatchObject({ confirmedOn: '2026-11-10', session: { scope: 'emlid' } })
-    expect(await scopeAtLogin()).toBe('emlid')
   })
 })
 

@@ -1,9 +1,11 @@
-import { dayOf } from '../../domain/time/instant.ts'
+import type { components } from '#generated/provider.d.ts'
+import type { Donor } from '../../domain/state/donor.ts'
+import type { DonorDocument } from '../../domain/state/donor-document.ts'
+import { dayOf, toIsoString } from '../../domain/time/instant.ts'
 import { certificatePdf } from '../../hosting/pdf/certificate-pdf.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { donorOf } from '../shared/donor-of-token.ts'
-import { presentDocument } from './document.presenter.ts'
-import { findDocument, newestDocuments, reissue } from './documents.rules.ts'
+import { findDocument, isNewTo, newestDocuments, reissue } from './documents.rules.ts'
 
 const RULE = 'rule 6.12 Documents'
 const NOT_FOUND = { error_code: 404, error: 'document-not-found' } as const
@@ -57,3 +59,14 @@ export const reissueDocument: Handler<'reissueDocument'> = {
     return { answer, changes, rule }
   },
 }
+
+const presentDocument = (donor: Donor, document: DonorDocument): components['schemas']['Document'] => ({
+  documentId: document.id,
+  type: document.type,
+  createdAt: toIsoString(document.createdAt),
+  taxYear: document.taxYear,
+  amount: document.amount,
+  issuedTo: document.issuedTo.name,
+  isNew: isNewTo(donor, document),
+  replacedBy: document.replacedBy,
+})

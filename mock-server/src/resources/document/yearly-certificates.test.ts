@@ -4,6 +4,7 @@ import type { Payment } from '../../domain/state/payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { toIsoString } from '../../domain/time/instant.ts'
 import { after } from '../../testing/apply.ts'
+import { aGift } from '../../testing/giving.ts'
 import { aDonor, at, aWorld, fixedRandom } from '../../testing/people.ts'
 import { certificatesDay, certificatesEvent } from './yearly-certificates.rules.ts'
 
@@ -29,19 +30,15 @@ describe('the day of certificates', () => {
 })
 
 /** A gift at the end of a year, shown in the next year. */
-const gift = (settledOn: string, amount: number, variableSymbol = '10000001'): Payment => ({
-  paymentId: `gift_${settledOn}`,
-  amount,
-  type: 'transfer',
-  variableSymbol,
-  settledOn,
-  visibleFrom: Temporal.PlainDate.from(settledOn).add({ days: 4 }).toString(),
-  distributionOn: '2027-02-01',
-  redistributed: false,
-  shares: [],
-  recurringId: null,
-  reassigned: null,
-})
+const gift = (settledOn: string, amount: number, variableSymbol = '10000001') =>
+  aGift({
+    paymentId: `gift_${settledOn}`,
+    amount,
+    variableSymbol,
+    settledOn,
+    visibleFrom: Temporal.PlainDate.from(settledOn).add({ days: 4 }).toString(),
+    distributionOn: '2027-02-01',
+  })
 const ledger = (...gifts: Payment[]) => Object.fromEntries(gifts.map((each) => [each.paymentId, each]))
 const GIFTS = ledger(gift('2025-12-31', 7), gift('2026-01-01', 300), gift('2026-12-31', 500), gift('2027-01-04', 9))
 

@@ -11,32 +11,6 @@ type Member = { readonly Id: string; readonly Name: string }
 const namesIn = async (family: Family) => (await family.record()).FamilyMembers.map(({ Name }: Member) => Name)
 
 describe('family members', () => {
-  test('are added, saved and read again', async () => {
-    const family = await familyOf(app)
-    const { response } = await family.post('familyMembers', SISTER)
-    const added = response.profile_full.Recipient.FamilyMembers.at(-1)
-    expect(added).toEqual({
-      Id: expect.stringMatching(/^member-[a-z0-9]{20}$/),
-      Name: 'Eliška Svobodová',
-      Relation: 'sibling',
-      Gender: 'F',
-      BirthYear: 2021,
-      BirthMonth: 2,
-      IsMainContact: false,
-      IsMissingData: false,
-    })
-    const input = { ...SISTER, schoolOrProfession: 'školka', hobbies: 'auta', email: 'e@example.com' }
-    const saved = await family.post(`familyMembers/${added.Id}`, { ...input, phone: '+420602000299' })
-    expect(saved.response.profile_full.Recipient.FamilyMembers.at(-1)).toMatchObject({
-      Id: added.Id,
-      SchoolOrProfession: 'školka',
-      Hobbies: 'auta',
-      Email: 'e@example.com',
-      Phone: '+420602000299',
-    })
-    expect(await family.record()).toEqual(saved.response.profile_full.Recipient)
-  })
-
   test('are added once when submitted twice at once, and later again under the same key', async () => {
     const family = await familyOf(app)
     const add = () => family.post('familyMembers', SISTER, 'one-intent-1')

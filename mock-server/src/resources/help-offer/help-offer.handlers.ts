@@ -1,6 +1,7 @@
+import type { components } from '#generated/provider.d.ts'
+import type { HelpOffer } from '../../domain/state/help-offer.ts'
 import type { Handler } from '../../kernel/handler.ts'
 import { recipientOf } from '../shared/recipient-of-token.ts'
-import { presentHelpOffer } from './help-offer.presenter.ts'
 import { hasHelpEnded, openOffers } from './help-offers.rules.ts'
 
 export const getHelpOffers: Handler<'getHelpOffers'> = {
@@ -19,3 +20,26 @@ export const getHelpOffers: Handler<'getHelpOffers'> = {
     }
   },
 }
+
+/** A contact of the offer is present only if there is one. */
+const presentHelpOffer = ({
+  id,
+  title,
+  provider,
+  kind,
+  text,
+  validUntil,
+  phone,
+  email,
+  link,
+}: HelpOffer): components['schemas']['HelpOffer'] => ({
+  offerId: id,
+  title,
+  provider,
+  kind,
+  text,
+  validUntil,
+  ...(phone !== null && { phone }),
+  ...(email !== null && { email }),
+  ...(link !== null && { link }),
+})

@@ -8,10 +8,8 @@ import { aRecipient, fixedRandom, NOW } from '../../testing/people.ts'
 import { aKey, aSentRequest, openByLink, worldOfRequests } from '../../testing/requests.ts'
 import { identifyRecipient } from '../login-recipient/identify-recipient.rules.ts'
 import { requestTriggers } from './request-triggers.rules.ts'
-import { submitHelpRequest } from './submit-help-request.rules.ts'
 
 const random = fixedRandom()
-const WEEK = 168 * 60 * 60_000
 const remarks = [{ itemId: 'story', text: 'Napište nám prosím víc.' }]
 const worldOf = (request = aSentRequest(), given: Partial<WorldState> = {}) =>
   worldOfRequests([request], [aKey({ usedAt: NOW })], given)
@@ -33,15 +31,6 @@ describe('a request that is returned', () => {
     expect(requestOf(state)).toMatchObject({ state: 'returned', remarks, note: 'Děkujeme.' })
   })
 
-  test('is opened by the link of the letter for 168 hours, to the millisecond', () => {
-    const key = keyIn(state)
-    expect([-1, 0, 1].map((more) => openByLink(state, key, NOW + WEEK + more).kind)).toEqual([
-      'open',
-      'expired',
-      'expired',
-    ])
-  })
-
   test('has a letter with the deadline, and nothing of the content of the request', () => {
     const letter = lastLetter(state)
     expect(letter).toMatchObject({ to: 'dolezalovi@example.com', link: `/dotaznik-editace?odkaz=${keyIn(state)}` })
@@ -56,21 +45,6 @@ describe('a request that is returned', () => {
     const keys = [keyIn(state), keyIn(again)]
     expect(new Set(keys).size).toBe(2)
     expect(keys.map((key) => openByLink(again, key, NOW).kind)).toEqual(['expired', 'open'])
-  })
-
-  test('is sent again through the link, once', () => {
-    const opened = openByLink(state, keyIn(state), NOW)
-    if (opened.kind !== 'open') throw new Error('The link opens nothing')
-    const answers = opened.request.answers ?? {}
-    const { changes } = submitHelpRequest(
-      state,
-      opened,
-      { formId: 'request-oncological-1', answers },
-      { now: NOW, random },
-    )
-    const sent = after(state, changes)
-    expect(requestOf(sent)).toMatchObject({ state: 'sent', receiptNumber: 'Z-2026-0001' })
-    expect(openByLink(sent, keyIn(state), NOW).kind).toBe('already-sent')
   })
 })
 

@@ -5,10 +5,7 @@ import { makeApp, openWorld } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
-
-const LIMIT = 5 * 1024 * 1024
 const PDF = Buffer.from('%PDF-1.4\n')
-const pdfOf = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length)])
 const KEY = 'one-intent-0001'
 const complete = { formId: 'request-oncological-1', answers: ONCOLOGICAL_ANSWERS }
 const NOT_FOUND = { status: 200, error_code: 404, error: 'request-not-found' }
@@ -89,31 +86,6 @@ describe('a file of a request', () => {
     expect(answer).toMatchObject({ error_code: 200, response: { files: [{ category: 'medical-report', name }] } })
   })
 
-  test.each([
-    [-1, 200],
-    [0, 200],
-    [1, 400],
-  ])('of 5 MB and %i bytes gets %i', async (more, error_code) => {
-    const family = await requestingFamily(app)
-    const answer = await family.upload(await family.start(), { bytes: pdfOf(LIMIT + more) })
-    expect(answer).toMatchObject({ error_code, ...(error_code === 400 && { error: 'file-oversize' }) })
-  })
-
-  test.each([
-    ['of an unknown purpose', { purpose: 'holiday' }, 'file-meta-invalid', { 'meta[0].purpose': 'unknown' }],
-    ['of a renewal', { category: 'form' }, 'file-category-unknown', { 'meta[0]': 'file-category-unknown' }],
-    ['that is executable', { name: 'zpráva.exe' }, 'file-unsupported-type', { 'File[0]': 'file-unsupported-type' }],
-    [
-      'that has another type',
-      { name: 'foto.jpg', type: 'image/jpeg' },
-      'file-type-mismatch',
-      { 'File[0]': 'file-type-mismatch' },
-    ],
-  ])('%s is refused', async (_what, file, error, fields) => {
-    const family = await requestingFamily(app)
-    expect(await family.upload(await family.start(), file)).toEqual({ status: 200, error_code: 400, error, fields })
-  })
-
   test('sent again under its key, from another address too, is added once', async () => {
     const family = await requestingFamily(app)
     const key = await family.start()
@@ -143,19 +115,6 @@ describe('sending a request', () => {
     return { ...family, key, send }
   }
 
-  test('answers with a receipt, and the letter has the same number', async () => {
-    const family = await ready()
-    const { response } = await family.send()
-    expect(response).toEqual({
-      receiptNumber: 'Z-2026-0004',
-      sentAt: '2026-11-10T09:00:00.000Z',
-      answerBy: '2026-11-25',
-    })
-    expect(await family.letters()).toMatchObject([
-      { to: 'dolezalovi@example.com', text: expect.stringContaining('Z-2026-0004') },
-    ])
-  })
-
   test('names each fault by its path', async () => {
     const { send } = await ready()
     const answers = { ...ONCOLOGICAL_ANSWERS, 'postal-code': '99999', 'contact-email': 'lenka@' }
@@ -178,30 +137,6 @@ describe('sending a request', () => {
     const both = await Promise.all(['10.0.0.1', '192.168.7.7'].map((from) => family.send(complete, { key: KEY, from })))
     expect(both[0]).toEqual(both[1])
     expect(both[0]?.error_code).toBe(200)
-    expect(await family.letters()).toHaveLength(1)
-  })
-
-  test('twice at once without a key is one request: the second call is refused as already sent', async () => {
-    const family = await ready()
-    const both = await Promise.all([family.send(), family.send()])
-    expect(both.filter(({ error_code }) => error_code === 200)).toHaveLength(1)
-    expect(both.find(({ error_code }) => error_code === 409)).toMatchObject({
-      error: 'request-already-sent',
-      receiptNumber: 'Z-2026-0004',
-    })
-    expect(await family.letters()).toHaveLength(1)
-  })
-
-  test.each([
-    ['before', 'is sent by the second try'],
-    ['after', 'was sent by the first one'],
-  ])('with an answer lost %s the commit: it %s, once', async (when) => {
-    const family = await ready()
-    await family.fault({ operationId: 'submitHelpRequest', kind: 'garbage', when, times: 1 })
-    await expect(family.send(complete, { key: KEY })).rejects.toThrow(SyntaxError)
-    expect((await family.get(`helpRequests/${family.key}`)).error_code).toBe(when === 'before' ? 200 : 409)
-    const again = await family.send(complete, { key: KEY, from: '192.168.7.7' })
-    expect(again).toMatchObject({ error_code: 200, response: { receiptNumber: 'Z-2026-0004' } })
     expect(await family.letters()).toHaveLength(1)
   })
 

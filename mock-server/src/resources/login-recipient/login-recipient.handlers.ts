@@ -1,12 +1,13 @@
 import type { components } from '#generated/provider.d.ts'
 import type { CodeError } from '../../domain/access/one-time-code.ts'
+import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { EnvelopeOf, Handler, HandlerContext, HandlerResult } from '../../kernel/handler.ts'
 import { presentSignIn } from '../login/login.presenter.ts'
 import { TOKEN_LIFE } from '../session/session.rules.ts'
 import { sendCode, verifyCode } from './code-sign-in.rules.ts'
 import { identifyRecipient } from './identify-recipient.rules.ts'
-import { presentPhones } from './login-recipient.presenter.ts'
+import { maskPhone } from './phone-mask.rules.ts'
 
 type Step<Name extends string> = Extract<components['schemas']['LoginRecipientRequest'], { step: Name }>
 type StepOutcome = HandlerResult<'logInRecipient'>
@@ -86,3 +87,9 @@ const CODE_ERRORS: Readonly<Record<CodeError, EnvelopeOf<'logInRecipient'>>> = {
   'code-used': { error_code: 409, error: 'code-used' },
   'transaction-locked': { error_code: 423, error: 'transaction-locked' },
 }
+
+/** All phones of the person, masked in place (rule 19.4); the client decides which of them to offer (rule 5.3). */
+const presentPhones = ({ phones }: Recipient): components['schemas']['PhonesOffered'] => ({
+  error_code: 200,
+  Data: { Phones: phones.map(({ id, phone }) => ({ Id: id, Phone: maskPhone(phone) })) },
+})

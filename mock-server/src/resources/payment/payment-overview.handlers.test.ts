@@ -3,33 +3,19 @@ import type { Payment } from '../../domain/state/payment.ts'
 import { readPdf } from '../../hosting/pdf/testing/read-pdf.ts'
 import type { AnsweredFile } from '../../kernel/handler.ts'
 import { call } from '../../testing/call-handler.ts'
+import { aGift, ledgerOf } from '../../testing/giving.ts'
 import { aDonor, aWorld } from '../../testing/people.ts'
 
-const gift = (settledOn: string, amount: number, given: Partial<Payment> = {}): Payment => ({
-  paymentId: `gift_${settledOn}`,
-  amount,
-  type: 'transfer',
-  variableSymbol: '10000001',
-  settledOn,
-  visibleFrom: settledOn,
-  distributionOn: '2026-12-01',
-  redistributed: false,
-  shares: [],
-  recurringId: null,
-  reassigned: null,
-  ...given,
-})
-const ledger = (...gifts: Payment[]) => Object.fromEntries(gifts.map((each) => [each.paymentId, each]))
+const gift = (settledOn: string, amount: number, given: Partial<Payment> = {}) =>
+  aGift({ paymentId: `gift_${settledOn}`, amount, settledOn, visibleFrom: settledOn, ...given })
 const world = aWorld([aDonor(), aDonor({ personId: 'p-10000002', login: '10000002' })], {
-  payments: {
-    '10000001': ledger(
-      gift('2026-03-31', 111),
-      gift('2026-04-01', 222),
-      gift('2026-11-05', 333),
-      gift('2026-11-09', 444, { visibleFrom: '2026-11-11' }),
-    ),
-    '10000002': ledger(gift('2026-05-05', 999, { variableSymbol: '10000002' })),
-  },
+  payments: ledgerOf(
+    gift('2026-03-31', 111),
+    gift('2026-04-01', 222),
+    gift('2026-11-05', 333),
+    gift('2026-11-09', 444, { visibleFrom: '2026-11-11' }),
+    gift('2026-05-05', 999, { variableSymbol: '10000002' }),
+  ),
 })
 const print = async (from: string, to: string) => {
   const { answer, changes } = await call('printPaymentOverview', world, { as: 'p-10000001', body: { from, to } })

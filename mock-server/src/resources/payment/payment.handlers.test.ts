@@ -81,22 +81,6 @@ describe('a gift of the list', () => {
 })
 
 describe('the list', () => {
-  test('of Jana is newest first, with her planned charges first', async () => {
-    const { payments, planned } = await listed()
-    expect(payments[0]).toMatchObject({ settledOn: '2026-11-06', amount: 1_000, state: 'pending' })
-    expect(payments.map(({ settledOn }) => settledOn)).toEqual(
-      payments.map(({ settledOn }) => settledOn).toSorted((a, b) => (a < b ? 1 : -1)),
-    )
-    expect(planned.map(({ date, redistributionDate }) => [date, redistributionDate])).toEqual([
-      ['2026-11-20', '2026-12-01'],
-      ['2026-12-21', '2027-01-04'],
-      ['2027-01-20', '2027-02-01'],
-    ])
-  })
-
-  test('is empty for a donor who has given nothing yet', async () =>
-    expect(await listed(defaultScenario.state, 'p-10000004')).toEqual({ payments: [], planned: [] }))
-
   test.each(Object.values(defaultScenario.state.people).flatMap((person) => (person.kind === 'donor' ? [person] : [])))(
     'of $login has no gifts of others (rule 19.7)',
     async ({ personId, login }) => {

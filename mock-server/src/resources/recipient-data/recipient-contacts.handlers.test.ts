@@ -37,12 +37,4 @@ describe('the contacts of a family', () => {
     expect(response.profile_full.Recipient.Phones).toEqual(Phones)
     expect((await familyOf(app, undefined, { id: family.world })).world).toBe(family.world)
   })
-
-  test.each(['error_500', 'error_429'])('with the caring person called %s cause that failure', async (lastName) => {
-    const family = await familyOf(app)
-    const caringPerson = { ...CONTACTS.caringPerson, lastName }
-    expect((await family.post('recipientContacts', { ...CONTACTS, caringPerson })).error_code).toBe(
-      Number(lastName.slice(-3)),
-    )
-  })
 })

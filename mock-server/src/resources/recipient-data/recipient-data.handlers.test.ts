@@ -10,46 +10,6 @@ afterAll(() => app.close())
 const OTHER_ACCOUNT = { prefix: '19', number: '2000145399', bankCode: '0800' }
 
 describe('the basic data of a family', () => {
-  test('are returned as they were saved, now and at the next reading', async () => {
-    const family = await familyOf(app)
-    const patient = { title: 'Bc.', firstName: 'Tomáš', lastName: 'Svoboda', birthMonth: 6, birthYear: 2019 }
-    const given = { ...DATA, patient, account: OTHER_ACCOUNT, housingType: 'rent', householdMembers: 50 }
-    const { response, error_code } = await family.post('recipientData', { ...given, informativeConsent: false })
-    expect(error_code).toBe(200)
-    expect(response).toMatchObject({ savedAt: '2026-11-10T09:00:00.000Z', profile: { displayName: 'Petra Svobodová' } })
-    const saved = response.profile_full.Recipient
-    expect(saved).toMatchObject({
-      Patient: { Title: 'Bc.', FirstName: 'Tomáš', LastName: 'Svoboda', BirthMonth: 6, BirthYear: 2019 },
-      Account: { Prefix: '19', Number: '2000145399', BankCode: '0800' },
-      HousingType: 'rent',
-      HouseholdMembers: 50,
-      InformativeConsent: false,
-      LifeStory: 'Tomášek má **šest let**.',
-    })
-    expect(saved.FamilyMembers[2]).toMatchObject({ Relation: 'patient', BirthMonth: 6, BirthYear: 2019 })
-    expect(await family.record()).toEqual(saved)
-  })
-
-  test('with a future month are refused and not saved', async () => {
-    const family = await familyOf(app)
-    const before = await family.record()
-    const patient = { ...DATA.patient, birthMonth: 12, birthYear: 2026 }
-    expect(await family.post('recipientData', { ...DATA, patient, lifeStory: 'Jiný' })).toMatchObject({
-      status: 200,
-      error_code: 422,
-      error: 'month-in-future',
-      fields: { 'patient.birthMonth': 'future' },
-    })
-    expect(await family.record()).toEqual(before)
-  })
-
-  test.each(HARD_TEXTS)('return the life story %j byte for byte', async (lifeStory) => {
-    const family = await familyOf(app)
-    const { response } = await family.post('recipientData', { ...DATA, lifeStory })
-    expect(response.profile_full.Recipient.LifeStory).toBe(lifeStory)
-    expect((await family.record()).LifeStory).toBe(lifeStory)
-  })
-
   test('return any life story byte for byte', async () => {
     const family = await familyOf(app)
     const story = string({ unit: anyCodePoint, maxLength: 1_000 }).filter((text) => !text.includes('\0'))
@@ -93,23 +53,5 @@ describe('a changed account number', () => {
     expect(letters).toMatchObject([{ channel: 'email', to: 'svobodovi@example.com' }])
     expect(letters[0]?.text).toContain('5399')
     expect(letters[0]?.text).not.toContain('45399')
-  })
-
-  test('sends nothing if it is the same', async () => {
-    const family = await familyOf(app)
-    await family.post('recipientData', DATA)
-    await family.post('recipientData', { ...DATA, account: { ...DATA.account, prefix: '123' } })
-    expect(await family.letters()).toEqual([])
-  })
-
-  test('is sent by SMS if there is no e-mail', async () => {
-    const family = await familyOf(app)
-    const { email: _email, ...contacts } = CONTACTS
-    await family.post('recipientContacts', contacts)
-    await family.post('recipientData', { ...DATA, account: OTHER_ACCOUNT })
-    expect(await family.letters()).toMatchObject([
-      { channel: 'email', subject: 'Změna e-mailu v účtu příjemce' },
-      { channel: 'sms', to: '+420602000201' },
-    ])
   })
 })

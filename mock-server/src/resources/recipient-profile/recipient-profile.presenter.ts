@@ -1,7 +1,6 @@
 import type { components } from '#generated/provider.d.ts'
 import type { FamilyMember, Recipient } from '../../domain/state/recipient.ts'
 import { type Instant, toIsoString } from '../../domain/time/instant.ts'
-import { isMissingData } from '../family-member/family-members.rules.ts'
 import { missingDocumentsOf } from '../recipient-document/handed-documents.rules.ts'
 import { editingLockOf } from './payout-lock.rules.ts'
 import { nextPayoutOn } from './request-status.rules.ts'
@@ -70,3 +69,7 @@ const presentMember = (member: FamilyMember): Schemas['FamilyMember'] => ({
     Removal: { RequestedAt: toIsoString(member.removal.requestedAt), Reason: member.removal.reason },
   }),
 })
+
+/** Whether required data of this person is missing (rule 10.4): the birth, or the phone of an emergency contact. */
+const isMissingData = ({ relation, birthYear, birthMonth, phone }: FamilyMember): boolean =>
+  relation === 'emergency-contact' ? phone === '' : birthYear === null || birthMonth === null

@@ -33,21 +33,6 @@ async function registry() {
 }
 
 describe('registering', () => {
-  test('answers with the number, mails it and lets the angel sign in at once by number or e-mail', async () => {
-    const { register, post, letters } = await registry()
-    const answer = await register()
-    expect(answer.json()).toEqual({ error_code: 200, response: { angelNumber: '10000011', email: eva.email } })
-    expect(await letters()).toMatchObject([{ to: eva.email, text: expect.stringContaining('10000011') }])
-    for (const username of ['10000011', 'EVA.HORKA@example.com']) {
-      const { response } = (await post('login', { username, password: PASSWORD })).json()
-      expect(response).toMatchObject({
-        scope: 'donor',
-        profile: { personalNumber: '10000011', displayName: 'Eva Horká' },
-      })
-      expect(response.profile.donor.personalDataConsentDate).toBe('2026-11-10')
-    }
-  })
-
   test.each([
     ['an IČO padded to eight digits', { registrationNumber: '6947' }, '00006947'],
     ['no IČO, such as a foreign one (rule 6.17)', {}, undefined],
@@ -59,19 +44,6 @@ describe('registering', () => {
     expect([profile.displayName, profile.donor.registrationNumber]).toEqual(['Pekárna s.r.o.', registrationNumber])
     expect(profile_full).toMatchObject({ IsCorporateAccount: true, DonorStatus: { Id: 0 } })
   })
-
-  test.each(['jana@example.com', 'JANA@EXAMPLE.COM'])(
-    'is refused with %s, which already has an account',
-    async (email) => {
-      const { register, letters } = await registry()
-      const answer = await register({ ...eva, email })
-      expect([answer.statusCode, answer.json()]).toEqual([
-        200,
-        { error_code: 409, error: 'email-taken', fields: { email: 'taken' } },
-      ])
-      expect(await letters()).toEqual([])
-    },
-  )
 
   test.each([
     ['a missing consent', { consentTerms: false }, { consentTerms: 'invalid' }],

@@ -1,7 +1,6 @@
 import type { BodyOf, Handler } from '../../kernel/handler.ts'
 import { refuseCommonPassword } from '../shared/passwords/common-password.ts'
 import { type Derive, hashPassword } from '../shared/passwords/password.ts'
-import { presentRegistration } from './registration.presenter.ts'
 import { type NewName, registerDonor as register } from './registration.rules.ts'
 
 /** The slow hash is computed before the atomic step; the plain password is not passed on. */
@@ -13,9 +12,10 @@ export const registerDonorBy = (derive?: Derive): Handler<'registerDonor', strin
     const { email, newsletter, contribution = null, campaign = null } = body
     const given = { name: nameOf(body), email, newsletter, contribution, campaign, passwordHash, lang: headers.lang }
     const { result, changes, rule } = register(world, given, { now, random })
+    // The e-mail as it was typed, so that the portal shows what the person entered.
     const answer =
       result.kind === 'registered'
-        ? ({ error_code: 200, response: presentRegistration(result.donor, email) } as const)
+        ? ({ error_code: 200, response: { angelNumber: result.donor.login, email } } as const)
         : ({ error_code: 409, error: result.error, fields: { email: 'taken' } } as const)
     return { answer, changes, rule }
   },

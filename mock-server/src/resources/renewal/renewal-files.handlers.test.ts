@@ -1,14 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { asBmp } from '../../testing/bitmaps.ts'
-import { familyOf, type SentItem } from '../../testing/family.ts'
-import { aJpeg, transparentPng } from '../../testing/pictures.ts'
-import { DENISA, HANA, largeFile, MONIKA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
+import { familyOf } from '../../testing/family.ts'
+import { DENISA, HANA, MONIKA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
+import type { SentItem } from '../../testing/sent-form.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
-
-const LIMIT = 5 * 1024 * 1024
 const empty = () => renewingFamily(app, HANA, { isReady: false })
 const refused = (error: string, part: string, code: string = error) => ({
   status: 200,
@@ -18,30 +15,6 @@ const refused = (error: string, part: string, code: string = error) => ({
 })
 
 describe('a file of a renewal is accepted', () => {
-  test.each([
-    ['a JPG', 'a.JPG', 'image/jpeg', aJpeg],
-    ['a JPEG', 'a.jpeg', 'image/jpeg', aJpeg],
-    ['a PNG', 'a.png', 'image/png', transparentPng],
-    ['a BMP', 'a.bmp', 'image/bmp', async () => asBmp(await aJpeg(9, 9))],
-    ['a PDF', 'a.pdf', 'application/pdf', async () => Buffer.from('%PDF-1.4\n')],
-  ] as const)('if it is %s', async (_, name, type, make) => {
-    const hana = await empty()
-    const answer = await hana.add(smallFile('other', { name, type, bytes: await make() }))
-    expect(answer.response.files).toMatchObject([{ name, category: 'other', uploadedAt: '2026-11-10T09:00:00.000Z' }])
-  })
-
-  test.each([LIMIT - 1, LIMIT])('if it has %i bytes', async (size) => {
-    const hana = await empty()
-    expect((await hana.add(largeFile('other', size))).response.files).toMatchObject([{ size }])
-  })
-
-  test.each([
-    ['../../etc/zpráva.pdf', 'zpráva.pdf'],
-    ['C:\\Dokumenty\\zpráva.pdf', 'zpráva.pdf'],
-  ])('under the name %s as %s (rule 19.11)', async (name, shown) =>
-    expect((await (await empty()).add(smallFile('other', { name }))).response.files[0].name).toBe(shown),
-  )
-
   test('and is listed when the renewal is read again', async () => {
     const hana = await empty()
     const { response } = await hana.add(smallFile('medical-report'))
@@ -51,22 +24,10 @@ describe('a file of a renewal is accepted', () => {
 
 describe('a file of a renewal is refused', () => {
   test.each<[string, Partial<SentItem>, object]>([
-    ['a text', { bytes: Buffer.from('Dobrý den') }, refused('file-type-mismatch', 'File[0]')],
-    ['a PDF under another type', { type: 'image/png' }, refused('file-type-mismatch', 'File[0]')],
-    ['a text document', { name: 'zpráva.docx', type: '' }, refused('file-unsupported-type', 'File[0]')],
-    ['nothing', { bytes: new Uint8Array() }, refused('file-empty', 'File[0]')],
-    ['one byte too much', { bytes: new Uint8Array(LIMIT + 1) }, refused('file-oversize', 'File[0]')],
     [
       'a category of another form',
       { meta: { category: 'request', purpose: 'other' } },
       refused('file-category-unknown', 'meta[0]'),
-    ],
-    ['no category', { meta: { purpose: 'other' } }, refused('file-meta-invalid', 'meta[0]')],
-    ['no purpose', { meta: { category: 'form' } }, refused('file-meta-invalid', 'meta[0].purpose', 'required')],
-    [
-      'a purpose that is not in the form',
-      { meta: { category: 'form', purpose: 'contract' } },
-      refused('file-meta-invalid', 'meta[0].purpose', 'unknown'),
     ],
     [
       'an inherited property name as a purpose',
@@ -77,36 +38,6 @@ describe('a file of a renewal is refused', () => {
     const hana = await empty()
     expect(await hana.add(smallFile('other', given))).toMatchObject(want)
     expect((await hana.read()).response.files.files).toEqual([])
-  })
-
-  test('if it is missing, or in the second place', async () => {
-    const hana = await empty()
-    const { meta } = smallFile('other')
-    expect(await hana.add({ ...(meta !== undefined && { meta }) })).toMatchObject(refused('file-missing', 'File[0]'))
-    const strange = { status: 400, error: 'bad-request', fields: { 'File[1]': 'unknown' } }
-    expect(await hana.add(smallFile('other'), { first: 1 })).toMatchObject(strange)
-  })
-
-  test('if there are twenty', async () => {
-    const hana = await empty()
-    for (let n = 0; n < 20; n += 1) expect(await hana.add(smallFile('other'))).toMatchObject({ error_code: 200 })
-    expect(await hana.add(smallFile('other'))).toMatchObject({
-      status: 200,
-      error_code: 409,
-      error: 'limit-reached',
-      limit: 20,
-    })
-  })
-
-  test('if the total is over 25 MB, to the byte', async () => {
-    const hana = await empty()
-    for (let n = 0; n < 4; n += 1) await hana.add(largeFile('other', LIMIT))
-    await hana.add(largeFile('other', LIMIT - 9))
-    expect(await hana.add(largeFile('other', 10))).toMatchObject({
-      ...refused('files-total-oversize', 'File[0]'),
-      limit: 26_214_400,
-    })
-    expect(await hana.add(largeFile('other', 9))).toMatchObject({ error_code: 200 })
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { FINANCIAL } from '../../testing/renewal-requests.ts'
-import { HANA, renewingFamily, smallFile } from '../../testing/renewing-family.ts'
+import { HANA, renewingFamily } from '../../testing/renewing-family.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -64,23 +64,6 @@ describe('one renewal is sent', () => {
 })
 
 describe('while the account is locked around a payout', () => {
-  const LOCKED = { status: 200, error_code: 423, error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' }
-
-  test('a renewal can be read, but not sent, and its files cannot change, to the millisecond', async () => {
-    const hana = await renewingFamily(app, HANA, { now: '2026-11-27T17:59:59.998+01:00' })
-    const { files } = (await hana.read()).response.files
-    await hana.advance('PT0.001S')
-    expect((await hana.remove(files[0].fileId)).error_code).toBe(200)
-    await hana.advance('PT0.001S')
-    for (const answer of [
-      await hana.send(FINANCIAL),
-      await hana.add(smallFile('medical-report')),
-      await hana.remove(files[1].fileId),
-    ])
-      expect(answer).toMatchObject(LOCKED)
-    expect((await hana.read()).response.files.files).toHaveLength(1)
-  })
-
   test('a sent renewal is reported as sent: waiting would not help', async () => {
     const hana = await renewingFamily(app, HANA, { now: '2026-11-27T17:59:59.999+01:00' })
     await hana.send(FINANCIAL)

@@ -194,18 +194,4 @@ describe("the foundation's decision", () => {
     expect((await denisa.get('renewal')).response.receipt.receiptNumber).toBe('O-2026-0007')
     expect((await denisa.letters()).length).toBe(2)
   })
-
-  test('is followed by an empty renewal with its own number', async () => {
-    const denisa = await renewingFamily(app, DENISA, { isReady: false })
-    await denisa.trigger('renewal-opened', { version: 2 })
-    expect((await denisa.read()).response).toMatchObject({
-      version: 2,
-      state: 'open',
-      files: { files: [] },
-      request: null,
-    })
-    const again = await renewingFamily(app, DENISA, { id: denisa.world })
-    const { response } = await again.send(GENERIC)
-    expect(response.receipt.receiptNumber).toBe('O-2026-0008')
-  })
 })

@@ -64,9 +64,9 @@ describe('a complete renewal', () => {
     const paths = submit().changes.map(({ path }) => path.join('.'))
     expect(paths).toEqual([
       'renewals.p-2000001',
+      'people.p-2000001.handedDocuments',
       'people.p-2000001.requestStatus',
       'people.p-2000001.renewalStatus',
-      'people.p-2000001.handedDocuments',
       'messages',
     ])
   })

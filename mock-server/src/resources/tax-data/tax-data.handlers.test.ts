@@ -1,10 +1,10 @@
 import { assert, asyncProperty, constantFrom, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Donor } from '../../domain/state/donor.ts'
-import type { Payment } from '../../domain/state/payment.ts'
 import { readPdf } from '../../hosting/pdf/testing/read-pdf.ts'
 import type { AnsweredFile, BodyOf } from '../../kernel/handler.ts'
 import { call } from '../../testing/call-handler.ts'
+import { aGift, ledgerOf } from '../../testing/giving.ts'
 import { aDonor, at, aWorld } from '../../testing/people.ts'
 
 const JANA = 'p-10000001'
@@ -12,28 +12,15 @@ type TaxData = BodyOf<'saveTaxData'>
 const person: TaxData = { subject: 'natural-person', name: 'Jana Nováková', dateOfBirth: '1984-06-18' }
 const company: TaxData = { subject: 'legal-entity', name: 'Pekárna U Mostu s.r.o.', registrationNumber: '6947' }
 
-const gift = (settledOn: string, amount: number, visibleFrom = settledOn): Payment => ({
-  paymentId: `gift_${settledOn}`,
-  amount,
-  type: 'transfer',
-  variableSymbol: '10000001',
-  settledOn,
-  visibleFrom,
-  distributionOn: '2026-12-01',
-  redistributed: false,
-  shares: [],
-  recurringId: null,
-  reassigned: null,
-})
+const gift = (settledOn: string, amount: number, visibleFrom = settledOn) =>
+  aGift({ paymentId: `gift_${settledOn}`, amount, settledOn, visibleFrom })
 const gifts = [
   gift('2025-12-31', 1_000),
   gift('2026-01-01', 300),
   gift('2026-11-02', 200),
   gift('2026-11-09', 50, '2026-11-11'),
 ]
-const world = aWorld([aDonor()], {
-  payments: { '10000001': Object.fromEntries(gifts.map((each) => [each.paymentId, each])) },
-})
+const world = aWorld([aDonor()], { payments: ledgerOf(...gifts) })
 
 describe('saving the tax data', () => {
   const save = (body: TaxData, now?: number) => call('saveTaxData', world, { as: JANA, body, ...(now && { now }) })

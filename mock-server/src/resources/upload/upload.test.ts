@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { MAX_FILE_BYTES } from '../../kernel/multipart.ts'
 import { makeApp, openWorld, signIn } from '../../testing/test-app.ts'
 
 const app = makeApp()
@@ -45,18 +44,6 @@ const meta = (index: number, category = 'document'): Part => ({
 const file = (index: number, length = 2_000): Part => ({ name: `File[${index}]`, file: pdf(length) })
 
 describe('an upload', () => {
-  test.each([
-    [MAX_FILE_BYTES - 1, 200],
-    [MAX_FILE_BYTES, 200],
-    [MAX_FILE_BYTES + 1, 400],
-  ])('with a file of %i bytes answers %i (5 MB to the byte)', async (length, code) => {
-    const upload = await uploader()
-    const answer = await upload([meta(0), file(0), meta(1), file(1, length)])
-    expect(answer.error_code).toBe(code)
-    if (code === 400)
-      expect(answer).toMatchObject({ status: 200, error: 'file-oversize', fields: { 'File[1]': 'file-oversize' } })
-  })
-
   test('may have its meta as a part with a media type, and its parts in any order', async () => {
     const upload = await uploader()
     const bytes = new TextEncoder().encode('{"category":"document"}')
@@ -80,13 +67,5 @@ describe('an upload', () => {
     expect((await upload(parts)).error_code).toBe(200)
     const more = Array.from({ length: 21 }, (_, i) => file(i % 10, 10))
     expect((await upload(more)).status).toBeGreaterThanOrEqual(400)
-  })
-
-  test('under a used key with other bytes is a different body', async () => {
-    const upload = await uploader()
-    const key = { 'idempotency-key': 'upload-key-1' }
-    const first = await upload([meta(0), file(0, 100)], key)
-    expect(await upload([meta(0), file(0, 100)], key)).toEqual(first)
-    expect((await upload([meta(0), file(0, 101)], key)).error).toBe('idempotency-key-reused')
   })
 })

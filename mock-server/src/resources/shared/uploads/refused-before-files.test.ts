@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { familyOf, type SentItem } from '../../../testing/family.ts'
+import { familyOf } from '../../../testing/family.ts'
 import { personOf } from '../../../testing/person.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
+import type { SentItem } from '../../../testing/sent-form.ts'
 import { makeApp } from '../../../testing/test-app.ts'
 
 /** Parts that are passed to the server one by one; a refused part is skipped without its bytes. */
