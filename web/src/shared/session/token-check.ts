@@ -8,8 +8,8 @@ export const TOKEN_CHECK = 150_000
 export type TokenState = 'live' | 'missing' | 'undecodable' | 'expired' | 'unknown'
 
 /**
- * The state of a token at `now` (epoch milliseconds by the provider's clock, undefined while no clock is known). The `exp`
- * claim counts full seconds; from that instant on the token is expired (rule 4.4).
+ * `now` in epoch milliseconds by the provider's clock. From the full second of `exp` on the token is expired (rule
+ * 4.4).
  */
 export function validateToken(token: string | undefined, now: number | undefined): TokenState {
   if (!token) return 'missing'
@@ -37,8 +37,8 @@ type Ports = {
 }
 
 /**
- * Checks at start, every 150 s, when the page becomes visible and when the provider's clock differs from the expected time; a
- * missing, undecodable or expired token clears the session (rule 4.4). Returns the function that stops it.
+ * At start, every 150 s, when the page becomes visible and when the provider's clock differs (rule 4.4). Returns
+ * the function that stops it.
  */
 export function watchToken({ session, clock, refreshProfile }: Ports): () => void {
   async function check(): Promise<void> {
