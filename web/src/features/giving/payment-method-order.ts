@@ -4,8 +4,6 @@ export type PaymentMethod = 'card' | 'qr' | 'transfer' | 'standing-order' | 'abr
 
 type Wish = { frequency: Frequency | undefined; first: PaymentMethod | undefined; hasCard: boolean }
 
-export type ArrangedMethods = ReturnType<typeof arrange>
-
 /** On a wide screen the card and a chosen method take the full width, the others form two columns. */
 export function arrange(ways: readonly PaymentMethod[], first: PaymentMethod | undefined) {
   const leading = ways.filter((way) => way === 'card' || way === first)

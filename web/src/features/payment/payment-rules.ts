@@ -33,8 +33,6 @@ export const amountOf = ({ payment, share }: Omit<Handover, 'id'>): number => sh
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-export type ReceivedTotals = ReturnType<typeof receivedTotals>
-
 /** `sent` and `waiting` add up to `received`. */
 export function receivedTotals(payments: readonly Payment[]) {
   const amounts = (isWaiting: boolean) =>

@@ -18,8 +18,6 @@ function useSettled<T extends string | undefined>(value: T): T {
   return settled
 }
 
-export type Preview = ReturnType<typeof useCertificatePreview>
-
 /** Fetched after a pause in typing. A late answer for former data never shows; nothing is retried or cached. */
 export function useCertificatePreview(request: CertificatePreview | undefined) {
   const api = useApi()

@@ -2,8 +2,6 @@ import { useRef, useState } from 'react'
 
 type Failure = { address: string; isRenewing: boolean }
 
-export type PictureState = ReturnType<typeof usePicture>
-
 /**
  * The signed address expires while the page is open (rule 8.5): the first failure of an address requests a fresh
  * one by `renew`, a second failure none, so that it never loops.
