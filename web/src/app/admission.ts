@@ -7,10 +7,7 @@ export type Scopes = '*' | 'signed-in' | readonly Scope[]
 
 export type Admission = 'show' | 'sign-in' | 'consent-first' | 'forbidden'
 
-/**
- * Whether a session may open a route (rules 2.13, 2.14); a route that lists emlid is open to users
- * who came by a link from e-mail.
- */
+/** Rules 2.13, 2.14; a route that lists emlid is open to users who came by a link from e-mail. */
 export function admit(scopes: Scopes, session: Session, emlid: string | undefined): Admission {
   if (scopes === '*') return 'show'
   if (scopes === 'signed-in') return session.isLoggedIn ? 'show' : 'sign-in'
@@ -23,10 +20,6 @@ export function admit(scopes: Scopes, session: Session, emlid: string | undefine
 
 export const LOGIN_PATHS = { donor: '/login', recipient: '/prijemce/prihlaseni' } as const
 
-/**
- * Where an unauthenticated user is redirected: from recipient paths to the recipient login, from
- * all others to the login.
- */
 export function loginPathFor(path: string): string {
   return isRecipientPath(path) ? LOGIN_PATHS.recipient : LOGIN_PATHS.donor
 }

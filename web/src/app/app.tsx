@@ -11,10 +11,6 @@ import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 import { ServicesProvider } from './services-context.tsx'
 
-/**
- * Provides the services to the tree below; the child is the router (of the browser or of
- * prerendering).
- */
 export function App({ services, children }: { services: Services; children: ReactNode }) {
   const { api, clock, config, drafts, session, refreshProfile } = services
   return (
@@ -32,10 +28,7 @@ export function App({ services, children }: { services: Services; children: Reac
   )
 }
 
-/**
- * Hides links and menu entries below to pages that the session may not open (rule 4.1). A visitor
- * is redirected to a login first.
- */
+/** Hides links to pages that the session may not open (rule 4.1). A visitor is redirected to a login first. */
 function OpenPaths({ children }: { children: ReactNode }) {
   return <KnownPathsProvider paths={pathsOpenTo(useSession())}>{children}</KnownPathsProvider>
 }

@@ -2,9 +2,7 @@ import { readRuntimeConfig } from '../shared/config/runtime-config.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import { createServices, restoreLanguage, type Services, startServices } from './services.ts'
 
-/**
- * Creates and starts the services of a page in a browser, in the language chosen on this device.
- */
+/** In the language chosen on this device. */
 export async function startInBrowser(): Promise<Services> {
   const services = createServices({
     config: readRuntimeConfig(),

@@ -1,10 +1,7 @@
 import type { RootOptions } from 'react-dom/client'
 import type { Services } from './services.ts'
 
-/**
- * Options of the React root: reports what an error boundary catches. Uncaught errors reach `window`
- * by themselves.
- */
+/** Reports what an error boundary catches. Uncaught errors reach `window` by themselves. */
 export function errorHandlers({ errorReports }: Services): Pick<RootOptions, 'onCaughtError'> {
   return errorReports ? { onCaughtError: (error) => errorReports.crashed(error) } : {}
 }

@@ -1,9 +1,8 @@
 const OPEN_WINDOW = '[role="dialog"], [role="alertdialog"]'
 
 /**
- * Puts the focus on the heading of a new page, so that a screen reader reads it out. Waits for a
- * window that is closing (the menu's sheet returns the focus to its button), and follows the
- * heading when the loaded screen renders another one, until the user touches anything. Returns a
+ * For screen readers. Waits for a window that is closing (the menu's sheet returns the focus to its button), and
+ * follows the heading when the loaded screen renders another one, until the user touches anything. Returns a
  * function that stops it.
  */
 export function focusHeading(): () => void {

@@ -12,10 +12,7 @@ import type { RouteEntry } from './routes.ts'
 import { partsFor } from './signed-in-parts.ts'
 import { titleOfRoute } from './title-of-route.ts'
 
-/**
- * Shows a screen only to users who may see it; subscribes to the session, so its end redirects to
- * the login at once.
- */
+/** Subscribes to the session, so its end redirects to the login at once. */
 export function Guarded({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const session = useSession()
   const place = usePortalLocation()
@@ -54,8 +51,8 @@ function returnAddress(stop: string, { pathname, search, hash }: PortalLocation)
 }
 
 /**
- * Where to go after signing in: the page requested before, if it is one of the portal's own (rule
- * 2.15) and open to this user; otherwise their home.
+ * The page requested before, if it is one of the portal's own (rule 2.15) and open to this user; otherwise their
+ * home.
  */
 function useReturnPath(): string {
   const session = useSession()

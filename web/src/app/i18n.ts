@@ -11,10 +11,7 @@ const MISSING_TEXTS = 'missing-texts'
 /** How i18next found a text (`postProcessPassResolved`); without `res` no language has it. */
 type Lookup = { lng?: string; i18nResolved: { res?: unknown; usedKey: string; usedLng: string; usedNS: string } }
 
-/**
- * Reports a text that a language lacks, once per key and language. It runs on every text because
- * i18next's own handler of missing keys is not called for a text found in the fallback language.
- */
+/** Runs on every text: i18next's own handler of missing keys is not called for a text of the fallback language. */
 function missingTexts(onMissing: (missing: MissingTranslation) => void): PostProcessorModule {
   const reported = new Set<string>()
   function report(language: Language, { usedNS: namespace, usedKey: key }: Lookup['i18nResolved']) {
@@ -44,10 +41,7 @@ const english = import.meta.glob<object>(
   { import: 'default' },
 )
 
-/**
- * Czech is loaded from the start and is the fallback; English loads when the user chooses it.
- * `onMissing` is called with every text that a language lacks, once per key and language.
- */
+/** Czech is the fallback. `onMissing` is called with every text that a language lacks, once per key and language. */
 export function createI18n(onMissing: (missing: MissingTranslation) => void): i18n {
   const instance = createInstance()
   void instance
@@ -82,10 +76,7 @@ export async function addTexts(instance: i18n, texts: Texts, language: Language)
 
 const wanted = new WeakMap<i18n, Language>()
 
-/**
- * Fetches English for every namespace known so far, then switches; on failure the language stays.
- * If the user chooses again meanwhile, the last choice wins.
- */
+/** On failure the language stays. If the user chooses again meanwhile, the last choice wins. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   wanted.set(instance, language)
   if (language === 'en') await addEnglish(instance, Object.keys(instance.getDataByLanguage('cs') ?? {}))

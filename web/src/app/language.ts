@@ -1,10 +1,7 @@
 import type { Language } from '../shared/api/credentials.ts'
 import type { Session } from '../shared/session/session.ts'
 
-/**
- * Also read by the boot script, which hides the prerendered Czech page from users who chose
- * English.
- */
+/** Also read by the boot script, which hides the prerendered Czech page from users who chose English. */
 export const LANGUAGE_KEY = 'language'
 
 /** Pages of families and of applicants. */
@@ -17,10 +14,7 @@ export function isForRecipients(path: string, session: Session): boolean {
   return isRecipientPath(path) || (session.isLoggedIn && session.loginScope === 'recipient')
 }
 
-/**
- * English is for donors only: recipients, and every user on recipients' pages, have Czech (rule
- * 1.2).
- */
+/** English is for donors only: recipients, and every user on recipients' pages, have Czech (rule 1.2). */
 export function languageOf({ path, session, chosen }: { path: string; session: Session; chosen: Language }): Language {
   return isForRecipients(path, session) ? 'cs' : chosen
 }

@@ -1,9 +1,6 @@
 import { type RouteEntry, routes } from './routes.ts'
 
-/**
- * The route of a path, with or without a trailing slash; no route has a parameter that could match
- * another route.
- */
+/** With or without a trailing slash; no route has a parameter that could match another route. */
 export function routeOf(pathname: string): RouteEntry | undefined {
   const segments = segmentsOf(pathname)
   return routes.find(({ path }) => {

@@ -13,7 +13,6 @@ import { routeOf } from './match-route.ts'
 import { useChosenLanguage, useServices } from './services-context.tsx'
 import { partsFor, type SignedInParts } from './signed-in-parts.ts'
 
-/** The page around every screen: its language, its user and its frame. */
 export function Page({ children }: { children: ReactNode }) {
   const { i18n, czech } = useServices()
   const session = useSession()
@@ -51,9 +50,8 @@ function useDocumentLanguage(language: Language): void {
 }
 
 /**
- * The larger type of recipients is set on the root element, because dialogs, sheets and toasts
- * render outside the page. It is set before the paint, so that no text visibly grows; prerendered
- * pages already contain it.
+ * On the root element, because dialogs, sheets and toasts render outside the page; before the paint, so that no
+ * text grows.
  */
 function useRecipientType(forRecipients: boolean): void {
   useLayoutEffect(() => {
@@ -61,10 +59,7 @@ function useRecipientType(forRecipients: boolean): void {
   }, [forRecipients])
 }
 
-/**
- * Loads after the page itself: a login page never waits for a notice, and prerendered markup has
- * none.
- */
+/** A login page never waits for a notice, and prerendered markup has none. */
 function LazySiteNotice() {
   const [SiteNotice, setSiteNotice] = useState<ComponentType>()
   useEffect(() => {
@@ -83,10 +78,7 @@ function LazySiteNotice() {
 
 type PersonScopeProps = { parts: SignedInParts | undefined; children: ReactNode }
 
-/**
- * Resets the tree below for the next user: state, alerts, pending responses and the query cache
- * (rule 18.3).
- */
+/** Resets the tree below for the next user: state, alerts, pending responses and the query cache (rule 18.3). */
 function PersonScope({ parts, children }: PersonScopeProps) {
   const Scope = parts?.QueryScope ?? Fragment
   return (

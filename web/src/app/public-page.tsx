@@ -9,9 +9,7 @@ import type { Services } from './services.ts'
 
 type PublicPageProps = { services: Services; navigation: Navigation; entry: RouteEntry; Screen: ComponentType }
 
-/**
- * A prerendered page without a router: the same for prerendering and for hydration in the browser.
- */
+/** The same for prerendering and for hydration in the browser. */
 export function PublicPage({ services, navigation, entry, Screen }: PublicPageProps) {
   return (
     <App services={services}>

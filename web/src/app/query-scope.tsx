@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { createQueryClient, slowLoadingAfter } from '../shared/api/query.ts'
 import styles from './frame/slow-notice.module.css'
 
-/**
- * The query cache of one user; remounted, and so emptied, for the next one. Not part of the login
- * pages' code.
- */
+/** Remounted, and so emptied, for the next user. Not part of the login pages' code. */
 export function QueryScope({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient)
   useEffect(() => () => client.clear(), [client])
@@ -19,10 +16,7 @@ export function QueryScope({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Says that loading takes long: 3 s after the first request was sent, 5 s on slow connections (rule
- * 16.13).
- */
+/** Shown 3 s after the first request was sent, 5 s on slow connections (rule 16.13). */
 function SlowNotice() {
   const { t } = useTranslation('app')
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0

@@ -1,10 +1,7 @@
 import { paths } from '../shared/paths.ts'
 import type { RouteEntry } from './route-entry.ts'
 
-/**
- * A family requests help, without a login (rule 12.1). In no menu: links from the foundation's
- * website and e-mails open these pages.
- */
+/** Without a login (rule 12.1) and in no menu: links from the foundation's website and e-mails open these pages. */
 export const requestRoutes: readonly RouteEntry[] = [
   {
     path: paths.requestForm,

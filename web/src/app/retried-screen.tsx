@@ -10,10 +10,7 @@ const RETRY_INTERVAL = 5_000
 
 type RetriedScreenProps = { load: () => Promise<ComponentType> }
 
-/**
- * A screen whose code did not load because the server could not be reached. It is loaded as soon as
- * the connection is back.
- */
+/** Loaded as soon as the connection is back. */
 export function RetriedScreen({ load }: RetriedScreenProps) {
   const [Screen, setScreen] = useState<ComponentType>()
   const [tries, setTries] = useState(0)

@@ -39,10 +39,7 @@ export function RootLayout() {
   )
 }
 
-/**
- * A new page starts at its top with the focus on its heading; the first page keeps the browser's
- * default.
- */
+/** The first page keeps the browser's default. */
 function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {

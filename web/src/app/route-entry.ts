@@ -29,26 +29,14 @@ export type RouteEntry = {
     /** Shown in the sheet of small screens only (rule 2.6). */
     hiddenOnDesktop?: true
   }
-  /**
-   * Where a signed-in user is redirected from a login page, unless they were on their way to
-   * another page.
-   */
+  /** Where a signed-in user is redirected, unless they were on their way to another page. */
   guestsOnly?: true
   /** Where a visitor is redirected instead of the login. */
   visitorsTo?: string
-  /**
-   * For a page of visitors only: another target for a user who has just completed what the page is
-   * for.
-   */
+  /** Another target for a user who has just completed what a page of visitors is for. */
   onward?: (session: SignedIn) => string | undefined
-  /**
-   * The frame shows no notices for the user on this page: it has one message, or its own place for
-   * notices.
-   */
+  /** The frame shows no notices: the page has one message, or its own place for notices. */
   quiet?: true
-  /**
-   * Rendered at build time for visitors; React hydrates it after the first paint. The value is the
-   * screen's source path, so that its code is preloaded.
-   */
+  /** Rendered at build time for visitors. The value is the screen's source path, so that its code is preloaded. */
   prerendered?: `src/${'screens' | 'app/pages'}/${string}`
 }

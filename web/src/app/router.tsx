@@ -1,19 +1,22 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject, useRouteError } from 'react-router-dom'
 import { usePageTitle } from '../shared/navigation/page-title.ts'
 import { paths } from '../shared/paths.ts'
+import { Button } from '../shared/ui/button.tsx'
 import { ButtonLink } from '../shared/ui/button-link.tsx'
+import { LetterPicture } from '../shared/ui/illustrations/letter-picture.tsx'
 import { WingPicture } from '../shared/ui/illustrations/wing-picture.tsx'
 import { Guarded } from './guarded.tsx'
 import { loadScreen } from './load-screen.ts'
 import { routeOf } from './match-route.ts'
-import { BrokenPage } from './pages/broken-page.tsx'
+import styles from './pages/broken-page.module.css'
 import { MessagePage } from './pages/message-page.tsx'
 import { isServerReachable, RetriedScreen } from './retried-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { type RouteEntry, routes } from './routes.ts'
 import type { Services } from './services.ts'
+import { useServices } from './services-context.tsx'
 import { loadSignedInParts } from './signed-in-parts.ts'
 
 /** The screen of the first page, fetched before the router starts, so that the first render already shows it. */
@@ -47,10 +50,7 @@ function routeObject(entry: RouteEntry, services: Services, first: First): Route
   return { path, lazy: async () => ({ element: guarded(entry, await loadOrRetry(entry, services)) }) }
 }
 
-/**
- * Without a connection the frame stays and the screen is loaded later; any other failure is handled
- * by the page (`BrokenPage`).
- */
+/** Without a connection the frame stays; any other failure is handled by the page (`BrokenPage`). */
 async function loadOrRetry(entry: RouteEntry, services: Services): Promise<ComponentType> {
   const load = () => loadScreen(entry, services)
   try {
@@ -84,5 +84,29 @@ function NotFoundPage() {
     >
       <p>{t(($) => $.notFound.lead)}</p>
     </MessagePage>
+  )
+}
+
+/** Replaces the page when a screen throws or its file does not load (a new release, a lost connection). */
+function BrokenPage() {
+  const { t } = useTranslation('app')
+  const error = useRouteError()
+  const { errorReports } = useServices()
+  useEffect(() => errorReports?.crashed(error), [errorReports, error])
+  usePageTitle(t(($) => $.title.broken))
+  return (
+    <main className={styles.page}>
+      <MessagePage
+        picture={<LetterPicture />}
+        title={t(($) => $.broken.title)}
+        action={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t(($) => $.broken.reload)}
+          </Button>
+        }
+      >
+        <p>{t(($) => $.broken.lead)}</p>
+      </MessagePage>
+    </main>
   )
 }

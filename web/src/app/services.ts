@@ -80,10 +80,7 @@ export function createServices({ config, storage, send, address }: ServicePorts)
   }
 }
 
-/**
- * Starts the background tasks: the token check, other tabs, the fresh profile. Returns a function
- * that stops them.
- */
+/** Returns a function that stops the background tasks. */
 export function startServices({ session, clock, refreshProfile, drafts }: Services): () => void {
   const stopFollowing = session.followOtherTabs(window)
   const stopWatching = watchToken({ session, clock, refreshProfile })

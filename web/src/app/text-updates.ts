@@ -11,10 +11,7 @@ export interface SavedTexts {
 
 type Hot = { on(event: typeof TEXTS_SAVED, listener: (saved: SavedTexts) => void): void }
 
-/**
- * Development only: shows saved texts at once and does not reset what the user has typed into
- * forms.
- */
+/** Development only: does not reset what the user has typed into forms. */
 export function applySavedTexts(hot: Hot, instance: i18n): void {
   hot.on(TEXTS_SAVED, ({ file, texts }) => {
     const { namespace, language } = bundleOf(file)
@@ -26,10 +23,7 @@ export function applySavedTexts(hot: Hot, instance: i18n): void {
   })
 }
 
-/**
- * The bundle is named after the folder that has `locales`; texts of the form engine are the
- * exception.
- */
+/** Named after the folder that has `locales`; texts of the form engine are the exception. */
 export function bundleOf(file: string): { namespace: string; language: string } {
   const [, folder = '', language = ''] = /([^/]+)\/locales\/([^/]+)\.json$/.exec(file) ?? []
   return { namespace: folder === 'form-engine' ? 'form' : folder, language }

@@ -5,10 +5,7 @@ import { SEEN_DOCUMENT_KEY } from '../shared/session/session-storage.ts'
 
 export const texts = { document }
 
-/**
- * /muj-ucet/dokumenty: the donor's documents (rule 6.12). Opening the page ends the prompt for a
- * new one.
- */
+/** /muj-ucet/dokumenty (rule 6.12). Opening the page ends the prompt for a new document. */
 export function Component() {
   const [, markSeen] = useClosedNotice(SEEN_DOCUMENT_KEY)
   return <DocumentsPage onShown={markSeen} />

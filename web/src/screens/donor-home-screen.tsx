@@ -9,10 +9,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'card-payment': cardPayment, 'donor-home': donorHome, family }
 
-/**
- * /darce: the donor's home (rule 2.5). Giving is part of the login response and is refreshed with
- * the profile; the family is requested.
- */
+/** /darce (rule 2.5). Giving is part of the login response and is refreshed with the profile. */
 export function Component() {
   const session = useSession()
   if (!session.isLoggedIn) return null

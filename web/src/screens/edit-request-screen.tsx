@@ -7,10 +7,7 @@ import { requestTexts } from './request-texts.ts'
 
 export const texts = { ...requestTexts, 'mailed-link': mailedLink }
 
-/**
- * /dotaznik-editace: a returned request to complete, by a link valid for 7 days (rule 12.2), Czech
- * only.
- */
+/** /dotaznik-editace: a returned request, by a link valid for 7 days (rule 12.2), Czech only. */
 export function Component() {
   return <EditPage LinkGate={LinkGate} />
 }

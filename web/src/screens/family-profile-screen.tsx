@@ -6,10 +6,7 @@ import { usePortalLocation } from '../shared/navigation/navigation.tsx'
 
 export const texts = { family }
 
-/**
- * /profil-rodiny/{id}: one family (rule 8.2). Another id is another page: no state of the former
- * remains.
- */
+/** /profil-rodiny/{id} (rule 8.2). Another id is another page: no state of the former remains. */
 export function Component() {
   const familyId = familyIdIn(usePortalLocation().pathname)
   return familyId === undefined ? <FamilyUnknown /> : <FamilyProfile key={familyId} familyId={familyId} />

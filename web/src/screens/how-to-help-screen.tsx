@@ -24,10 +24,7 @@ export const texts = {
   'mailed-link': mailedLink,
 }
 
-/**
- * /jak-pomahat: every way to give, for every user; with the recurring payments of the donor, or of
- * the link from an e-mail.
- */
+/** /jak-pomahat: with the recurring payments of the donor, or of the link from an e-mail. */
 export function Component() {
   const session = useSession()
   const linkKey = useLinkKey()

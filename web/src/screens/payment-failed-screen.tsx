@@ -5,10 +5,7 @@ import { PaymentLinkGate } from './payment-link-gate.tsx'
 
 export const texts = { 'card-payment': cardPayment, 'mailed-link': mailedLink }
 
-/**
- * /platba-neprobehla: where the gateway redirects a payer who did not pay (rule 7.14). It shows the
- * state stored by the provider.
- */
+/** /platba-neprobehla: the gateway's redirect of a payer who did not pay (rule 7.14). */
 export function Component() {
   return <PaymentResult LinkGate={PaymentLinkGate} />
 }

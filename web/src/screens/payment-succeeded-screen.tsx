@@ -5,10 +5,7 @@ import { PaymentLinkGate } from './payment-link-gate.tsx'
 
 export const texts = { 'card-payment': cardPayment, 'mailed-link': mailedLink }
 
-/**
- * /platba-probehla: where the gateway redirects a payer who paid (rule 7.14). It shows the state
- * stored by the provider.
- */
+/** /platba-probehla: the gateway's redirect of a payer who paid (rule 7.14). */
 export function Component() {
   return <PaymentResult LinkGate={PaymentLinkGate} />
 }

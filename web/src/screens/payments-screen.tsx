@@ -40,9 +40,7 @@ export function Component() {
   )
 }
 
-/**
- * Planned charges come from the recurring payments: changing or cancelling one refetches the plan.
- */
+/** Planned charges come from the recurring payments: a change refetches the plan. */
 function usePlansThatFollowTheCard({ data }: Loaded<RecurringPayment[]>): void {
   const client = useQueryClient()
   const now = data?.map(({ recurringId, amount, status }) => `${recurringId} ${amount} ${status}`).join()

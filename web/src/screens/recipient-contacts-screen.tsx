@@ -15,10 +15,7 @@ export const texts = {
   editing,
 }
 
-/**
- * /prijemce/moje-udaje-kontakty: contacts, the family and the log of contact views (rule 2.9),
- * Czech only.
- */
+/** /prijemce/moje-udaje-kontakty (rule 2.9), Czech only. */
 export function Component() {
   const isOneInHand = useOneInHand()
   return (
@@ -29,10 +26,7 @@ export function Component() {
   )
 }
 
-/**
- * Whether a member of the family is being edited; the address of a removed member shows all of
- * them.
- */
+/** The address of a removed member shows all of them. */
 function useOneInHand(): boolean {
   const { view } = useMemberView()
   const { record } = useRecipientRecord()

@@ -12,10 +12,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'recipient-home': recipientHome }
 
-/**
- * /prijemce: a family's home (rule 2.9), Czech only. The record of the login shows at once, the
- * fresh one replaces it.
- */
+/** /prijemce (rule 2.9), Czech only. The record of the login shows at once, the fresh one replaces it. */
 export function Component() {
   const session = useSession()
   const { record, failure, retry } = useRecipientRecord()

@@ -7,9 +7,7 @@ import editing from '../shared/editing/locales/cs.json' with { type: 'json' }
 
 export const texts = { editing, 'recipient-photo': recipientPhoto }
 
-/**
- * /prijemce/moje-fotky: photos that donors see next to the family's story (rule 10.8), Czech only.
- */
+/** /prijemce/moje-fotky (rule 10.8), Czech only. */
 export function Component() {
   return <PhotosPanel photos={useLoaded(recipientPhotosQuery(useApi()))} />
 }

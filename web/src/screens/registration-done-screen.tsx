@@ -17,9 +17,8 @@ export const texts = { registration, giving, 'card-payment': cardPayment }
 const GIVERS: ReadonlySet<string> = new Set(['donor', 'oou', 'emlid'])
 
 /**
- * /registrace-potvrzeni: thanks a new angel and shows every payment method (rule 2.4). The number
- * is the signed-in donor's; a donor whose session has expired still finds theirs in the tab they
- * registered in.
+ * /registrace-potvrzeni (rule 2.4). A donor whose session has expired finds their number in the tab they registered
+ * in.
  */
 export function Component() {
   const session = useSession()

@@ -4,9 +4,7 @@ import { longFormTexts } from '../shared/long-form/long-form-texts.ts'
 
 export const texts = { renewal, ...longFormTexts }
 
-/**
- * /prijemce/obnoveni-zadosti: the family requests that the help continues (rule 11.1), Czech only.
- */
+/** /prijemce/obnoveni-zadosti (rule 11.1), Czech only. */
 export function Component() {
   return <RenewalPage />
 }

@@ -4,9 +4,7 @@ import { useSession } from '../shared/session/session-context.tsx'
 
 export const texts = { 'tax-data': taxData }
 
-/**
- * /muj-ucet/danove: the person or entity of the yearly certificate, with its preview (rule 6.13).
- */
+/** /muj-ucet/danove (rule 6.13). */
 export function Component() {
   const session = useSession()
   return session.isLoggedIn ? <TaxDataPanel session={session} /> : null

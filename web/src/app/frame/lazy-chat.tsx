@@ -12,11 +12,7 @@ import styles from './lazy-chat.module.css'
 
 type LateChatProps = { isForRecipients: boolean; children: ReactNode }
 
-/**
- * The lower edge of the window: the notice, passed as a child, and above it the button of the chat
- * if one is configured and allowed for this user and page (rule 18.16). Its code loads when the
- * page is idle.
- */
+/** The notice (a child), and above it the button of a configured chat (rule 18.16), loaded when the page is idle. */
 export function LazyChat({ isForRecipients, children }: LateChatProps) {
   const { chat } = useConfig()
   const { i18n } = useServices()

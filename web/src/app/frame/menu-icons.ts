@@ -23,9 +23,7 @@ import {
 } from 'lucide-react'
 import type app from '../locales/cs.json'
 
-/**
- * One icon per menu entry; in a file separate from the routes, because login pages have no menu.
- */
+/** Separate from the routes, because login pages have no menu. */
 export const menuIcons: Record<keyof typeof app.menu, LucideIcon> = {
   donorHome: House,
   account: UserRound,

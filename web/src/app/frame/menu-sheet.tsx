@@ -8,7 +8,7 @@ import styles from './menu-sheet.module.css'
 import { PersonCard } from './person-card.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** The menu toggle of the top bar and its sheet, below 1024 px. */
+/** Below 1024 px. */
 export function MenuSheet({ session }: { session: SignedIn }) {
   const { t } = useTranslation('app')
   const [isOpen, setOpen] = useState(false)

@@ -8,10 +8,7 @@ import type { SignedIn } from '../../shared/session/session.ts'
 import { Avatar } from '../../shared/ui/avatar.tsx'
 import styles from './person-card.module.css'
 
-/**
- * Who is signed in: picture, name and number. The picture links a recipient to the photos and other
- * users to the account.
- */
+/** The picture links a recipient to the photos and other users to the account. */
 export function PersonCard({ session }: { session: SignedIn }) {
   const { t } = useTranslation('app')
   const { hosts } = useConfig()

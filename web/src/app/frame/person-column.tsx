@@ -2,7 +2,7 @@ import type { SignedIn } from '../../shared/session/session.ts'
 import { PersonCard } from './person-card.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** Who is signed in and where they can go: next to the content from 1024 px. */
+/** From 1024 px. */
 export function PersonColumn({ session }: { session: SignedIn }) {
   return (
     <>

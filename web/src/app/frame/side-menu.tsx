@@ -47,10 +47,7 @@ function MenuIcon({ label }: { label: keyof typeof menuIcons }) {
 
 type MenuEntry = RouteEntry & { menu: NonNullable<RouteEntry['menu']> }
 
-/**
- * Entries open to this user, by menu order; entries with the same order stay in the order of the
- * route table. Recipients' menus also depend on the status of their request (rule 10.15).
- */
+/** By menu order, then the order of the routes. A recipient's menu depends on their request (rule 10.15). */
 function menuOf(session: SignedIn): MenuEntry[] {
   const hidden = session.loginScope === 'recipient' ? hiddenRecipientPaths(session.fullUser) : new Set()
   const entries = routes

@@ -24,10 +24,7 @@ const DRAWINGS = {
 
 type Network = keyof typeof NAMES
 
-/**
- * The foundation's profiles. The markup is the same for every configuration, because it is
- * prerendered before the configuration is known: the style sheet hides an empty address.
- */
+/** Prerendered before the configuration is known: the style sheet hides an empty address. */
 export function SocialLinks() {
   const { t } = useTranslation('app')
   const { social } = useConfig()

@@ -11,10 +11,7 @@ const NoEmailHome = lazy(async () => ({
   default: (await import('../../features/welcome/no-email-home.tsx')).NoEmailHome,
 }))
 
-/**
- * The welcome of visitors and the home of donors without a valid e-mail; every other user is
- * redirected to their own home.
- */
+/** Of visitors and donors without a valid e-mail; every other user is redirected to their own home. */
 export function Component() {
   const session = useSession()
   const home = homeOf(session)

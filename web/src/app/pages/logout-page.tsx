@@ -11,9 +11,8 @@ export const texts = { 'consent-withdrawal': consentWithdrawal }
 type Leaving = { leaving?: 'recipient' | 'donor' }
 
 /**
- * Signs out and redirects to the login the user came by. That login is first saved in the history
- * entry, because it is unknown once the session is over. A user who has just withdrawn their
- * consent is already signed out and sees a goodbye.
+ * Redirects to the login the user came by, which is first saved in the history entry, because it is unknown once
+ * the session is over. A user who has just withdrawn their consent sees a goodbye.
  */
 export function Component() {
   const session = useSession()

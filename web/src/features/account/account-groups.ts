@@ -2,7 +2,7 @@ export type AccountRow = 'profile' | 'email' | 'avatar' | 'taxData' | 'documents
 
 export type AccountGroup = { id: 'data' | 'giving' | 'access' | 'foundation'; rows: readonly AccountRow[] }
 
-/** The rows of the account page in groups; withdrawing the consent comes last. */
+/** Withdrawing the consent comes last. */
 export const accountGroups: readonly AccountGroup[] = [
   { id: 'data', rows: ['profile', 'email', 'avatar'] },
   { id: 'giving', rows: ['taxData', 'documents'] },

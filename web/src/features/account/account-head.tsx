@@ -11,7 +11,6 @@ import { Chip } from '../../shared/ui/chip.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './account.module.css'
 
-/** The account's owner: picture, name, number, and the date they became a donor. */
 export function AccountHead({ session }: { session: SignedIn }) {
   const { t } = useTranslation('account')
   const { hosts } = useConfig()

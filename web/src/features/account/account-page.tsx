@@ -31,7 +31,6 @@ type AccountPageProps = {
   hasNewDocument: boolean
 }
 
-/** Lists everything of the donor's own with its present value. */
 export function AccountPage({ session, hasNewDocument }: AccountPageProps) {
   const { t } = useTranslation('account')
   const { refreshProfile } = useSessionActions()

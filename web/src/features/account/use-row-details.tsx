@@ -7,7 +7,6 @@ import type { SignedIn } from '../../shared/session/session.ts'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import type { AccountRow } from './account-groups.ts'
 
-/** The present value shown in each row, in one or two lines. */
 export function useRowDetails(session: SignedIn): Record<AccountRow, readonly string[]> {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -3,10 +3,7 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { AdminLink, AdminLinkRequest, AdminOverview } from '../../shared/api/wire.ts'
 
-/**
- * How many families are in each status, how many requests wait, and the latest links. Throws
- * `ApiFailure`.
- */
+/** The counts of families by status, the waiting requests and the latest links. Throws `ApiFailure`. */
 export async function getAdminOverview(api: Api): Promise<AdminOverview> {
   return responseOf(await api.GET('/adminOverview', { params: { query: {} } }))
 }
@@ -16,10 +13,7 @@ export async function getAdminLinks(api: Api): Promise<AdminLink[]> {
   return responseOf(await api.GET('/adminLinks', { params: { query: {} } })).links
 }
 
-/**
- * Creates a link. `key` names the intent: repeated after a lost answer, it creates no second link
- * (rule 18.10). Throws `ApiFailure`; its `fields` name the invalid fields.
- */
+/** `key` makes a repeat create one link (rule 18.10). Throws `ApiFailure`; its `fields` name the invalid fields. */
 export async function createAdminLink(api: Api, request: AdminLinkRequest, key: string): Promise<AdminLink> {
   const result = await api.POST('/adminLinks', {
     params: { header: { 'Idempotency-Key': key } },

@@ -7,10 +7,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 /** The limit of the contract. */
 const LONGEST = 64
 
-/**
- * The slug follows the typed name (rule 1.10) until the administrator types a slug; once emptied,
- * it follows the name again.
- */
+/** The slug follows the typed name (rule 1.10) while the administrator has not typed one. */
 export function CampaignFields({ errors }: { errors: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('admin')
   const proposed = useRef<HTMLInputElement>(null)

@@ -7,10 +7,7 @@ import styles from './admin.module.css'
 import { addressOf } from './made-link.tsx'
 import { useCopied } from './use-copied.ts'
 
-/**
- * Copies a link of the list; shows its address only if the browser refuses to copy, selected for
- * manual copying.
- */
+/** Shows the address, selected for manual copying, only if the browser refuses to copy. */
 export function CopyLink({ link }: { link: AdminLink }) {
   const { t } = useTranslation('admin')
   const place = useRef<HTMLElement>(null)

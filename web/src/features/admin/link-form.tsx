@@ -14,13 +14,36 @@ import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/ap
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
+import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { createAdminLink } from './admin-queries.ts'
 import { LinkFields } from './link-fields.tsx'
-import { useLinkMessages } from './use-link-messages.ts'
+
+const FIELDS = ['angelNumber', 'receiptNumber', 'note', 'campaign', 'slug', 'amount', 'variableSymbol'] as const
+
+/** Texts of the provider's own refusals that say what to do; other errors use the texts of rule 14.1. */
+function useLinkMessages(codes: FieldCodes) {
+  const { t } = useTranslation('admin')
+  const { t: ui } = useTranslation('ui')
+  const labels = Object.fromEntries(FIELDS.map((name) => [name, t(($) => $.field[name])]))
+  const { errors, summary } = useFormMessages(codes, labels, (name, code) => {
+    if (code === 'taken') return { afterLabel: t(($) => $.refused.slug) }
+    if (code === 'unknown' && (name === 'angelNumber' || name === 'receiptNumber' || name === 'variableSymbol'))
+      return { afterLabel: t(($) => $.refused[name]) }
+    const isShape = name === 'slug' && validationKey(code) === 'frm-validation-invalid'
+    return isShape ? { afterLabel: t(($) => $.refused.slugShape) } : undefined
+  })
+  const hasOtherField = Object.keys(codes).some((name) => !Object.hasOwn(labels, name))
+  return {
+    errors,
+    summary: hasOtherField ? [...summary, { message: ui(($) => $['frm-validation-invalid']) }] : summary,
+  }
+}
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 const withoutGaps = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\s/g, '') : value)
@@ -52,10 +75,7 @@ const schemas: Record<AdminLinkKind, v.GenericSchema<Readonly<Record<string, unk
 
 type LinkFormProps = { kind: AdminLinkKind; onMade: (link: AdminLink) => void }
 
-/**
- * The form of one kind of link, validated by the contract. Repeated clicks create one link (rule
- * 18.10). The typed values survive every failure.
- */
+/** Repeated clicks create one link (rule 18.10). The typed values survive every failure. */
 export function LinkForm({ kind, onMade }: LinkFormProps) {
   const { t } = useTranslation('admin')
   const api = useApi()

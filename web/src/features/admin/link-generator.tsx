@@ -13,9 +13,7 @@ import { LinkList } from './link-list.tsx'
 import { MadeLink } from './made-link.tsx'
 import { NewLink } from './new-link.tsx'
 
-/**
- * /admin/link-generator: creates a link and shows its full address; the list of all links follows.
- */
+/** /admin/link-generator: a new link with its full address, then all links. */
 export function LinkGenerator() {
   const { t } = useTranslation('admin')
   const client = useQueryClient()

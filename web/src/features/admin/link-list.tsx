@@ -17,7 +17,7 @@ import { RevokeDialog } from './revoke-dialog.tsx'
 
 const WIDE = '(min-width: 768px)'
 
-/** All links, newest first: a table if there is room for one. */
+/** Newest first: a table if there is room for one. */
 export function LinkList() {
   const { t } = useTranslation('admin')
   const titleId = useId()

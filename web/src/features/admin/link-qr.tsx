@@ -9,10 +9,7 @@ import { qrPicture } from '../../shared/ui/qr/qr-picture.ts'
 import { saveFile } from '../../shared/ui/save-file.ts'
 import styles from './admin.module.css'
 
-/**
- * For a poster or a letter: the QR code of the link, saved as a picture whose file name contains no
- * key and no personal data.
- */
+/** For a poster or a letter: the saved picture's file name contains no key and no personal data. */
 export function LinkQr({ address, kind }: { address: string; kind: AdminLinkKind }) {
   const { t } = useTranslation('admin')
   const [hasFailed, setFailed] = useState(false)

@@ -11,10 +11,7 @@ import { LinkLabel } from './link-label.tsx'
 import { LinkQr } from './link-qr.tsx'
 import { useCopied } from './use-copied.ts'
 
-/**
- * The full link: to copy or scan, with its recipient and its validity. Takes the focus because the
- * form is gone.
- */
+/** Takes the focus because the form is gone. */
 export function MadeLink({ link, onAnother }: { link: AdminLink; onAnother: () => void }) {
   const { t } = useTranslation('admin')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,10 +60,7 @@ function Validity({ link: { validUntil } }: { link: AdminLink }) {
   )
 }
 
-/**
- * The address to send, with a copy button; if copying is refused, the address stays selected for
- * manual copying.
- */
+/** If copying is refused, the address stays selected for manual copying. */
 function CopyAddress({ address }: { address: string }) {
   const { t } = useTranslation('admin')
   const place = useRef<HTMLElement>(null)

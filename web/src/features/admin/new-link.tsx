@@ -11,7 +11,6 @@ const KINDS = ['registration', 'payment', 'rating', 'questionnaire-edit'] as con
 
 type NewLinkProps = { isAnother: boolean; onMade: (link: AdminLink) => void }
 
-/** Chooses what the link opens, then shows the fields of that kind. */
 export function NewLink({ isAnother, onMade }: NewLinkProps) {
   const { t } = useTranslation('admin')
   const { element, kind, choose, remove } = useKind()
@@ -46,9 +45,7 @@ export function NewLink({ isAnother, onMade }: NewLinkProps) {
   )
 }
 
-/**
- * The chosen kind is stored with the typed values: without it the restored fields would not show.
- */
+/** Stored with the typed values: without it the restored fields would not show. */
 function useKind() {
   const [kind, setKind] = useState<AdminLinkKind>()
   const { element, save, remove } = useDraft('admin-link', {

@@ -16,10 +16,7 @@ import { LastLinks } from './last-links.tsx'
 import { FamilyCounts, RequestCounts } from './status-counts.tsx'
 import { WaitingWork } from './waiting-work.tsx'
 
-/**
- * /admin: work that waits comes first, then the statuses of families and requests, and the latest
- * links.
- */
+/** /admin: work that waits comes first. */
 export function OverviewPage() {
   const { t } = useTranslation('admin')
   const { data, failure, retry } = useLoaded(adminOverviewQuery(useApi()))

@@ -17,10 +17,7 @@ type RevokeDialogProps = {
   onRevoked: (link: AdminLink) => void
 }
 
-/**
- * Asks for confirmation before a link is revoked: it closes at once for everyone and cannot be
- * reopened.
- */
+/** A revoked link closes at once for everyone and cannot be reopened. */
 export function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
   const { t } = useTranslation('admin')
   const api = useApi()

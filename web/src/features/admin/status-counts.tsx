@@ -6,10 +6,7 @@ import styles from './admin.module.css'
 
 type StatusKey = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
 
-/**
- * Families by the status of their request: all nine statuses in the foundation's wording, empty
- * ones too.
- */
+/** All nine statuses in the foundation's wording, empty ones too. */
 export function FamilyCounts({ counts }: { counts: AdminOverview['recipients'] }) {
   const { t } = useTranslation('admin')
   const total = counts.reduce((sum, { count }) => sum + count, 0)

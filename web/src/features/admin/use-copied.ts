@@ -4,10 +4,7 @@ import { type Copied, copyText } from '../../shared/ui/copy-text.ts'
 /** Long enough to read, short enough that screen readers announce the next copy. */
 const SHOWN_FOR = 4_000
 
-/**
- * Copies a text and reports the result for a while. `place` is the element to select if copying is
- * refused.
- */
+/** `place` is the element to select if copying is refused. */
 export function useCopied(
   text: string,
   place: RefObject<HTMLElement | null>,

@@ -21,7 +21,7 @@ import { RemovePhoto } from './remove-photo.tsx'
 
 type Refused = { name: string; size: number; why: AvatarRefusal }
 
-/** /muj-ucet/avatar: the present photo, and the ways to replace or remove it. */
+/** /muj-ucet/avatar */
 export function AvatarPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('avatar')
   const { hosts } = useConfig()

@@ -3,10 +3,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type { SavedProfile } from '../../shared/api/wire.ts'
 
-/**
- * Saves the profile photo and returns the updated profile. `key` names the intent: repeated, it
- * counts once (rule 18.10). Throws `ApiFailure`.
- */
+/** Returns the updated profile. `key` makes a repeat count once (rule 18.10). Throws `ApiFailure`. */
 export async function saveAvatar(
   api: Api,
   file: File,

@@ -16,10 +16,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 type CropAreaProps = { url: string; onArea: (area: Area) => void; onBroken: () => void }
 
-/**
- * The photo under a round window: dragged, pinched, or moved by arrow keys and buttons. In a lazily
- * loaded chunk with its library.
- */
+/** The photo under a round window: dragged, pinched, or moved by arrow keys. In a lazy chunk with its library. */
 export function CropArea({ url, onArea, onBroken }: CropAreaProps) {
   const { t } = useTranslation('avatar')
   const [place, setPlace] = useState<Point>({ x: 0, y: 0 })

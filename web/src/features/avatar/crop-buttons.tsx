@@ -10,10 +10,7 @@ type CropButtonsProps = {
   onZoom: (by: number) => void
 }
 
-/**
- * For donors who can neither drag nor pinch (WCAG 2.5.7): buttons move the photo and a slider zooms
- * it.
- */
+/** For donors who can neither drag nor pinch (WCAG 2.5.7). */
 export function CropButtons({ zoom, onMove, onZoom }: CropButtonsProps) {
   const { t } = useTranslation('avatar')
   const moves = [

@@ -7,10 +7,7 @@ export const ZOOM = { least: 1, most: 4, step: 0.25 } as const
 /** CSS pixels that one click or key moves the photo by. */
 export const MOVE = 16
 
-/**
- * Side of the square that is sent: twice the widest avatar (rule 3.3), so that the provider can
- * scale it down for a dense screen.
- */
+/** Pixels of a side of the sent square: twice the widest avatar (rule 3.3), for a dense screen. */
 export const SENT_SIDE = 300
 
 /** Clamps the photo's offset so that the square stays inside the photo. */

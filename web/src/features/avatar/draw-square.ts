@@ -5,11 +5,7 @@ export type Area = { x: number; y: number; width: number; height: number }
 /** A JPEG quality without visible artefacts. */
 const QUALITY = 0.9
 
-/**
- * The chosen square as a JPEG without the photo's metadata (place, camera). An `<img>` is decoded
- * upright by EXIF in every supported browser, so the pixels match the preview. Rejects if the photo
- * cannot be read.
- */
+/** The chosen square as a JPEG without the photo's metadata (place, camera). Rejects if the photo cannot be read. */
 export async function drawSquare(url: string, { x, y, width, height }: Area): Promise<File> {
   const photo = new Image()
   photo.src = url

@@ -22,9 +22,7 @@ type PhotoEditorProps = {
   onBroken: () => void
 }
 
-/**
- * Edits the chosen photo before it is saved as the avatar. Its object URL is revoked on unmount.
- */
+/** Revokes the photo's object URL on unmount. */
 export function PhotoEditor(props: PhotoEditorProps) {
   const url = useBlobUrl(props.photo)
   return url === undefined ? <Skeleton shape="block" /> : <Editor {...props} url={url} />

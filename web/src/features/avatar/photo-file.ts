@@ -1,19 +1,13 @@
 import { acceptOf, extensionByBytes, type FileExtension, firstBytes } from '../../shared/uploads/file-kinds.ts'
 
-/**
- * The largest file the browser opens. Only the cropped square is sent, far below the provider's 5
- * MB, so a large photo from a phone is no reason for a refusal; rule 6.11.
- */
+/** The largest file that the browser opens (rule 6.11); only the cropped square is sent. */
 export const PHOTO_LIMIT = 20 * 1024 ** 2
 const EXTENSIONS = ['jpg', 'jpeg', 'png'] as const satisfies readonly FileExtension[]
 export const PHOTO_TYPES = acceptOf(EXTENSIONS)
 
 export type AvatarRefusal = 'type' | 'oversize' | 'empty' | 'broken'
 
-/**
- * Why a file cannot be the photo, checked before the upload by its first bytes, because a file name
- * proves nothing.
- */
+/** Checks the first bytes before the upload, because a file name proves nothing. */
 export async function refusalOf(file: File): Promise<AvatarRefusal | undefined> {
   if (file.size === 0) return 'empty'
   const start = await firstBytes(file)

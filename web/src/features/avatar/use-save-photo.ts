@@ -8,11 +8,7 @@ import { type Area, drawSquare } from './draw-square.ts'
 
 type Sent = { square: string; file: File }
 
-/**
- * Draws and sends the chosen square, one call at a time. The same square repeated after a lost
- * answer is the same file under the same key, so it is saved once (rule 18.10). The frame shows the
- * new photo as soon as the answer arrives.
- */
+/** One call at a time. The same square repeated after a lost answer has the same key: it is saved once (rule 18.10). */
 export function useSavePhoto(url: string, onSaved: () => void) {
   const api = useApi()
   const { store } = useSessionActions()

@@ -11,7 +11,6 @@ const suggestions = [200, 300, 500, 1_000]
 
 type AmountFieldProps = { errors: FieldErrors; initial: string; typed: string; limit: number | undefined }
 
-/** The amount: a few usual amounts to choose, or a typed one. */
 export function AmountField({ errors, initial, typed, limit }: AmountFieldProps) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
@@ -56,10 +55,7 @@ export function AmountField({ errors, initial, typed, limit }: AmountFieldProps)
   )
 }
 
-/**
- * Fills a field in as if it had been typed: React tracks the element's own `value` and would miss
- * the change.
- */
+/** React tracks the element's own `value` and would miss the change. */
 function fillIn(input: HTMLInputElement, text: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', text, input)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -7,10 +7,7 @@ import type { Prefill } from './payment-draft.ts'
 
 const OpenContext = createContext<((prefill: Prefill) => void) | undefined>(undefined)
 
-/**
- * One dialog for all buttons of a page. A page that remounts its buttons wraps itself in this, so
- * that an open dialog and the typed values survive.
- */
+/** One dialog for all buttons of a page: it survives with its typed values when the buttons remount. */
 export function CardPaymentPlace({ children }: { children: ReactNode }) {
   const [prefill, setPrefill] = useState<Prefill>({})
   const [isOpen, setOpen] = useState(false)
@@ -34,10 +31,7 @@ export type CardPaymentButtonProps = Prefill & {
   children?: ReactNode
 }
 
-/**
- * Opens the dialog of a payment by card, filled in with the values the page knows. Uses the dialog
- * of {@link CardPaymentPlace} if there is one, else its own.
- */
+/** Uses the dialog of {@link CardPaymentPlace} if there is one, else its own. */
 export function CardPaymentButton(props: CardPaymentButtonProps) {
   const open = use(OpenContext)
   if (open) return <OpeningButton {...props} open={open} />

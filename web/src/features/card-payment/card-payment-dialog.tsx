@@ -8,17 +8,13 @@ import type { Prefill, StoredPaymentDraft } from './payment-draft.ts'
 
 const loadWindow = () => import('./card-payment-window.tsx')
 
-/** Prefetches the dialog's code when the pointer enters the button. */
 export function preloadCardPayment(): void {
   loadWindow().catch(() => {})
 }
 
 export type CardPaymentDialogProps = Prefill & { isOpen: boolean; onClose: () => void }
 
-/**
- * The dialog of a payment by card. Keep it mounted while it is closed: it remembers the typed
- * values while the page is open. Its code loads when it first opens.
- */
+/** Keep it mounted while it is closed: it remembers the typed values. Its code loads when it first opens. */
 export function CardPaymentDialog({ isOpen, onClose, ...prefill }: CardPaymentDialogProps) {
   const { t } = useTranslation('card-payment')
   const [Window, setWindow] = useState<ComponentType<CardPaymentWindowProps>>()

@@ -8,8 +8,10 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { CardPaymentRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { AmountField } from './amount-field.tsx'
 import styles from './card-payment-form.module.css'
@@ -17,7 +19,6 @@ import { getCardLimit, startCardPayment } from './card-payment-queries.ts'
 import { GiftFields, PayerFields } from './form-fields.tsx'
 import { UnusableGateway } from './gateway-address.ts'
 import { ANONYMOUS_NUMBER, isAnonymous, type PaymentDraft, readDraft, tidied } from './payment-draft.ts'
-import { useFieldMessages } from './use-field-messages.ts'
 import { WhatHappens } from './what-happens.tsx'
 
 type CardPaymentFormProps = {
@@ -30,10 +31,7 @@ type CardPaymentFormProps = {
   leave: (gatewayUrl: string) => boolean
 }
 
-/**
- * Amount, frequency, donor's number, cardholder and e-mail (rule 7.7); the card itself is entered
- * at the gateway.
- */
+/** The fields of rule 7.7; the card itself is entered at the gateway. */
 export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: CardPaymentFormProps) {
   const { t } = useTranslation('card-payment')
   const api = useApi()
@@ -56,7 +54,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
     onSubmit: pay,
     onFailure: setFailure,
   })
-  const { messages, summary } = useFieldMessages(form.codes)
+  const { errors, summary } = useFieldMessages(form.codes)
   useEffect(() => {
     onSending(form.sending)
     return () => onSending(false)
@@ -85,9 +83,9 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
     >
       <Stack gap={5}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
-        <AmountField errors={messages} initial={opened.amount} typed={typed.amount} limit={limit} />
-        <GiftFields errors={messages} draft={opened} typed={typed} />
-        <PayerFields errors={messages} draft={opened} />
+        <AmountField errors={errors} initial={opened.amount} typed={typed.amount} limit={limit} />
+        <GiftFields errors={errors} draft={opened} typed={typed} />
+        <PayerFields errors={errors} draft={opened} />
         <WhatHappens draft={typed} limit={limit} />
         {failure !== undefined && <FailureBanner ns="card-payment" failure={failure} />}
         <Stack gap={3}>
@@ -108,10 +106,7 @@ function withoutSpaces(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\s/g, '') : value
 }
 
-/**
- * The highest amount of one card payment, in crowns; undefined until it is loaded. A failure here
- * does not prevent a payment, because the provider refuses too high an amount.
- */
+/** In crowns; undefined until it is loaded. A failure prevents no payment: the provider refuses too high an amount. */
 function useCardLimit(): number | undefined {
   const api = useApi()
   const [limit, setLimit] = useState<number>()
@@ -126,4 +121,19 @@ function useCardLimit(): number | undefined {
     }
   }, [api])
   return limit
+}
+
+/** The texts of rule 14.1; an unknown angel number has its own text. */
+function useFieldMessages(codes: FieldCodes) {
+  const { t } = useTranslation('card-payment')
+  const labels = {
+    amount: t(($) => $.amount.label),
+    frequency: t(($) => $.frequency.label),
+    angelNumber: t(($) => $.angelNumber.label),
+    cardholder: t(($) => $.cardholder.label),
+    email: t(($) => $.email.label),
+  }
+  return useFormMessages(codes, labels, (_, code) =>
+    code === 'not-found' ? { afterLabel: t(($) => $.angelNumber.notFound) } : undefined,
+  )
 }

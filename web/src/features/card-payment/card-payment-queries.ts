@@ -4,28 +4,17 @@ import type { CardPayment, CardPaymentRequest, CardPaymentStarted } from '../../
 
 // No query cache: the prerendered pages that open the payment dialog load none (ADR 004).
 
-/**
- * Starts a payment and returns the address of the gateway's page. `key` names the intent: repeated
- * after a lost answer, it starts no second payment (rules 18.10, 18.11). Throws `ApiFailure`; a
- * refusal names its fields.
- */
+/** `key` makes a repeat start one payment (rules 18.10, 18.11). Throws `ApiFailure`; a refusal names its fields. */
 export async function startCardPayment(api: Api, body: CardPaymentRequest, key: string): Promise<CardPaymentStarted> {
   return responseOf(await api.POST('/cardPayments', { params: { header: { 'Idempotency-Key': key } }, body }))
 }
 
-/**
- * The provider's state of a payment, regardless of the page to which the gateway returned the
- * donor. Throws `ApiFailure`.
- */
+/** The provider's state, regardless of the page to which the gateway returned. Throws `ApiFailure`. */
 export async function getCardPayment(api: Api, paymentId: string): Promise<CardPayment> {
   return responseOf(await api.GET('/cardPayments/{paymentId}', { params: { path: { paymentId } } }))
 }
 
-/**
- * Starts a payment again with the same details; a payment that still waits answers with its current
- * gateway page. `key` as in {@link startCardPayment}. Throws `ApiFailure`,
- * `payment-already-approved` if the payment was already paid.
- */
+/** A payment that still waits answers with its gateway page. Throws `ApiFailure`, `payment-already-approved`. */
 export async function retryCardPayment(api: Api, paymentId: string, key: string): Promise<CardPaymentStarted> {
   const result = await api.POST('/cardPayments/{paymentId}/retry', {
     params: { path: { paymentId }, header: { 'Idempotency-Key': key } },

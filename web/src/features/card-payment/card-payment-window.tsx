@@ -22,10 +22,6 @@ export type CardPaymentWindowProps = {
   intent: Intent
 }
 
-/**
- * The content of the card payment dialog: the form, then the redirect to the gateway. In a lazily
- * loaded chunk.
- */
 export function CardPaymentWindow({ isOpen, onClose, prefill, kept, onKeep, intent }: CardPaymentWindowProps) {
   const { t } = useTranslation('card-payment')
   const { leavingFor, leave, stay } = useLeaving()
@@ -71,9 +67,7 @@ export function CardPaymentWindow({ isOpen, onClose, prefill, kept, onKeep, inte
   )
 }
 
-/**
- * The values given by the page; a signed-in donor's own number and e-mail if the page gives none.
- */
+/** A signed-in donor's own number and e-mail if the page gives none. */
 function useOwnDetails(prefill: Prefill): Prefill {
   const session = useSession()
   if (!session.isLoggedIn || session.loginScope === 'recipient' || session.loginScope === 'admin') return prefill

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 
-/** Contact for problems that the page cannot solve. */
 export function Contact() {
   const { t } = useTranslation('card-payment')
   const { phones, email } = useConfig()

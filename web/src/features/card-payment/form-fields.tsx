@@ -8,7 +8,6 @@ import type { PaymentDraft } from './payment-draft.ts'
 
 type GiftFieldsProps = { errors: FieldErrors; draft: PaymentDraft; typed: PaymentDraft }
 
-/** The frequency, and the angel number or an anonymous gift. */
 export function GiftFields({ errors, draft, typed }: GiftFieldsProps) {
   const { t } = useTranslation('card-payment')
   return (

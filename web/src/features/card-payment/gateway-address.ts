@@ -1,7 +1,4 @@
-/**
- * The address of the gateway's page if the browser may be sent there: http(s) only (rule 18.7),
- * without a user name and password; undefined for anything else, whatever its source.
- */
+/** The address if the browser may be sent there: http(s) only (rule 18.7), without a user name and password. */
 export function gatewayAddress(given: string | null | undefined): URL | undefined {
   try {
     const url = new URL(given ?? '')
@@ -12,7 +9,6 @@ export function gatewayAddress(given: string | null | undefined): URL | undefine
   }
 }
 
-/** Thrown if the browser must not be sent to the gateway's address. */
 export class UnusableGateway extends Error {
   override readonly name = 'UnusableGateway'
 }

@@ -4,10 +4,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { LampLine } from './lamp-line.tsx'
 
-/**
- * Shown while the gateway's page loads: the destination, and a link if the browser does not
- * navigate by itself.
- */
+/** Shown while the gateway's page loads, with a link if the browser does not navigate by itself. */
 export function Leaving({ to, onStay }: { to: URL; onStay: () => void }) {
   const { t } = useTranslation('card-payment')
   const words = useRef<HTMLParagraphElement>(null)

@@ -12,10 +12,6 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import { usePaymentLink } from './payment-link.ts'
 import styles from './payment-result.module.css'
 
-/**
- * For a recurring payment: the next charge in large type, the last one, and where to change or
- * cancel it.
- */
 export function NextCharges({ payment }: { payment: CardPayment }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()

@@ -18,7 +18,6 @@ import { ANONYMOUS_NUMBER } from './payment-draft.ts'
 import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
 
-/** Thanks, the trail of the gift with its dates, the next charges, and a page to print. */
 export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isNews: boolean }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()

@@ -26,10 +26,7 @@ export type PaymentDraft = {
 /** The typed values, and the values that the page had given at that time. */
 export type StoredPaymentDraft = { draft: PaymentDraft; prefill: Prefill }
 
-/**
- * Initial values of the dialog: the values typed before it was closed, except for those that the
- * page has changed since (an amount chosen on the page later replaces the one in the dialog).
- */
+/** The values typed before the dialog was closed, except for those that the page has changed since. */
 export function openingDraft(prefill: Prefill, kept: StoredPaymentDraft | undefined): PaymentDraft {
   const fresh = draftOf(prefill)
   if (!kept) return fresh
@@ -59,10 +56,7 @@ function draftOf({ angelNumber = '', amount, frequency, cardholder = '', email =
   }
 }
 
-/**
- * The switch „Anonymní dar“ (anonymous gift) of the form; an unticked box may be `false` in the
- * data.
- */
+/** The form data of an unticked box may be `false`. */
 export function isAnonymous(data: FormData): boolean {
   return data.get('isAnonymous') === 'on'
 }
@@ -83,7 +77,7 @@ export function readDraft(data: FormData, { angelNumber }: PaymentDraft): Paymen
   }
 }
 
-/** Trims the texts and removes the spaces inside an angel number. */
+/** Removes the spaces inside an angel number too. */
 export function tidied(request: CardPaymentRequest): CardPaymentRequest {
   const { amount, frequency, cardholder, email } = request
   return { amount, frequency, angelNumber: request.angelNumber, cardholder: cardholder.trim(), email: email.trim() }

@@ -5,7 +5,6 @@ import { DescriptionList } from '../../shared/ui/description-list.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { ANONYMOUS_NUMBER } from './payment-draft.ts'
 
-/** The payment in four lines, as the donor filled it in. */
 export function PaymentFacts({ payment }: { payment: CardPayment }) {
   const { t } = useTranslation('card-payment')
   const { amount, angelNumber, frequency, startedAt, decidedAt, status } = payment

@@ -30,10 +30,7 @@ type PaymentFailedProps = {
   onDecided: () => void
 }
 
-/**
- * The reason, the fact that nothing was charged, and the two next steps: the same payment again, or
- * a transfer (rule 17.7).
- */
+/** Nothing was charged: the same payment again, or a transfer (rule 17.7). */
 export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: PaymentFailedProps) {
   const { t } = useTranslation('card-payment')
   const { tryAgain, isSending, failure, leavingFor, stay } = useTryAgain(paymentKey, onDecided)
@@ -78,11 +75,7 @@ export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: Paymen
   )
 }
 
-/**
- * Repeats a payment with the same details: one click, the same key after a lost answer (rule
- * 18.11), then the gateway. `onDecided` is called if the payment was paid meanwhile or no longer
- * exists.
- */
+/** The same key after a lost answer (rule 18.11). `onDecided`: the payment was paid meanwhile or no longer exists. */
 function useTryAgain(paymentId: string, onDecided: () => void) {
   const api = useApi()
   const { leavingFor, leave, stay } = useLeaving()

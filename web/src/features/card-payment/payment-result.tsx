@@ -15,10 +15,7 @@ import { PaymentUnknown, ResultNotLoaded } from './payment-unknown.tsx'
 import { PaymentWaiting } from './payment-waiting.tsx'
 import { type KnownPayment, usePayment } from './use-payment.ts'
 
-/**
- * The result of a payment. Both return addresses of the gateway show the provider's state and
- * ignore the address, so a reload, a second visit and a forged address change nothing.
- */
+/** Both return addresses of the gateway show the provider's state, so a forged address changes nothing. */
 export function PaymentResult({ LinkGate }: { LinkGate: ComponentType<LinkGateProps> }) {
   const linkKey = usePaymentLink()
   const { isLoggedIn } = useSession()
@@ -75,7 +72,6 @@ function ResultLoading() {
   )
 }
 
-/** The page's title is the text of the heading. */
 function useTitle({ payment }: KnownPayment): string {
   const { t } = useTranslation('card-payment')
   if (payment?.status === 'approved') return t(($) => $.result.approved.title)

@@ -11,10 +11,7 @@ import { WingPicture } from '../../shared/ui/illustrations/wing-picture.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { Contact } from './contact.tsx'
 
-/**
- * The address has no payment (`missing`), or the provider does not know it: says so, with a
- * contact.
- */
+/** The address has no payment (`missing`), or the provider does not know it. */
 export function PaymentUnknown({ kind }: { kind: 'missing' | 'unknown' }) {
   const { t } = useTranslation('card-payment')
   const { isLoggedIn } = useSession()

@@ -13,10 +13,7 @@ import type { KnownPayment } from './use-payment.ts'
 
 type PaymentWaitingProps = { payment: CardPayment; isNews: boolean; known: KnownPayment }
 
-/**
- * The bank has not decided yet, or the donor returned without paying: the known facts and the next
- * steps.
- */
+/** The bank has not decided yet, or the donor returned without paying. */
 export function PaymentWaiting({ payment, isNews, known: { isAsking, ask, failure } }: PaymentWaitingProps) {
   const { t } = useTranslation('card-payment')
   const gateway = gatewayAddress(payment.gatewayUrl)

@@ -9,10 +9,7 @@ type Leaving = {
   stay: () => void
 }
 
-/**
- * The redirect to the gateway. A donor who returns by Back finds the page as it was before the
- * redirect.
- */
+/** A donor who returns by Back finds the page as it was before the redirect. */
 export function useLeaving(): Leaving {
   const [leavingFor, setLeavingFor] = useState<URL>()
   const stay = () => setLeavingFor(undefined)

@@ -6,10 +6,7 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { CardPayment } from '../../shared/api/wire.ts'
 import { getCardPayment } from './card-payment-queries.ts'
 
-/**
- * Milliseconds between two polls of a waiting payment, and the number of polls: one minute in
- * total.
- */
+/** Milliseconds between two polls of a waiting payment, and the number of polls. */
 export const ASK_AGAIN = 3_000
 export const QUESTIONS = 20
 
@@ -27,10 +24,7 @@ function paymentQuery(api: Api, paymentId: string) {
   return queryOptions({ queryKey: ['card-payment', paymentId], queryFn: () => getCardPayment(api, paymentId) })
 }
 
-/**
- * A payment as the provider knows it. While the bank has not decided, it is polled for a minute,
- * then reloaded by a button.
- */
+/** While the bank has not decided, the payment is polled for a minute, then reloaded by a button. */
 export function usePayment(paymentId: string): KnownPayment {
   const [asked, setAsked] = useState(0)
   const { data: payment, error, failureReason, refetch } = useQuery(paymentQuery(useApi(), paymentId))

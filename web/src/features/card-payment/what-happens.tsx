@@ -6,10 +6,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './card-payment-form.module.css'
 import type { PaymentDraft } from './payment-draft.ts'
 
-/**
- * What happens after the payment, explained before it: the provider's rules in words (rule 7.2).
- * The result page shows the dates, which come from the provider.
- */
+/** The provider's rules in words (rule 7.2); the result page shows the provider's dates. */
 export function WhatHappens({ draft, limit }: { draft: PaymentDraft; limit: number | undefined }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()

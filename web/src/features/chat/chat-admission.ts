@@ -3,16 +3,10 @@ import type { Session } from '../../shared/session/session.ts'
 
 type Place = { pathname: string; session: Session; isForRecipients: boolean }
 
-/**
- * Families would write about illness there, which must not reach a chat. Before the consent no
- * personal data leaves the portal.
- */
+/** Families would write about illness there; before the consent no personal data leaves the portal. */
 const PLACES_WITHOUT = [paths.requestForm, paths.consentConfirmation, paths.admin]
 
-/**
- * The chat is for donors and visitors on donors' pages: never for recipients or their pages, never
- * for administrators (rule 18.16).
- */
+/** For donors and visitors on donors' pages: never for recipients, their pages or administrators (rule 18.16). */
 export function isChatHere({ pathname, session, isForRecipients }: Place): boolean {
   if (isForRecipients || PLACES_WITHOUT.some((place) => pathname.toLowerCase().startsWith(place))) return false
   return !session.isLoggedIn || session.loginScope === 'donor' || session.loginScope === 'emlid'

@@ -1,10 +1,7 @@
 import { accountKind } from '../../shared/session/account-kind.ts'
 import type { Session } from '../../shared/session/session.ts'
 
-/**
- * All fields about the writer that the chat receives (rule 1.6), as docs/chat.md describes them; a
- * field without a value is left out.
- */
+/** All fields about the writer that the chat receives (rule 1.6, docs/chat.md). */
 export type ChatFields = {
   name?: string
   email?: string

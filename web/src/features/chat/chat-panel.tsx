@@ -12,17 +12,12 @@ import { useChatFrame } from './use-chat-frame.ts'
 
 type ChatPanelProps = { url: string; onClose: () => void }
 
-/** The page of the chat in its frame, with a placeholder while it loads or if it fails to load. */
 export function ChatPanel(props: ChatPanelProps) {
   const [attempt, setAttempt] = useState(0)
   return <Attempt key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />
 }
 
-/**
- * Scripts and the frame's own origin together would undo the sandbox of a frame on the portal's
- * origin. This frame is never on it (the server and ChatWidget check that), and needs its origin so
- * that only it can receive the fields.
- */
+/** Safe together only because the frame is never on the portal's origin (the server and ChatWidget check that). */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 function Attempt({ url, onClose, onAgain }: ChatPanelProps & { onAgain: () => void }) {

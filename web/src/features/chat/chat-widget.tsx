@@ -5,11 +5,7 @@ import { useSession } from '../../shared/session/session-context.tsx'
 import styles from './chat.module.css'
 import { ChatPanel } from './chat-panel.tsx'
 
-/**
- * The button of the chat and, after a click, its panel. Before that click nothing of the chat is
- * fetched and no field is sent. A closed panel preserves its frame, so that the conversation
- * continues; another user starts a new one.
- */
+/** Before a click nothing of the chat is fetched or sent. A closed panel preserves its frame for the same user. */
 export function ChatWidget({ url }: { url: string }) {
   const { t } = useTranslation('chat')
   const { isOpen, isUsed, open, close, button, panel } = useChatWindow()
@@ -47,10 +43,7 @@ export function ChatWidget({ url }: { url: string }) {
   )
 }
 
-/**
- * Opening moves the focus to the panel's close button; closing by Escape, the button or the chat
- * itself returns it.
- */
+/** Opening moves the focus to the panel's close button; closing returns it. */
 function useChatWindow() {
   const [isOpen, setOpen] = useState(false)
   const [isUsed, setUsed] = useState(false)

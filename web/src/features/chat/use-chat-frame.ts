@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ChatFields } from './chat-fields.ts'
 
-/**
- * Messages between the portal and the page of the chat; docs/chat.md describes them for the chat's
- * operator.
- */
+/** Messages between the portal and the page of the chat (docs/chat.md). */
 const READY = 'portal-chat:ready'
 const CLOSE = 'portal-chat:close'
 const PERSON = 'portal-chat:person'
@@ -14,10 +11,7 @@ export const CHAT_PATIENCE = 15_000
 
 type ChatFrame = { frame: RefObject<HTMLIFrameElement | null>; state: 'loading' | 'ready' | 'failed' }
 
-/**
- * Posts the fields when the page of the chat reports that it is ready, and again when they change.
- * Accepts messages only from that frame on exactly that origin, and posts only to it.
- */
+/** Accepts messages only from that frame on exactly that origin, and posts the fields only to it. */
 export function useChatFrame(url: string, fields: ChatFields, onClose: () => void): ChatFrame {
   const { origin } = new URL(url)
   const frame = useRef<HTMLIFrameElement>(null)

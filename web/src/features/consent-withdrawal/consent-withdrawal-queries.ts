@@ -2,10 +2,7 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { ConsentWithdrawn } from '../../shared/api/wire.ts'
 
-/**
- * Withdraws the consent to the processing of personal data. It ends every session of the person,
- * this one too, so there is no key: a repeated call has an invalid token. Throws `ApiFailure`.
- */
+/** Ends every session of the person, so there is no key: a repeated call has an invalid token. Throws `ApiFailure`. */
 export async function withdrawConsent(api: Api): Promise<ConsentWithdrawn> {
   return responseOf(await api.POST('/consent/withdrawal', { body: { withdrawal: true } }))
 }

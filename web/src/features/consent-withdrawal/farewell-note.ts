@@ -1,17 +1,11 @@
 import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
 
-/**
- * The data of the farewell page: the provider's deadlines, or the fact that the answer was lost and
- * the session is over.
- */
+/** The provider's deadlines; null if the answer was lost and the session is over. */
 export type FarewellNote = { finalEmailBy: string | null; publicListBy: string | null } | 'unsure'
 
 const NAME = 'consent-withdrawn'
 
-/**
- * Saved after the end of the session, because that clears the tab's storage. Contains no personal
- * data.
- */
+/** Saved after the end of the session, which clears the tab's storage. Contains no personal data. */
 export function leaveFarewell(note: FarewellNote): void {
   saveInTab(NAME, note)
 }

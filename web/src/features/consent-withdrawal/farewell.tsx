@@ -13,10 +13,6 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './consent-withdrawal.module.css'
 import { dropFarewell, type FarewellNote } from './farewell-note.ts'
 
-/**
- * Shown after the withdrawal to the signed-out donor: the result, the remaining steps with their
- * deadlines, and the way back.
- */
 export function Farewell({ note }: { note: FarewellNote }) {
   const { t } = useTranslation('consent-withdrawal')
   const linkOut = useExternalLink()

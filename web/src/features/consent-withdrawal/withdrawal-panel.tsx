@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiFailure } from '../../shared/api/envelope.ts'
+import { useApi } from '../../shared/api/api-context.tsx'
+import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
+import type { ConsentWithdrawn } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
@@ -15,11 +17,10 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './consent-withdrawal.module.css'
+import { withdrawConsent } from './consent-withdrawal-queries.ts'
 import { leaveFarewell } from './farewell-note.ts'
-import { useWithdrawConsent } from './use-withdraw-consent.ts'
 import { WhatHappens } from './what-happens.tsx'
 
-/** Explains a withdrawal, asks for confirmation once, and ends the session. */
 export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('consent-withdrawal')
   const { store } = useSessionActions()
@@ -88,4 +89,22 @@ function CardGoesOn() {
       {t(($) => $.cardText)}
     </Banner>
   )
+}
+
+/** A retry that finds the session over counts as a success of the lost first call. Rejects with `ApiFailure`. */
+function useWithdrawConsent(): () => Promise<ConsentWithdrawn> {
+  const api = useApi()
+  const wasLost = useRef(false)
+
+  return async () => {
+    try {
+      return await withdrawConsent(api)
+    } catch (failure) {
+      if (failure instanceof ApiFailure) {
+        if (wasLost.current && failure.code === 401) leaveFarewell('unsure')
+        if (failure.isOutcomeUnknown) wasLost.current = true
+      }
+      throw failure
+    }
+  }
 }

@@ -5,11 +5,7 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { confirmConsent, consentQuery } from './consent-queries.ts'
 import { leadingOn } from './lead-on.ts'
 
-/**
- * Confirms the consent. A signed-in donor continues with a session of the full account, and the
- * guard redirects to the requested page; with a link alone the page shows thanks. Rejects with
- * `ApiFailure`; repeating the call changes nothing.
- */
+/** A signed-in donor continues with a session of the full account. Rejects with `ApiFailure`; may be repeated. */
 export function useConfirmConsent(emlid: string | undefined): () => Promise<void> {
   const api = useApi()
   const client = useQueryClient()

@@ -3,10 +3,7 @@ import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session/session-context.tsx'
 
-/**
- * The consent is voluntary: logout is always available, on a phone too, where the top bar shows
- * only an icon.
- */
+/** The consent is voluntary: logout is always available. */
 export function ConsentActions({ isGiven = false }: { isGiven?: boolean }) {
   const { t } = useTranslation('consent')
   const { isLoggedIn } = useSession()

@@ -45,9 +45,7 @@ function StoredData() {
 
 const schema = v.pick(consentRequestSchema, ['personalData'])
 
-/**
- * What is processed and why, in plain language; one box, never ticked in advance, and one button.
- */
+/** One box, never ticked in advance, and one button. */
 export function ConsentForm({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const session = useSession()
@@ -97,7 +95,6 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
   )
 }
 
-/** Contact for questions before the consent. */
 function CallUs() {
   const { t } = useTranslation('consent')
   const { phones } = useConfig()

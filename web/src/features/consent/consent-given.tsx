@@ -21,7 +21,6 @@ import { leadsOn } from './lead-on.ts'
 
 type ConsentGivenProps = { confirmedOn: string; emlid: string | undefined }
 
-/** The date of the consent; thanks if it was just given, and the next step. */
 export function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
   const { t } = useTranslation('consent')
   const language = useLanguage()
@@ -66,10 +65,7 @@ function NextStep({ emlid }: { emlid: string | undefined }) {
   )
 }
 
-/**
- * The consent was saved, but the answer with the full account was lost: confirming again returns
- * it.
- */
+/** The answer with the full account was lost: confirming again returns it. */
 function OpenAccount({ emlid }: { emlid: string | undefined }) {
   const { t } = useTranslation('consent')
   const confirm = useConfirmConsent(emlid)

@@ -4,7 +4,6 @@ import { ConsentGiven } from './consent-given.tsx'
 
 type ConsentPanelProps = { consent: ConsentState; emlid: string | undefined }
 
-/** The form, or the date of the consent. */
 export function ConsentPanel({ consent, emlid }: ConsentPanelProps) {
   if (consent.confirmedOn === null) return <ConsentForm emlid={emlid} />
   return <ConsentGiven confirmedOn={consent.confirmedOn} emlid={emlid} />

@@ -4,9 +4,7 @@ import type { Api } from '../../shared/api/client.ts'
 import type { Language } from '../../shared/api/credentials.ts'
 import type { ConfirmedConsent, ConsentState } from '../../shared/api/wire.ts'
 
-/**
- * The key of the mailed link, which confirms without signing in; undefined for a signed-in donor.
- */
+/** The key of the mailed link; undefined for a signed-in donor. */
 type Giver = { emlid?: string | undefined }
 
 /** The day of the consent to the processing of personal data, null before it. Throws `ApiFailure`. */
@@ -14,11 +12,7 @@ export async function getConsent(api: Api, { emlid }: Giver): Promise<ConsentSta
   return responseOf(await api.GET('/consent', { params: { query: emlid === undefined ? {} : { emlid } } }))
 }
 
-/**
- * Confirms the consent; confirming again changes nothing, so it needs no key. Returns the session
- * of the full account for a signed-in donor (rule 2.14), null for a link alone. Throws
- * `ApiFailure`.
- */
+/** May be repeated without a key. Returns the full session (rule 2.14), null for a link alone. Throws `ApiFailure`. */
 export async function confirmConsent(api: Api, { emlid }: Giver): Promise<ConfirmedConsent> {
   const body = emlid === undefined ? { personalData: true as const } : { personalData: true as const, emlid }
   return responseOf(await api.POST('/consent', { body }))

@@ -5,7 +5,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { ConsentActions } from './consent-actions.tsx'
 
-/** Shown until the consent is loaded: a skeleton, or the error with the next step. */
 export function ConsentWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation('consent')
   return (

@@ -13,7 +13,6 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './consent.module.css'
 import { fullTextQuery } from './consent-queries.ts'
 
-/** The foundation's full text, in a dialog; fetched when the dialog opens. */
 export function FullText() {
   const { t } = useTranslation('consent')
   const [isOpen, setOpen] = useState(false)

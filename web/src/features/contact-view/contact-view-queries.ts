@@ -3,10 +3,7 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { ContactViews } from '../../shared/api/wire.ts'
 
-/**
- * The instants at which donors viewed the family's contact, newest first, without names. Throws
- * `ApiFailure`.
- */
+/** Newest first, without names. Throws `ApiFailure`. */
 export async function getContactViews(api: Api): Promise<ContactViews> {
   return responseOf(await api.GET('/contactViews'))
 }

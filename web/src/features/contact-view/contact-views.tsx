@@ -13,10 +13,7 @@ import styles from './contact-view.module.css'
 import { contactViewsQuery } from './contact-view-queries.ts'
 import { ViewList } from './view-list.tsx'
 
-/**
- * The days on which donors viewed the family's contact (rule 10.18), what that means and how to
- * stop it. No names.
- */
+/** The days of the views and how to stop them (rule 10.18). No names. */
 export function ContactViews() {
   const { t } = useTranslation('contact-view')
   const { data, failure, retry } = useLoaded(contactViewsQuery(useApi()))
@@ -36,7 +33,6 @@ export function ContactViews() {
   )
 }
 
-/** The list could not be loaded: the reason, a retry and a contact. */
 function ViewsFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation('contact-view')
   const { recipients } = useConfig().phones

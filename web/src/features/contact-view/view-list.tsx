@@ -9,7 +9,6 @@ import { viewDays } from './view-days.ts'
 /** Days shown before the family asks for more. */
 const FIRST_DAYS = 8
 
-/** The number of views and their days. */
 export function ViewList({ views, total }: ContactViews) {
   const { t } = useTranslation('contact-view')
   const [isWhole, setWhole] = useState(false)

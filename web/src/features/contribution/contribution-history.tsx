@@ -46,10 +46,7 @@ function WhatComesNext({ user }: { user: FullUser }) {
   )
 }
 
-/**
- * The contributions that a family received and the date of the next one (rule 10.12). Donors are
- * never named.
- */
+/** The contributions and the date of the next one (rule 10.12). Donors are never named. */
 export function ContributionHistory({ user }: { user: FullUser }) {
   const { t } = useTranslation('contribution')
   const { data, failure, retry } = useLoaded(contributionsQuery(useApi()))
@@ -73,7 +70,6 @@ export function ContributionHistory({ user }: { user: FullUser }) {
   )
 }
 
-/** Placeholder of the sum and the months. */
 function ContributionsWaiting() {
   return (
     <Card>

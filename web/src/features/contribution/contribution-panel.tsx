@@ -10,7 +10,6 @@ import { SavePanel } from './save-panel.tsx'
 import { EVERY_YEAR, useYear } from './use-year.ts'
 import { YearCard } from './year-card.tsx'
 
-/** The sum, the years with their months, and the export. */
 export function ContributionPanel({ contributions }: { contributions: readonly Contribution[] }) {
   const { t } = useTranslation('contribution')
   const years = yearsOfHelp(contributions)

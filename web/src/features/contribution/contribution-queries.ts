@@ -3,10 +3,7 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { Contributions } from '../../shared/api/wire.ts'
 
-/**
- * The contributions that the family received, newest first, without the donors. Throws
- * `ApiFailure`.
- */
+/** Newest first, without the donors. Throws `ApiFailure`. */
 export async function getContributions(api: Api): Promise<Contributions> {
   return responseOf(await api.GET('/contributions', { params: { query: {} } }))
 }

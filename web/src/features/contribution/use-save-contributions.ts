@@ -13,7 +13,6 @@ const WIDTHS = [14, 14, 14]
 
 export type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; failure: unknown }
 
-/** Saves the shown contributions as a file created on the device. */
 export function useSaveContributions(contributions: readonly Contribution[], year: string) {
   const { t } = useTranslation('contribution')
   const [busy, setBusy] = useState<TableFormat>()
@@ -51,10 +50,7 @@ export function useSaveContributions(contributions: readonly Contribution[], yea
 
 type ContributionColumns = { month: string; paidOn: string; amount: string }
 
-/**
- * A heading and a row per contribution, oldest first as in an account book; the same in every
- * format.
- */
+/** Oldest first as in an account book; the same in every format. */
 function contributionRows(contributions: readonly Contribution[], columns: ContributionColumns): ExportCell[][] {
   const oldestFirst = Array.from(contributions)
   oldestFirst.sort((one, other) => one.paidOn.localeCompare(other.paidOn))

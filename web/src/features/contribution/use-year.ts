@@ -4,10 +4,7 @@ import { paths } from '../../shared/paths.ts'
 /** Value of „every year“ in the select; the address omits it. */
 export const EVERY_YEAR = ''
 
-/**
- * The shown year, read from the address so that a reload and Back preserve it; an unknown year
- * shows all years.
- */
+/** Read from the address, so that a reload and Back preserve it; an unknown year shows all years. */
 export function useYear(known: readonly string[]): { year: string; choose: (year: string) => void } {
   const { search } = usePortalLocation()
   const go = usePortalNavigate()

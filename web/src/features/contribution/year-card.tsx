@@ -9,7 +9,6 @@ import type { YearOfHelp } from './contribution-rules.ts'
 /** Room for a table, 768 px (design, Lists), more of it in larger type. */
 const WIDE = '(min-width: 48em)'
 
-/** One year: its sum, and the date of each month's payout. */
 export function YearCard({ year, contributions, crowns }: YearOfHelp) {
   const { t } = useTranslation('contribution')
   const Rows = useMedia(WIDE) ? MonthTable : MonthList

@@ -23,7 +23,6 @@ type DocumentCardProps = {
   onReissued: (fresh: DonorDocument) => void
 }
 
-/** A valid document: what it confirms, its file, and what to do if it contains an error. */
 export function DocumentCard({ document, isFirst, onReissued }: DocumentCardProps) {
   const { t } = useTranslation('document')
   const language = useLanguage()

@@ -14,10 +14,7 @@ export function downloadDocument(api: Api, documentId: string): Promise<Blob> {
   return postForPdf(api, `/documents/${encodeURIComponent(documentId)}/file`)
 }
 
-/**
- * Reissues a certificate with the present tax data and returns the new one. `key` names the intent:
- * repeated, it counts once (rule 18.10). Throws `ApiFailure`.
- */
+/** Returns the new one. `key` makes a repeat count once (rule 18.10). Throws `ApiFailure`. */
 export async function reissueDocument(api: Api, documentId: string, key: string): Promise<DonorDocument> {
   const result = await api.POST('/documents/{documentId}/reissue', {
     params: { path: { documentId }, header: { 'Idempotency-Key': key } },

@@ -18,7 +18,7 @@ type DocumentsPageProps = {
   onShown: (documentId: string) => void
 }
 
-/** /muj-ucet/dokumenty: yearly certificates and confirmations of gifts. */
+/** /muj-ucet/dokumenty */
 export function DocumentsPage({ onShown }: DocumentsPageProps) {
   const { t } = useTranslation('document')
   const { data, failure, retry } = useLoaded(documentsQuery(useApi()))

@@ -19,10 +19,7 @@ type ReissueDialogProps = {
   onReissued: (fresh: DonorDocument) => void
 }
 
-/**
- * Asks for confirmation before a reissue: the data used, and what happens to the former
- * certificate.
- */
+/** Shows the data used, and what happens to the former certificate. */
 export function ReissueDialog({ isOpen, document, onClose, onReissued }: ReissueDialogProps) {
   const { t } = useTranslation('document')
   const api = useApi()

@@ -15,8 +15,7 @@ import { GiftReceived } from './gift-received.tsx'
 import { GiftTrail } from './gift-trail.tsx'
 import type { GiveByCard } from './give-by-card.ts'
 import { GivingByYear } from './giving-by-year.tsx'
-import { type GiftOnItsWay as Gift, type Giving, nextStep } from './giving-rules.ts'
-import { Greeting } from './greeting.tsx'
+import { type GiftOnItsWay as Gift, type Giving, nextStep, timeGiving } from './giving-rules.ts'
 import { CardGiving, GiveMonthly } from './next-step.tsx'
 import { NoGiftYet } from './no-gift-yet.tsx'
 
@@ -37,9 +36,6 @@ type DonorHomeProps = {
   News: ComponentType
 }
 
-/**
- * The donor's home: thanks first, then the family, the next step, the money trail and the years.
- */
 export function DonorHome({ user, GiveByCard, Family, Warnings, News }: DonorHomeProps) {
   const today = useClockValue(pragueToday)
   const giving = user.Giving ?? nothingKnown
@@ -75,10 +71,7 @@ function pragueToday(now: number): string {
   return [`${year}`.padStart(4, '0'), `${month}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-')
 }
 
-/**
- * A gift that arrived but becomes visible on a later day: announced at once, so that the donor does
- * not pay twice.
- */
+/** Announced before it becomes visible, so that the donor does not pay twice. */
 function GiftOnItsWay({ gift }: { gift: Gift }) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()
@@ -92,4 +85,37 @@ function GiftOnItsWay({ gift }: { gift: Gift }) {
       <p className="soft">{t(($) => $.onItsWay.shown, { date: date(gift.VisibleFrom) })}</p>
     </Banner>
   )
+}
+
+type GreetingProps = { since: string | null; today: string; isCompany: boolean }
+
+/** Without the name, which the menu shows and which would need declension here. */
+function Greeting({ since, today, isCompany }: GreetingProps) {
+  const { t } = useTranslation('donor-home')
+  const language = useLanguage()
+  const time = useTimeInWords(since, today)
+  const who = isCompany ? 'company' : 'person'
+  return (
+    <Stack gap={2}>
+      <h1>{t(($) => $.title)}</h1>
+      <p className="soft">
+        {since === null
+          ? t(($) => $.welcome)
+          : time === undefined
+            ? t(($) => $[who].new, { date: withNoBreakSpaces(formatDate(since, language)) })
+            : t(($) => $[who].helping, { time })}
+      </p>
+    </Stack>
+  )
+}
+
+/** Such as „4 roky a 2 měsíce“ (4 years and 2 months); undefined in the first month. */
+function useTimeInWords(since: string | null, today: string): string | undefined {
+  const { t } = useTranslation('donor-home')
+  const { years, months } = since === null ? { years: 0, months: 0 } : timeGiving(since, today)
+  const inYears = withNoBreakSpaces(t(($) => $.years, { count: years }))
+  const inMonths = withNoBreakSpaces(t(($) => $.months, { count: months }))
+  if (years > 0 && months > 0) return t(($) => $.yearsAndMonths, { years: inYears, months: inMonths })
+  if (years > 0) return inYears
+  return months > 0 ? inMonths : undefined
 }

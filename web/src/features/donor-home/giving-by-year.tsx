@@ -12,10 +12,7 @@ import { type GivingYear, yearsInLine } from './years-of-giving.ts'
 
 type GivingByYearProps = { years: readonly GivingYear[]; today: string; isCompany: boolean }
 
-/**
- * Gifts by year. The chart is decorative; the table holds the same data for screen readers, and
- * anyone can show it.
- */
+/** The chart is decorative; the table holds the same data for screen readers, and anyone can show it. */
 export function GivingByYear({ years, today, isCompany }: GivingByYearProps) {
   const { t } = useTranslation('donor-home')
   const [isTable, setTable] = useState(false)

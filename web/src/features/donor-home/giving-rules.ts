@@ -4,10 +4,7 @@ export type Giving = NonNullable<FullUser['Giving']>
 export type LastPayment = NonNullable<Giving['LastPayment']>
 export type GiftOnItsWay = NonNullable<Giving['OnItsWay']>
 
-/**
- * Whole years and months between two days (`YYYY-MM-DD`, business dates in Prague). A month without
- * such a day is complete on its last day: from 31 January one month has passed on 28 February.
- */
+/** Between two days (`YYYY-MM-DD` in Prague). From 31 January one month has passed on 28 February. */
 export function timeGiving(since: string, today: string): { years: number; months: number } {
   const [fromYear, fromMonth, fromDay] = partsOf(since)
   const [year, month, day] = partsOf(today)
@@ -24,21 +21,14 @@ function partsOf(date: string): [year: number, month: number, day: number] {
 
 type GiftTrailStates = { received: 'done'; waiting: 'done' | 'now'; handed: 'done' | 'now' | 'next' }
 
-/**
- * The stage of a payment (rule 7.2): received, waiting for the first working day of the next month,
- * handed over to a family. On the day of distribution it is being handed over until the provider
- * confirms it.
- */
+/** The stage of a payment (rule 7.2). On the day of distribution it is handed over until the provider confirms. */
 export function trailOf(payment: LastPayment, today: string): GiftTrailStates {
   if (payment.Redistributed) return { received: 'done', waiting: 'done', handed: 'done' }
   if (today >= payment.RedistributionDate) return { received: 'done', waiting: 'done', handed: 'now' }
   return { received: 'done', waiting: 'now', handed: 'next' }
 }
 
-/**
- * The one next step of a donor: the first gift, or giving every month; nothing if the card pays
- * automatically, or if the first gift arrived but is not visible yet.
- */
+/** Nothing if the card pays automatically, or if the first gift arrived but is not visible yet. */
 export function nextStep({ LastPayment, NextCharge, OnItsWay }: Giving): 'first-gift' | 'give-monthly' | 'nothing' {
   if (NextCharge !== null) return 'nothing'
   if (LastPayment !== null) return 'give-monthly'

@@ -12,10 +12,6 @@ import styles from './donor-home.module.css'
 import type { GiveByCard } from './give-by-card.ts'
 import type { Giving } from './giving-rules.ts'
 
-/**
- * The next charge of a recurring card payment: the amount and the date, and that the donor needs to
- * do nothing.
- */
 export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge']> }) {
   const { t } = useTranslation('donor-home')
   const language = useLanguage()
@@ -42,10 +38,7 @@ export function CardGiving({ charge }: { charge: NonNullable<Giving['NextCharge'
 
 type GiveMonthlyProps = { amount: number | undefined; GiveByCard: GiveByCard }
 
-/**
- * For a donor of a single gift: an invitation to give the same amount every month, by card or by
- * the other methods of its page.
- */
+/** Invites a donor of a single gift to give the same amount every month. */
 export function GiveMonthly({ amount, GiveByCard }: GiveMonthlyProps) {
   const { t } = useTranslation('donor-home')
   return (

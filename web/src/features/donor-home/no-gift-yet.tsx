@@ -9,7 +9,6 @@ import { Trail } from '../../shared/ui/trail.tsx'
 import styles from './donor-home.module.css'
 import type { GiveByCard } from './give-by-card.ts'
 
-/** Shown before the first payment: what to do, and what this page will show afterwards. */
 export function NoGiftYet({ isCompany, GiveByCard }: { isCompany: boolean; GiveByCard: GiveByCard }) {
   const { t } = useTranslation('donor-home')
   const trailTitle = t(($) => $.empty[isCompany ? 'companyTrailTitle' : 'trailTitle'])

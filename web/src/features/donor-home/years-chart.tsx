@@ -3,18 +3,12 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './giving-by-year.module.css'
 import { type GivingYear, labelsOf } from './years-of-giving.ts'
 
-/**
- * Pixels; horizontal positions are in percent, so that figures keep their size at any width of the
- * chart.
- */
+/** Pixels; horizontal positions are in percent, so that figures keep their size. */
 const CHART = { height: 190, top: 26, bottom: 28, widestSlot: 88 }
 const ROOM = CHART.height - CHART.top - CHART.bottom
 const GROUND = CHART.top + ROOM
 
-/**
- * A bar per year, the present year in gold because it continues. Hidden from screen readers: the
- * table has the same data.
- */
+/** The present year is in gold because it continues. Hidden from screen readers: the table has the same data. */
 export function YearsChart({ line, thisYear }: { line: readonly GivingYear[]; thisYear: number }) {
   const language = useLanguage()
   const words = (amount: number) => new Intl.NumberFormat(language === 'cs' ? 'cs-CZ' : 'en-GB').format(amount)
@@ -57,10 +51,7 @@ export function YearsChart({ line, thisYear }: { line: readonly GivingYear[]; th
   )
 }
 
-/**
- * Labels stay inside the chart: those of the first and last bars are aligned to the edge instead of
- * centred.
- */
+/** Labels stay inside the chart: the first and the last are aligned to the edge. */
 function at(middle: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
   if (middle < 6) return { x: '0', textAnchor: 'start' }
   if (middle > 94) return { x: '100%', textAnchor: 'end' }

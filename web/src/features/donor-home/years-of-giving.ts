@@ -2,10 +2,7 @@ import type { Giving } from '../../shared/api/wire.ts'
 
 export type GivingYear = NonNullable<Giving['Years']>[number]
 
-/**
- * All years from the first gift to the present one: a year without a gift stays as a gap, so that
- * the time axis is linear.
- */
+/** A year without a gift stays as a gap, so that the time axis is linear. */
 export function yearsInLine(years: readonly GivingYear[], thisYear: number): GivingYear[] {
   const [first] = years
   if (!first) return []
@@ -19,19 +16,13 @@ export function yearsInLine(years: readonly GivingYear[], thisYear: number): Giv
 
 /** The number of figures that fit in one row on the narrowest phone. */
 const FIGURES = 36
-/**
- * The width of four digits with spacing; with many bars the last label is aligned to the edge,
- * nearer to the one before it.
- */
+/** Digits between two labels; with many bars the last label is nearer to the one before it. */
 const YEAR = { few: 5, many: 7 }
 const FEW = 8
 
 export type BarLabels = { year: boolean; amount: boolean }
 
-/**
- * The bars that show their year and their amount without overlaps: years at even intervals and
- * always the last one; every amount, or only that of the highest year if they do not fit.
- */
+/** Years at even intervals and always the last one; every amount, or only the highest if they do not fit. */
 export function labelsOf(line: readonly GivingYear[], wordsOf: (amount: number) => string): BarLabels[] {
   const room = FIGURES / line.length
   const apart = Math.ceil((line.length > FEW ? YEAR.many : YEAR.few) / room)

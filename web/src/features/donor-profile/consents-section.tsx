@@ -18,10 +18,6 @@ type ConsentsSectionProps = {
   traits: AccountTraits
 }
 
-/**
- * What the foundation and the families may do, each consent separately; and the one consent on
- * which the others depend.
- */
 export function ConsentsSection({ donor, listing, traits: { isCompany } }: ConsentsSectionProps) {
   const { t } = useTranslation('donor-profile')
   const { consents } = donor
@@ -76,10 +72,7 @@ function Processing({ since }: { since: string | null }) {
 
 type Listing = NonNullable<DonorData['publicListing']>
 
-/**
- * The present status of the public list, as far as the provider sends it: it follows the consent
- * within 48 hours (rule 6.16).
- */
+/** Follows the consent within 48 hours (rule 6.16). */
 function PublicListing({ listing }: { listing: Listing | undefined }) {
   const { t } = useTranslation('donor-profile')
   const language = useLanguage()

@@ -15,6 +15,7 @@ import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { accountKindOf } from '../../shared/session/account-kind.ts'
 import type { Session, SignedIn } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { SavedNote } from '../../shared/ui/saved-note.tsx'
@@ -26,7 +27,6 @@ import { saveDonorProfile } from './donor-profile-queries.ts'
 import { NameSection } from './name-section.tsx'
 import { useProfileMessages } from './profile-messages.ts'
 import { composeProfile, OTHER_SOURCE, profileCodes } from './profile-values.ts'
-import { RestoredBanner } from './restored-banner.tsx'
 import { SaveProblemBanner } from './save-problem-banner.tsx'
 import { TargetingSection } from './targeting-section.tsx'
 import { useDonorUpdates } from './use-donor-updates.ts'
@@ -121,11 +121,25 @@ function hasOtherSource(form: HTMLFormElement): boolean {
   return source instanceof HTMLSelectElement && source.value === OTHER_SOURCE
 }
 
-/**
- * The present year in Prague by the provider's clock (epoch milliseconds), or by the device's clock
- * if the provider's is unknown.
- */
+/** In Prague; `now` (epoch milliseconds) is from the provider's clock, or undefined for the device's clock. */
 function pragueYear(now: number | undefined): number {
   const moment = new Date(now ?? Date.now())
   return readPragueTime(moment.toISOString())?.year ?? moment.getUTCFullYear()
+}
+
+function RestoredBanner({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('donor-profile')
+  return (
+    <Banner
+      role="status"
+      title={t(($) => $.restored)}
+      actions={
+        <Button variant="link" onClick={onDiscard}>
+          {t(($) => $.discard)}
+        </Button>
+      }
+    >
+      {t(($) => $.restoredText)}
+    </Banner>
+  )
 }

@@ -17,7 +17,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** The page of the profile: its form, or a loading or error state. */
 export function ProfilePanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('donor-profile')
   const { donor, failure, retry } = useDonorData(session)
@@ -54,10 +53,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 
 type Found = { donor: DonorData | undefined; failure: unknown; retry: () => void }
 
-/**
- * The donor's data from the session; if the session has none, they are fetched and stored in it. A
- * profile that cannot be read shows an error, because saving an empty form would clear the profile.
- */
+/** Fetched if the session has none. Without them there is an error, because saving an empty form would clear them. */
 function useDonorData({ profile }: SignedIn): Found {
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()

@@ -4,7 +4,6 @@ import styles from './donor-profile.module.css'
 
 type ProfileSectionProps = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode }
 
-/** One part of the profile under its heading. */
 export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
   return (
     <Card as="section" variant="roomy" className={styles.section} aria-labelledby={id}>

@@ -17,11 +17,7 @@ function tidied(group: Group, tidy: (value: unknown) => unknown): Group {
   return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, tidy(value)]))
 }
 
-/**
- * The values of the form as the contract requires: the full profile, because an omitted field is
- * cleared. Trims texts and removes spaces inside numbers. Fields that this type of account does not
- * show keep their values.
- */
+/** An omitted field is cleared, so fields that this type of account does not show keep their values. */
 export function composeProfile(values: FormValues, donor: DonorData, traits: AccountTraits): Group {
   const { address, phone, registrationNumber, sourceOfAwareness, ...texts } = values
   return {
@@ -40,19 +36,13 @@ function notAskedFor({ yearOfBirth, gender, familyStatus }: DonorData, { asksAbo
   return Object.fromEntries(Object.entries(hidden).filter(([, value]) => value !== undefined))
 }
 
-/**
- * The free text belongs to „other“ only; it stays in the form in case the donor chooses „other“
- * again.
- */
+/** The text belongs to „other“ only; it stays in the form in case the donor chooses „other“ again. */
 function sourceOf({ id, text }: Group): Group {
   if (id === undefined) return {}
   return { sourceOfAwareness: id === OTHER_SOURCE && text !== undefined ? { id, text: trimmed(text) } : { id } }
 }
 
-/**
- * Rules outside the contract: the required names of this type of account, and the present year in
- * Prague.
- */
+/** Rules outside the contract: the required names of this type of account, and the present year in Prague. */
 export function profileCodes(values: Group, traits: AccountTraits, year: number): FieldCodes {
   const missing = traits.requiredNames.filter((name) => values[name] === undefined)
   const { yearOfBirth } = values

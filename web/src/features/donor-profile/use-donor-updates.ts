@@ -6,10 +6,7 @@ type News = { given: DonorData; areThere: () => boolean; onRenew: () => void }
 /** The public list changes with time and is no field of the form. */
 const asText = (data: DonorData): string => JSON.stringify({ ...data, publicListing: undefined })
 
-/**
- * Handles a profile changed on another device, which arrives with a refresh of the session: an
- * untouched form adopts it, unsaved changes stay. The form's own save is ignored.
- */
+/** A change from another device: an untouched form adopts it, unsaved changes stay. Ignores the form's own save. */
 export function useDonorUpdates({ given, areThere, onRenew }: News): { isOwn: (donor: DonorData | undefined) => void } {
   const known = useRef(asText(given))
   const compare = useEffectEvent((donor: DonorData) => {

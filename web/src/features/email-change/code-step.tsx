@@ -11,7 +11,6 @@ import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Row, Stack } from '../../shared/ui/stack.tsx'
 import type { CodeError } from './code-error.ts'
 import { CodeForm } from './code-form.tsx'
-import { CodeOver } from './code-over.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import type { PendingChange } from './pending-change.ts'
@@ -98,5 +97,27 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
         </Button>
       </Row>
     </Stack>
+  )
+}
+
+type CodeOverProps = { trouble: CodeError; resend: { isSending: boolean; send: () => void } }
+
+/** If the address is taken, only another address helps. */
+function CodeOver({ trouble, resend }: CodeOverProps) {
+  const { t } = useTranslation('email-change')
+  if (trouble === 'taken') return <Banner tone="error" role="alert" title={t(($) => $.error.taken)} />
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t(($) => $.over[trouble].title)}
+      actions={
+        <Button variant="primary" busy={resend.isSending} onClick={resend.send}>
+          {t(($) => $.over.action)}
+        </Button>
+      }
+    >
+      {t(($) => $.over[trouble].text)}
+    </Banner>
   )
 }

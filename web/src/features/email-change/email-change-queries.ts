@@ -3,10 +3,9 @@ import type { Api } from '../../shared/api/client.ts'
 import type { EmailChange, EmailChanged, EmailChangeRequest, EmailConfirmation } from '../../shared/api/wire.ts'
 
 /**
- * Sends a code to the new address; a code sent before is no longer valid. `key` names the intent:
- * repeated after a lost answer, no second code is sent (rule 18.10). Throws `ApiFailure`;
- * `email-taken` and `email-unchanged` name the field, `wrong-credentials` means the password and
- * `account-locked` its sixth wrong attempt.
+ * Ends an earlier code; `key` makes a repeat send none (rule 18.10). Throws `ApiFailure`: `email-taken` and
+ * `email-unchanged` name the field, `wrong-credentials` means the password, `account-locked` its sixth wrong
+ * attempt.
  */
 export async function requestEmailChange(
   api: Api,
@@ -20,10 +19,7 @@ export async function requestEmailChange(
   return responseOf(result)
 }
 
-/**
- * Confirms the new address by the code sent to it. Every token of the account ends; the answer
- * contains the next one. Throws `ApiFailure`, whose `error` gives the state of the code.
- */
+/** Every token of the account ends; the answer contains the next one. Throws `ApiFailure`. */
 export async function confirmEmailChange(api: Api, { changeId, code }: EmailConfirmation): Promise<EmailChanged> {
   return responseOf(await api.POST('/emailChange/verification', { body: { changeId, code } }))
 }

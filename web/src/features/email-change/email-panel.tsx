@@ -14,9 +14,7 @@ import { CodeStep } from './code-step.tsx'
 import styles from './email-change.module.css'
 import { dropPending, type PendingChange, readPending, savePending } from './pending-change.ts'
 
-/**
- * The new e-mail in two steps: the address, and the code sent to it. A reload stays at its step.
- */
+/** In two steps, the address and its code. A reload stays at its step. */
 export function EmailPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('email-change')
   const [present] = useState(session.email)

@@ -11,10 +11,7 @@ export type PendingChange = {
 
 const NAME = 'email-change'
 
-/**
- * Survives a reload in this tab, for this person only: a donor who reads their e-mail may return to
- * another page.
- */
+/** Survives a reload and another page in this tab, for this person only. */
 export function savePending(personId: string, { changeId, email, goodUntil }: PendingChange): void {
   saveSealedInTab(NAME, personId, { changeId, email, goodUntil })
 }

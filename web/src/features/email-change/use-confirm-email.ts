@@ -9,12 +9,7 @@ import type { PendingChange } from './pending-change.ts'
 const wrongCode = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { code: 'wrong' } })
 
-/**
- * Confirms the new e-mail and continues with the token of the answer, because every former one has
- * ended. A new token remounts the page, so `onSaved` runs before it. Resolves with the error of the
- * code, or undefined if the e-mail is set; rejects with the field of a wrong code or any other
- * failure.
- */
+/** A new token remounts the page, so `onSaved` runs before it. Resolves with the error of the code, if any. */
 export function useConfirmEmail(
   pending: PendingChange,
   onSaved: () => void,
@@ -22,10 +17,7 @@ export function useConfirmEmail(
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()
 
-  /**
-   * If an answer was lost and the code was sent again, the e-mail is set and the profile contains
-   * it.
-   */
+  /** After a lost answer the profile contains the new e-mail. */
   async function isSetAlready(): Promise<boolean> {
     await refreshProfile()
     const session = store.read()

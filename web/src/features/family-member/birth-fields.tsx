@@ -18,10 +18,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 
 const textOf = (value: number | undefined): string | undefined => (value === undefined ? undefined : `${value}`)
 
-/**
- * Month and year of birth. Read-only for the main contact, because they are part of the login (rule
- * 10.6).
- */
+/** Read-only for the main contact, because they are part of the login (rule 10.6). */
 export function BirthFields({ member, isOptional, errors }: BirthFieldsProps) {
   const { t } = useTranslation('family-member')
   if (member?.IsMainContact) return <BirthOfMainContact member={member} />

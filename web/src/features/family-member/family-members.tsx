@@ -10,7 +10,7 @@ import { isFixed, relationsFor } from './relations.ts'
 import { RemovalForm } from './removal-form.tsx'
 import { type MemberView, useMemberView } from './use-member-view.ts'
 
-/** The family: all its people, or the form for adding or changing one of them (rule 10.4). */
+/** The form of one person replaces the list (rule 10.4). */
 export function FamilyMembers() {
   const { record } = useRecipientRecord()
   const { view, show, showList } = useMemberView()
@@ -48,10 +48,7 @@ function useMemberInHand(members: readonly FamilyMember[] | undefined, memberId:
   return found ?? (inHand?.Id === memberId ? inHand : undefined)
 }
 
-/**
- * After a form is closed, the focus returns to the button that opened it; if that button is gone,
- * to the nearest heading.
- */
+/** The focus returns to the button that opened the form; if that is gone, to the nearest heading. */
 function useFocusThatReturns(view: MemberView): void {
   const former = useRef(view)
   useEffect(() => {
@@ -75,10 +72,7 @@ type RemovalDialogProps = {
   onClose: (requestedAt?: string) => void
 }
 
-/**
- * Requires a reason, because the foundation decides (rule 10.7); the typed text survives however
- * the dialog is closed.
- */
+/** Requires a reason, because the foundation decides (rule 10.7); the typed text survives closing. */
 function RemovalDialog({ member, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('family-member')
   const [isSending, setSending] = useState(false)

@@ -20,9 +20,6 @@ type MemberCardProps = {
   onShow: (view: MemberView) => void
 }
 
-/**
- * One member of the family: description, known data, missing data, and a pending removal request.
- */
 export function MemberCard({ member, isLocked, isFixed, onShow }: MemberCardProps) {
   const { t } = useTranslation('family-member')
   const { Id: memberId, Name, Relation, Gender, Removal } = member

@@ -31,7 +31,6 @@ type MemberFormProps = {
   onClose: (savedAt?: string) => void
 }
 
-/** The form of one member of the family. */
 export function MemberForm({ member: given, relations, onClose }: MemberFormProps) {
   const { t } = useTranslation('family-member')
   const clock = useServerClock()
@@ -104,10 +103,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
   )
 }
 
-/**
- * The form replaces the list after a click: its heading takes the focus, so that screen readers
- * announce it.
- */
+/** Replaces the list after a click: takes the focus, so that screen readers announce it. */
 function MemberFormHeading({ id, member }: { id: string; member: FamilyMember | undefined }) {
   const { t } = useTranslation('family-member')
   const heading = useRef<HTMLHeadingElement>(null)

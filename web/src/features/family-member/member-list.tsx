@@ -19,7 +19,7 @@ type MemberListProps = {
   onShow: (view: MemberView) => void
 }
 
-/** The members of the family, a card each. Read-only while editing is locked. */
+/** Read-only while editing is locked. */
 export function MemberList({ members, savedAt, onShow }: MemberListProps) {
   const { t } = useTranslation('family-member')
   const patients = members.filter(({ Relation }) => Relation === 'patient')

@@ -8,10 +8,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
-/**
- * The values of the form as the contract requires: all fields at once, because an omitted field is
- * cleared.
- */
+/** All fields at once, because an omitted field is cleared. */
 export function composeMember({ phone, ...texts }: FormValues): Values {
   return {
     ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, trimmed(value)])),
@@ -24,11 +21,7 @@ export function meaningOf(form: HTMLFormElement | null): string | undefined {
   return form ? JSON.stringify(composeMember(readForm(formDataOf(form)))) : undefined
 }
 
-/**
- * Rules over several fields: month and year of birth are required, but for an emergency contact a
- * phone instead; a birth cannot be in a future month. The form of the main contact has no birth
- * (rule 10.6). `now` is from the provider's clock.
- */
+/** An emergency contact needs a phone instead of a birth. `now` is from the provider's clock. */
 export function memberCodes(
   values: Values,
   { isMainContact, now }: { isMainContact: boolean; now: number | undefined },

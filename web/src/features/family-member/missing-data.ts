@@ -3,10 +3,7 @@ import { EMERGENCY_CONTACT } from './relations.ts'
 
 export type Missing = 'phone' | 'birth' | 'birthMonth' | 'birthYear' | 'unknown'
 
-/**
- * The data that the foundation lacks about a person; the provider decides that something is
- * missing. Undefined if nothing is.
- */
+/** Undefined if nothing is missing; the provider decides. */
 export function missingOf({
   IsMissingData,
   Relation,

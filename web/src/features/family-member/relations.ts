@@ -22,9 +22,7 @@ export const EMERGENCY_CONTACT = 'emergency-contact'
 
 type Relation = FamilyMember['Relation']
 
-/**
- * A family has exactly one patient: a second one cannot be chosen, and the only one cannot change.
- */
+/** Exactly one patient: a second one cannot be chosen, and the only one cannot change. */
 export function relationsFor(member: FamilyMember | undefined, patients: readonly FamilyMember[]): readonly Relation[] {
   if (patients.length === 0) return relations
   if (member?.Relation !== 'patient') return relations.filter((relation) => relation !== 'patient')

@@ -7,10 +7,7 @@ const ADDING = 'novy'
 
 export type MemberView = { kind: 'list' } | { kind: 'add' } | { kind: 'edit' | 'remove'; memberId: string }
 
-/**
- * The member that the page shows: all, a new one, or one of them. The address holds an opaque id,
- * so that Back on a phone, a reload and a login in between lead to the same place.
- */
+/** The address holds an opaque id, so that Back, a reload and a login in between lead to the same place. */
 export function readMemberView(search: string): MemberView {
   const query = new URLSearchParams(search)
   const removed = query.get(REMOVAL)

@@ -8,10 +8,7 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 
 type Call<Request> = (api: Api, request: Request, key: string) => Promise<SavedProfile>
 
-/**
- * Changes the family once per intent (rule 18.10) and adopts the returned record. Rejects with
- * `ApiFailure`.
- */
+/** Once per intent (rule 18.10); adopts the returned record. Rejects with `ApiFailure`. */
 export function useSaveMember<Request>(call: Call<Request>): (request: Request) => Promise<SavedProfile> {
   const api = useApi()
   const { store, refreshProfile } = useSessionActions()

@@ -22,10 +22,7 @@ const points = [
   { key: 'logged', Icon: NotebookPen },
 ] as const
 
-/**
- * Information before the contact of a family in need is shown, and the agreement (rule 8.3). One
- * agreement is one view in the log (rule 19.8).
- */
+/** The agreement before the contact of a family is shown (rule 8.3): one view in the log (rule 19.8). */
 export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProps) {
   const { t } = useTranslation('family')
   const api = useApi()

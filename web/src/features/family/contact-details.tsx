@@ -11,10 +11,7 @@ import { addressLines } from './address-lines.ts'
 import styles from './contact.module.css'
 import { FocusedHeading } from './focused-heading.tsx'
 
-/**
- * The contact, and when the view was logged. Not printed with the story, because it is for this
- * donor only.
- */
+/** Not printed with the story, because it is for this donor only. */
 export function ContactDetails({ contact }: { contact: FamilyContact }) {
   const { t } = useTranslation('family')
   const language = useLanguage()

@@ -1,9 +1,6 @@
 import { withFixedSpaces } from '../../shared/format/czech-typography.ts'
 
-/**
- * A text by a family or the foundation: always in Czech, without a preposition alone at the end of
- * a line.
- */
+/** Always in Czech, without a preposition alone at the end of a line. */
 export function CzechText({ children }: { children: string }) {
   return <span lang="cs">{withFixedSpaces(children)}</span>
 }

@@ -8,10 +8,7 @@ export type ShownFamilies =
 
 const MOST_OTHERS = 3
 
-/**
- * The families of the last distribution; if none of them is supported any more, the family helped
- * last.
- */
+/** The families of the last distribution; if none of them is supported any more, the family helped last. */
 export function shownAtHome({ families, sampleStory }: Families): ShownFamilies {
   const [current, ...others] = families.filter(({ isCurrent }) => isCurrent)
   if (current) return { kind: 'now', first: current, others: others.slice(0, MOST_OTHERS) }

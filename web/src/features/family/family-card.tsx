@@ -12,10 +12,6 @@ import { FamilyPicture } from './family-picture.tsx'
 import styles from './supported-families.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/**
- * A family that is helped now: its description, the donor's contribution, and links to the story
- * and the contact.
- */
 export function FamilyCard({ family }: { family: FamilySummary }) {
   const { t } = useTranslation('family')
   const words = useFamilyTexts()

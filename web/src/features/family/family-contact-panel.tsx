@@ -7,20 +7,14 @@ import { ContactDetails } from './contact-details.tsx'
 
 type FamilyContactPanelProps = {
   familyId: string
-  /**
-   * The variant of the first button, and the family's name if the page has several such buttons.
-   */
+  /** The family's name if the page has several such buttons. */
   opener?: { variant: ButtonVariant; name: string } | undefined
   onShown?: () => void
   /** Shown below until the contact is loaded. */
   children?: ReactNode
 }
 
-/**
- * Leads from the button through the agreement to the contact. Only this component holds the
- * contact: it is not in the query cache nor in any storage, and is removed with the page, also from
- * the back/forward cache.
- */
+/** Only this component holds the contact: no query cache, no storage, not the back/forward cache. */
 export function FamilyContactPanel({ familyId, opener, onShown, children }: FamilyContactPanelProps) {
   const { t } = useTranslation('family')
   const [isAsking, setAsking] = useState(false)

@@ -11,7 +11,6 @@ import { FamilyContactPanel } from './family-contact-panel.tsx'
 import { familyQuery } from './family-queries.ts'
 import { NoContact } from './no-contact.tsx'
 
-/** The contact of the family after an agreement, or why there is none. */
 export function FamilyContactSection({ familyId, contact }: { familyId: string; contact: Family['contact'] }) {
   const { t } = useTranslation('family')
   const client = useQueryClient()

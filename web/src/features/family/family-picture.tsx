@@ -3,10 +3,7 @@ import { PhotoImage } from '../../shared/pictures/photo-image.tsx'
 import { cx } from '../../shared/ui/class-names.ts'
 import styles from './family-picture.module.css'
 
-/**
- * The space reserved before the photo loads, 4 by 3, so that the layout does not shift (in pixels
- * for the browser).
- */
+/** Pixels of the space reserved before the photo loads, so that the layout does not shift. */
 const room = {
   large: { width: 800, height: 600 },
   small: { width: 400, height: 300 },
@@ -24,10 +21,7 @@ type FamilyPictureProps = {
   className?: string | undefined
 }
 
-/**
- * A photo of the family with its Czech description, or a drawing if there is none or it does not
- * load.
- */
+/** A drawing if there is no photo or it does not load. */
 export function FamilyPicture({
   photo,
   size = 'small',
@@ -56,9 +50,7 @@ export function FamilyPicture({
   )
 }
 
-/**
- * A family in front of evening hills, shown if there is no photo or it does not load. Decorative.
- */
+/** Decorative. */
 function FamilyDrawing({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -14,10 +14,7 @@ import { LoadFailed } from './load-failed.tsx'
 import { ProfileBody } from './profile-body.tsx'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/**
- * One family (rule 8.2). Only the heading contains its name: not the address, nor the title of the
- * tab.
- */
+/** Only the heading contains the family's name: not the address, nor the title of the tab (rule 8.2). */
 export function FamilyProfile({ familyId }: { familyId: string }) {
   const { t } = useTranslation('family')
   const words = useFamilyTexts()

@@ -4,27 +4,17 @@ import type { Api } from '../../shared/api/client.ts'
 import type { Families, Family, FamilyContact } from '../../shared/api/wire.ts'
 import { WITH_PICTURES } from '../../shared/pictures/renew-pictures.ts'
 
-/**
- * Families that received a part of this donor's gifts, present and past; a sample story for a donor
- * without any. Throws `ApiFailure`.
- */
+/** Present and past ones; a sample story for a donor without any. Throws `ApiFailure`. */
 export async function getFamilies(api: Api): Promise<Families> {
   return responseOf(await api.GET('/families'))
 }
 
-/**
- * The story, the photos and the donor's own part. A family that this donor never helped answers 404
- * as if it did not exist.
- */
+/** A family that this donor never helped answers 404 as if it did not exist. */
 export async function getFamily(api: Api, familyId: string): Promise<Family> {
   return responseOf(await api.GET('/families/{familyId}', { params: { path: { familyId } } }))
 }
 
-/**
- * The contact of a family after the donor's agreement. Every view is logged with its instant; `key`
- * names the intent, so a repeated view is logged once (rules 18.10, 19.8). Never a query: only the
- * open page holds the answer, no cache.
- */
+/** `key` makes a repeated view logged once (rules 18.10, 19.8). Never a query: only the open page holds the answer. */
 export async function viewFamilyContact(api: Api, familyId: string, key: string): Promise<FamilyContact> {
   const result = await api.POST('/families/{familyId}/contact', {
     params: { path: { familyId }, header: { 'Idempotency-Key': key } },

@@ -6,10 +6,6 @@ import { FamilyPicture } from './family-picture.tsx'
 import styles from './family-row.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/**
- * A family in one row: a small photo, the first name, the donor's part. The entire row links to its
- * story.
- */
 export function FamilyRow({ family, children }: { family: FamilySummary; children?: ReactNode }) {
   const words = useFamilyTexts()
   return (

@@ -13,10 +13,6 @@ import { InCzech } from './in-czech.tsx'
 import styles from './this-month.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/**
- * The family on the donor's home: its photo, the beginning of its story, the donor's part and the
- * next step.
- */
 export function FirstFamily({ family, title }: { family: FamilySummary; title: string }) {
   const { t } = useTranslation('family')
   const words = useFamilyTexts()

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './contact.module.css'
 
-/**
- * The heading of a panel that replaced another after a click: it takes the focus, so that screen
- * readers announce it.
- */
+/** Replaces another panel after a click: takes the focus, so that screen readers announce it. */
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

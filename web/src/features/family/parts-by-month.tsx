@@ -8,13 +8,10 @@ import { Money } from '../../shared/ui/money.tsx'
 import styles from './family-profile.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/**
- * A year of months is easy to read; the rest is shown on demand if there are enough months to hide.
- */
+/** Months shown at first; a few more do not hide. */
 const SHOWN = 12
 const WITHOUT_BUTTON = 15
 
-/** What the family received from the donor's gifts, by month of contribution. */
 export function PartsByMonth({ parts, total }: { parts: Family['parts']; total: number }) {
   const { t } = useTranslation('family')
   const { giver } = useFamilyTexts()

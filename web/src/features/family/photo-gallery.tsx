@@ -7,7 +7,7 @@ import styles from './photo-gallery.module.css'
 
 const PhotoWindow = lazy(async () => ({ default: (await import('./photo-window.tsx')).PhotoWindow }))
 
-/** The family's photos, newest first, each with its month and text; a click enlarges a photo. */
+/** Newest first; a click enlarges a photo. */
 export function PhotoGallery({ photos }: { photos: readonly FamilyPhoto[] }) {
   const { t } = useTranslation('family')
   const [opened, setOpened] = useState<number>()

@@ -16,10 +16,7 @@ type PhotoWindowProps = {
   onClose: () => void
 }
 
-/**
- * One enlarged photo over the page; arrow keys change it, Escape or a click outside closes it. In a
- * lazily loaded chunk.
- */
+/** Arrow keys change the photo, Escape or a click outside closes it. In a lazy chunk. */
 export function PhotoWindow({ photos, index, onTurn, onClose }: PhotoWindowProps) {
   const { t } = useTranslation('family')
   const [last, setLast] = useState(0)

@@ -13,7 +13,6 @@ import { PhotoGallery } from './photo-gallery.tsx'
 import { ProfileHero } from './profile-hero.tsx'
 import { StoryText } from './story-text.tsx'
 
-/** The story first, then the photos, the way to the family, and the money. */
 export function ProfileBody({ family, onRetry }: { family: Family; onRetry: () => void }) {
   const { t } = useTranslation('family')
   const { summary, story, photos, parts, contact } = family
@@ -43,11 +42,7 @@ export function ProfileBody({ family, onRetry }: { family: Family; onRetry: () =
   )
 }
 
-/**
- * „Story load error“ (rule 17.6). The provider sends the same null for a story that failed to load
- * and for one that was never written; for a family that is no longer helped the text does not ask
- * the donor to wait.
- */
+/** „Story load error“ (rule 17.6). The provider's null may also mean that there never was a story. */
 function NoStory({ isCurrent, onRetry }: { isCurrent: boolean; onRetry: () => void }) {
   const { t } = useTranslation('family')
   const { t: ui } = useTranslation('ui')

@@ -9,9 +9,7 @@ import { FamilyPicture } from './family-picture.tsx'
 import styles from './family-profile.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/**
- * A summary of the family: photo, illness, duration and amount; first of all, why the help ended.
- */
+/** First of all, why the help ended. */
 export function ProfileHero({ summary }: { summary: FamilySummary }) {
   const { t } = useTranslation('family')
   const words = useFamilyTexts()

@@ -2,23 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { useLoaded } from '../../shared/api/use-loaded.ts'
 import type { Families } from '../../shared/api/wire.ts'
+import { paths } from '../../shared/paths.ts'
+import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { Chip } from '../../shared/ui/chip.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { Stack } from '../../shared/ui/stack.tsx'
+import { Row, Stack } from '../../shared/ui/stack.tsx'
 import { latestFirst } from './families-shown.ts'
 import { FamilyCard } from './family-card.tsx'
+import { FamilyPicture } from './family-picture.tsx'
 import { familiesQuery } from './family-queries.ts'
 import { InCzech } from './in-czech.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { PastFamilies } from './past-families.tsx'
-import { SampleStory } from './sample-story.tsx'
+import { StoryText } from './story-text.tsx'
 import styles from './supported-families.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
-/**
- * „Who am I helping“ (rule 8.1): the families of the last distribution, the past ones, or the
- * sample before there are any.
- */
+/** „Who am I helping“ (rule 8.1). */
 export function SupportedFamilies() {
   const { t } = useTranslation('family')
   const { giver } = useFamilyTexts()
@@ -58,7 +59,6 @@ function Both({ families }: Pick<Families, 'families'>) {
   )
 }
 
-/** The skeleton of a family's card while the families load. */
 function FamiliesWaiting() {
   return (
     <Card variant="flush" className={styles.card}>
@@ -67,5 +67,34 @@ function FamiliesWaiting() {
         <Skeleton shape="titled" lines={5} />
       </div>
     </Card>
+  )
+}
+
+/** For a donor without a family (rule 8.1); marked as invented before the text begins. */
+function SampleStory({ sample }: { sample: NonNullable<Families['sampleStory']> }) {
+  const { t } = useTranslation('family')
+  const words = useFamilyTexts()
+  return (
+    <>
+      <p>{t(($) => $.sample.lead)}</p>
+      <Card as="article" variant="flush" className={styles.card} aria-labelledby="sample-story">
+        <FamilyPicture photo={sample.photo} eager className={styles.photo} />
+        <div className={styles.body}>
+          <Row gap={2}>
+            <Chip tone="wait">{t(($) => $.sample.chip)}</Chip>
+            <Chip tone="sky">{words.disease(sample.diseaseCategory)}</Chip>
+          </Row>
+          <Stack gap={1}>
+            <h2 id="sample-story">{words.nameAndAge(sample)}</h2>
+          </Stack>
+          <StoryText story={sample.story} />
+          <Row>
+            <ButtonLink variant="primary" to={paths.howToHelp}>
+              {t(($) => $.sample.action)}
+            </ButtonLink>
+          </Row>
+        </div>
+      </Card>
+    </>
   )
 }

@@ -10,10 +10,6 @@ import { FirstFamily, SampleTeaser } from './first-family.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import styles from './this-month.module.css'
 
-/**
- * The donor's home: the families that received the last gifts, one large and others small; the
- * sample before the first gift arrives.
- */
 export function ThisMonth() {
   const { t } = useTranslation('family')
   const { data, failure, retry } = useLoaded(familiesQuery(useApi()))

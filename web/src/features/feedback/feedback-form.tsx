@@ -16,10 +16,7 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { sendEmailForm } from './feedback-queries.ts'
 
-/**
- * The limits of the mail: a message as long as a text field allows, an e-mail as long as the
- * foundation's field.
- */
+/** The limits of the mail. */
 const { to, fields } = emailFormRequestSchema.entries
 const feedbackSchema = v.object({ message: fields.item.entries.value, email: v.optional(to) })
 

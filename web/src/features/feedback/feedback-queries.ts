@@ -2,10 +2,7 @@ import { answerOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { EmailFormRequest } from '../../shared/api/wire.ts'
 
-/**
- * Sends a form to a mailbox of the foundation (rule 16.9); `key` names the intent. Throws
- * `ApiFailure`.
- */
+/** To a mailbox of the foundation (rule 16.9); `key` names the intent. Throws `ApiFailure`. */
 export async function sendEmailForm(api: Api, form: EmailFormRequest, key: string): Promise<void> {
   answerOf(await api.POST('/emailForm', { params: { header: { 'Idempotency-Key': key } }, body: form }))
 }

@@ -9,9 +9,6 @@ import { TextField } from '#web/shared/ui/fields/text-field.tsx'
 import { Stack } from '#web/shared/ui/stack.tsx'
 import { Section } from './section.tsx'
 
-/**
- * The pattern of every form: errors on submit, then live per field; the summary takes the focus.
- */
 export function FormSection() {
   const { t } = useTranslation('gallery')
   const [attempt, setAttempt] = useState(0)

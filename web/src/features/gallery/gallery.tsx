@@ -3,6 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#web/shared/ui/card.tsx'
 import { cx } from '#web/shared/ui/class-names.ts'
 import { CheckboxField } from '#web/shared/ui/fields/checkbox-field.tsx'
+import { HandsPicture } from '#web/shared/ui/illustrations/hands-picture.tsx'
+import { HeartPicture } from '#web/shared/ui/illustrations/heart-picture.tsx'
+import { HousePicture } from '#web/shared/ui/illustrations/house-picture.tsx'
+import { LetterPicture } from '#web/shared/ui/illustrations/letter-picture.tsx'
+import { WingPicture } from '#web/shared/ui/illustrations/wing-picture.tsx'
 import { Markdown } from '#web/shared/ui/markdown/markdown.tsx'
 import { RatingHearts } from '#web/shared/ui/rating-hearts.tsx'
 import { Stack } from '#web/shared/ui/stack.tsx'
@@ -16,16 +21,35 @@ import styles from './gallery.module.css'
 import { ListSection } from './list-section.tsx'
 import { MessageSection } from './message-section.tsx'
 import { PeopleSection } from './people-section.tsx'
-import { PictureSection } from './picture-section.tsx'
 import { Section } from './section.tsx'
 import { StatusSection } from './status-section.tsx'
 import { UploadSection } from './upload-section.tsx'
 import { WaitingSection } from './waiting-section.tsx'
 
-/**
- * Every component and alert in every state (issue: /test); a button switches to the type size of
- * families.
- */
+const pictures = [
+  ['wing', WingPicture],
+  ['heart', HeartPicture],
+  ['house', HousePicture],
+  ['hands', HandsPicture],
+  ['letter', LetterPicture],
+] as const
+
+function PictureSection() {
+  const { t } = useTranslation('gallery')
+  return (
+    <Section name="pictures">
+      <div className={styles.pictures}>
+        {pictures.map(([name, Picture]) => (
+          <figure key={name}>
+            <Picture />
+            <figcaption>{t(($) => $.pictures[name])}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
 export function Gallery() {
   const { t } = useTranslation('gallery')
   const [large, setLarge] = useState(false)

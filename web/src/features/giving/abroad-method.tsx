@@ -15,10 +15,7 @@ import { inFours } from './written-account.ts'
 
 const MOST_EUROS = 999_999
 
-/**
- * From abroad: IBAN, BIC and names for the bank's form, and the European QR code, which supports
- * euros only.
- */
+/** The European QR code supports euros only. */
 export function AbroadMethod({ recipient, gift: { angelNumber } }: MethodProps) {
   const { t } = useTranslation('giving')
   const { account } = recipient

@@ -3,11 +3,7 @@ import { checkBankAccountNumber, checkBankAccountPrefix, checkBankCode } from '#
 import { checkIban } from '#rules/formats/iban.ts'
 import type { PaymentDetails } from '../../shared/api/wire.ts'
 
-/**
- * Whether an account can be shown and paid to: number, prefix and bank code pass their own checks,
- * and the IBAN belongs to the same account. The number is checked before the IBAN is composed,
- * because ibantools accepts some that fail (rule 14.8).
- */
+/** The IBAN must belong to the account. The number is checked first: ibantools accepts some that fail (rule 14.8). */
 export function isSound({ account, iban, bic }: PaymentDetails): boolean {
   const { prefix = '', number, bankCode } = account
   const parts = [checkBankAccountPrefix(prefix), checkBankAccountNumber(number), checkBankCode(bankCode)]

@@ -16,10 +16,7 @@ type AmountChoiceProps = {
   onChoose: (amount: TypedAmount) => void
 }
 
-/**
- * A few amounts to choose, or a typed one; reports every change at once, because this form sends
- * nothing.
- */
+/** Reports every change at once, because this form sends nothing. */
 export function AmountChoice({ name, label, initial, onChoose }: AmountChoiceProps) {
   const { t } = useTranslation('giving')
   const language = useLanguage()

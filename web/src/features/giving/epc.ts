@@ -3,11 +3,7 @@ import type { PaymentDetails } from '../../shared/api/wire.ts'
 /** A gift from abroad; `euros` is undefined if the donor gave no amount. */
 export type GiftFromAbroad = { angelNumber: string; euros?: number | undefined }
 
-/**
- * A SEPA transfer as text for a QR code (EPC069-12, version 2 in UTF-8): eleven lines, of which
- * purpose and structured reference stay empty. The rules allow euros only; the foundation's bank
- * converts them to crowns.
- */
+/** A SEPA transfer as text for a QR code (EPC069-12, version 2 in UTF-8). The rules allow euros only. */
 export function epc({ bic, payee, iban }: PaymentDetails, { angelNumber, euros }: GiftFromAbroad): string {
   const name = Array.from(payee.normalize('NFC')).slice(0, 70).join('')
   const amount = euros === undefined ? '' : `EUR${euros.toFixed(2)}`

@@ -7,10 +7,7 @@ export const MAX_CROWNS = 9_999_999
 /** The offered amounts; the donor may type another one. */
 export const OFFERED_AMOUNTS = [200, 300, 500, 1_000] as const
 
-/**
- * Parses whole crowns or euros, with optional spaces between thousands; at least 1 (a card payment
- * requires 21 and checks it itself).
- */
+/** Whole crowns or euros, with optional spaces between thousands; at least 1. */
 export function readAmount(typed: string, most: number = MAX_CROWNS): TypedAmount {
   const digits = typed.replace(/\s/g, '')
   if (digits === '') return { isGood: true, amount: undefined }

@@ -13,10 +13,7 @@ const KEY = /^[A-Za-z0-9_-]{1,64}$/
 
 const refusals = new Set(['link-not-found', 'link-revoked'])
 
-/**
- * The gift of a link; undefined if the link opens nothing, which is a valid answer. Any other
- * failure is thrown.
- */
+/** Undefined if the link opens nothing. Any other failure is thrown. */
 export function giftOfLinkQuery(api: Api, linkKey: string) {
   return queryOptions({
     queryKey: ['gift-of-link', linkKey],
@@ -34,9 +31,7 @@ export function giftOfLinkQuery(api: Api, linkKey: string) {
   })
 }
 
-/**
- * A campaign has a page of its own, and the donor fills in an amount that exceeds a payment code.
- */
+/** A campaign has a page of its own; an amount too high for a payment code is left to the donor. */
 function giftOf(link: OpenedLink): GiftOfLink | undefined {
   return link.kind === 'payment' && link.amount <= MAX_CROWNS ? link : undefined
 }

@@ -5,10 +5,7 @@ import styles from './giving-calendar.module.css'
 
 const once = ['now', 'nextDay', 'twoDays', 'nextMonth'] as const
 
-/**
- * When payments are processed, in words (rules 7.2, 7.9): the list of payments shows the dates of
- * the donor's own ones.
- */
+/** When payments are processed, in words (rules 7.2, 7.9). */
 export function GivingCalendar({ frequency }: { frequency: Frequency }) {
   const { t } = useTranslation('giving')
   const entries = frequency === 'recurring' ? ([...once, 'twentieth'] as const) : once

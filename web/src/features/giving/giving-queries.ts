@@ -5,10 +5,7 @@ import { ApiFailure, networkFailure } from '../../shared/api/envelope.ts'
 import type { PaymentDetails } from '../../shared/api/wire.ts'
 import type { PaymentTools } from './payment-tools.ts'
 
-/**
- * Where to send a gift: account, IBAN, message, and the number of an anonymous gift. Throws
- * `ApiFailure`.
- */
+/** Throws `ApiFailure`. */
 export async function getPaymentDetails(api: Api): Promise<PaymentDetails> {
   return responseOf(await api.GET('/paymentDetails', { params: { query: {} } }))
 }
@@ -16,11 +13,7 @@ export async function getPaymentDetails(api: Api): Promise<PaymentDetails> {
 /** A validated account, and the functions that draw its codes. */
 export type Recipient = { account: PaymentDetails; tools: PaymentTools }
 
-/**
- * The account, with its own digits validated; no recipient if they contradict each other. The
- * checks and the code drawing load in parallel: the page stays small until then, and shows
- * everything at once. A chunk that fails to load is treated as a network failure.
- */
+/** No recipient if the digits contradict each other. A chunk that fails to load counts as a network failure. */
 export function payeeQuery(api: Api) {
   return queryOptions({
     queryKey: ['payment-details'],

@@ -19,10 +19,7 @@ import { MoreLinks } from './more-links.tsx'
 import { OneOffQr } from './one-off-qr.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 
-/**
- * The initial values of the card dialog; the number of anonymous gifts is unknown until the account
- * is loaded.
- */
+/** The number of anonymous gifts is unknown until the account is loaded. */
 export type ChosenGift = { angelNumber: string | undefined; amount: number | undefined; frequency: Frequency }
 
 type HowToHelpProps = {
@@ -83,10 +80,7 @@ export function HowToHelp({ ownNumber, gift, notice, recurring, CardButton }: Ho
   )
 }
 
-/**
- * Details with another number would credit the gift to another account: none are shown before the
- * number is valid.
- */
+/** Details with another number would credit the gift to another account. */
 function NumberMissing() {
   const { t } = useTranslation('giving')
   return (

@@ -19,10 +19,6 @@ type LinkedGiftProps = {
   renderPage: (gift: GiftOfLink | undefined, notice: ReactNode) => ReactNode
 }
 
-/**
- * The page for a visitor with a payment link: filled in, or the ordinary page below a notice if the
- * link is no longer valid.
- */
 export function LinkedGift({ linkKey, renderPage }: LinkedGiftProps) {
   const { t } = useTranslation('giving')
   const { data, failure, retry } = useLoaded(giftOfLinkQuery(useApi(), linkKey))

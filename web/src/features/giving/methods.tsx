@@ -71,10 +71,7 @@ export function TransferMethod({ recipient, gift }: MethodProps) {
   )
 }
 
-/**
- * For monthly giving a method of its own; for a single gift a hint that turns the transfer into a
- * standing order.
- */
+/** For a single gift a hint that turns the transfer into a standing order. */
 export function StandingOrderMethod({ recipient, gift, isMonthly }: MethodProps) {
   const { t } = useTranslation('giving')
   return (

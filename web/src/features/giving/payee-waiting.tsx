@@ -14,10 +14,7 @@ type PayeeWaitingProps = {
   onRetry: () => void
 }
 
-/**
- * Replaces the account: a skeleton, or why it is missing. A wrong account would be worse than none,
- * so none is shown.
- */
+/** A wrong account would be worse than none, so none is shown. */
 export function PayeeWaiting({ failure, isUnsound, onRetry }: PayeeWaitingProps) {
   const { t } = useTranslation('giving')
   if (isUnsound) {

@@ -4,13 +4,8 @@ export type PaymentMethod = 'card' | 'qr' | 'transfer' | 'standing-order' | 'abr
 
 type Wish = { frequency: Frequency | undefined; first: PaymentMethod | undefined; hasCard: boolean }
 
-export type ArrangedMethods = { leading: PaymentMethod[]; left: PaymentMethod[]; right: PaymentMethod[] }
-
-/**
- * On a wide screen the card and a chosen method take the full width, the others form two columns,
- * read one after the other.
- */
-export function arrange(ways: readonly PaymentMethod[], first: PaymentMethod | undefined): ArrangedMethods {
+/** On a wide screen the card and a chosen method take the full width, the others form two columns. */
+export function arrange(ways: readonly PaymentMethod[], first: PaymentMethod | undefined) {
   const leading = ways.filter((way) => way === 'card' || way === first)
   const others = ways.filter((way) => !leading.includes(way))
   const half = Math.ceil(others.length / 2)

@@ -13,19 +13,14 @@ import { PayeeWaiting } from './payee-waiting.tsx'
 import { arrange, type PaymentMethod, paymentMethodOrder } from './payment-method-order.ts'
 
 export type PaymentMethodsProps = {
-  /**
-   * The variable symbol of all methods below: the donor's own angel number, or the number of
-   * anonymous gifts.
-   */
+  /** The donor's own angel number, or the number of anonymous gifts. */
   angelNumber: string
   /** Whole crowns; if undefined, the donor fills the amount in at the bank. */
   amount?: number | undefined
   frequency?: Frequency | undefined
   /** The method chosen by the donor. */
   first?: 'transfer' | 'qr' | 'card' | undefined
-  /**
-   * The button of the payment by card; passed by the screen because it belongs to another feature.
-   */
+  /** Passed by the screen because it belongs to another feature. */
   cardAction?: ReactNode
 }
 
@@ -82,9 +77,7 @@ function BankWay({ way, ...rest }: BankWayProps) {
   return <Blocks {...rest} />
 }
 
-/**
- * On a phone the methods are listed vertically over several screens: these links give an overview.
- */
+/** For a phone, where the methods take several screens. */
 function MethodLinks({ ways }: { ways: readonly PaymentMethod[] }) {
   const { t } = useTranslation('giving')
   return (

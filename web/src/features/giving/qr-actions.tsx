@@ -9,10 +9,7 @@ import styles from './qr.module.css'
 
 type QrActionsProps = { matrix: QrMatrix; fileName: string }
 
-/**
- * A phone that shows the code cannot scan it: the code is sent to the bank's application as a
- * picture.
- */
+/** A phone that shows the code cannot scan it: it sends the picture to the bank's application. */
 export function QrActions({ matrix, fileName }: QrActionsProps) {
   const { t } = useTranslation('giving')
   const [hasFailed, setFailed] = useState(false)

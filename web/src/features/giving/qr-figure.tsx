@@ -9,10 +9,6 @@ import { QrActions } from './qr-actions.tsx'
 import { type Gift, spayd } from './spayd.ts'
 import { writtenAccount } from './written-account.ts'
 
-/**
- * The Czech payment code of a gift with its content in words, and the ways to pass it to the bank's
- * application.
- */
 export function QrFigure({ recipient, gift }: { recipient: Recipient; gift: Gift }) {
   const { t } = useTranslation('giving')
   const language = useLanguage()

@@ -14,10 +14,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '—': '-',
 }
 
-/**
- * The message in a form that every bank accepts: without diacritics, at most 60 characters (rule
- * 7.12).
- */
+/** Without diacritics, at most 60 characters (rule 7.12). */
 export function spaydMessage(text: string): string {
   const plain = Array.from(text.normalize('NFD'), (sign) => lookAlikes[sign] ?? sign).join('')
   const ascii = plain.replace(/\s/g, ' ').replace(/[^\x20-\x7e]/g, '')
@@ -27,10 +24,7 @@ export function spaydMessage(text: string): string {
 /** The percent sign first, otherwise it would be escaped twice. */
 const escaped = (value: string): string => value.replace(/%/g, '%25').replace(/\*/g, '%2A')
 
-/**
- * A Czech payment as text for a QR code (SPAYD 1.0, Czech Banking Association's Format for sharing payment data): the angel number is the
- * variable symbol, the amount has two decimals.
- */
+/** SPAYD 1.0 (Czech Banking Association); the angel number is the variable symbol, the amount has two decimals. */
 export function spayd({ iban, bic, message }: PaymentDetails, { angelNumber, amount }: Gift): string {
   const fields: [key: string, value: string | undefined][] = [
     ['ACC', `${iban}+${bic}`],

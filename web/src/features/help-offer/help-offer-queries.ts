@@ -3,10 +3,7 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { HelpOffers } from '../../shared/api/wire.ts'
 
-/**
- * Offers open today, the nearest end first. Throws `ApiFailure`: `help-ended` if the family no
- * longer has any.
- */
+/** Open today, the nearest end first. Throws `ApiFailure`, `help-ended`. */
 export async function getHelpOffers(api: Api): Promise<HelpOffers> {
   return responseOf(await api.GET('/helpOffers', { params: { query: {} } }))
 }

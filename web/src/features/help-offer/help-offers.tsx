@@ -17,10 +17,7 @@ import { helpOffersQuery } from './help-offer-queries.ts'
 import { OfferCard } from './offer-card.tsx'
 import { offersByEnd } from './offer-rules.ts'
 
-/**
- * Offers of others to families (rule 10.13). The menu omits it once help has ended; the address
- * still works.
- */
+/** Rule 10.13. The menu omits the page once help has ended; the address still works. */
 export function HelpOffers({ hasEnded }: { hasEnded: boolean }) {
   const { t } = useTranslation('help-offer')
   const { data, failure, retry } = useLoaded(helpOffersQuery(useApi()))

@@ -7,10 +7,7 @@ const DAY = 86_400_000
 
 export type Validity = 'open' | 'until' | 'soon' | 'lastDay'
 
-/**
- * The kind of text for an offer's end, both days as `YYYY-MM-DD` in Prague; null is an offer
- * without an end.
- */
+/** Both days as `YYYY-MM-DD` in Prague; null is an offer without an end. */
 export function validityOf(validUntil: string | null, today: string): Validity {
   if (validUntil === null) return 'open'
   const left = (Date.parse(validUntil) - Date.parse(today)) / DAY
@@ -18,10 +15,7 @@ export function validityOf(validUntil: string | null, today: string): Validity {
   return left <= SOON ? 'soon' : 'until'
 }
 
-/**
- * The open offers, the nearest end first and those without an end last. A page left open overnight
- * drops the expired ones.
- */
+/** The nearest end first, those without an end last. A page left open overnight drops the expired ones. */
 export function offersByEnd(offers: readonly HelpOffer[], today: string): HelpOffer[] {
   const open = offers.filter(({ validUntil }) => validUntil === null || validUntil >= today)
   const end = ({ validUntil }: HelpOffer) => validUntil ?? '9999-12-31'

@@ -11,10 +11,7 @@ import { RequestCall } from './request-call.tsx'
 import { pathOf } from './sent-request.ts'
 import { useBegunRequests } from './use-begun-requests.ts'
 
-/**
- * /dotaznik: chooses the disease, with a description of each form and the information needed before
- * the start.
- */
+/** /dotaznik */
 export function ChooseDisease() {
   const { t } = useTranslation('help-request')
   const begun = useBegunRequests()

@@ -13,10 +13,7 @@ import { ReturnedRequest } from './returned-request.tsx'
 import { useSentRequest } from './sent-request.ts'
 import { useRequest } from './use-request.ts'
 
-/**
- * /dotaznik-editace: the request opened by the mailed link, the receipt after sending, or what to
- * do instead.
- */
+/** /dotaznik-editace */
 export function EditPage({ LinkGate }: { LinkGate: ComponentType<LinkGateProps> }) {
   const sent = useSentRequest()
   const linkKey = useLinkKey()
@@ -65,7 +62,6 @@ function ByLink({ linkKey, tab }: { linkKey: string; tab: TabKey }) {
   return <Frame>{found.state === 'failed' && <LoadFailed failure={found.failure} onRetry={retry} />}</Frame>
 }
 
-/** The page while its request loads. */
 function Frame({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('help-request')
   return (

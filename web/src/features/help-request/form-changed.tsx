@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../shared/ui/banner.tsx'
 
-/**
- * The foundation changed its form while the family filled it in: the matching answers were
- * preserved.
- */
+/** The matching answers were preserved. */
 export function FormChanged() {
   const { t } = useTranslation('help-request')
   return (

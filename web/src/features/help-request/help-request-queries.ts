@@ -13,10 +13,7 @@ import type {
   SubmitRequest,
 } from '../../shared/api/wire.ts'
 
-/**
- * One file with its metadata: the call takes one item, because files are uploaded one at a time
- * (rule 15.3).
- */
+/** Files are uploaded one at a time (rule 15.3). */
 export type FileToAdd = { file: File; meta: FormFileMeta }
 
 /** The questions and the accepted files, by the disease. Throws `ApiFailure`. */
@@ -24,10 +21,7 @@ export async function getHelpRequestForm(api: Api, variant: RequestVariant): Pro
   return responseOf(await api.GET('/helpRequestForms/{variant}', { params: { path: { variant } } }))
 }
 
-/**
- * Returns the key for adding files and sending the request. `key` names the intent: repeated, it
- * starts one request (rule 18.10).
- */
+/** The key for adding files and sending. `key` makes a repeat start one request (rule 18.10). */
 export async function startHelpRequest(api: Api, request: StartRequest, key: string): Promise<HelpRequestStarted> {
   const result = await api.POST('/helpRequests', {
     params: { header: { 'Idempotency-Key': key } },
@@ -36,18 +30,12 @@ export async function startHelpRequest(api: Api, request: StartRequest, key: str
   return responseOf(result)
 }
 
-/**
- * As it was started, or as it was sent if the foundation returned it. Throws `ApiFailure`, whose
- * `error` says why a link opens nothing.
- */
+/** As it was started or sent. Throws `ApiFailure`, whose `error` says why a link opens nothing. */
 export async function getHelpRequest(api: Api, requestKey: string): Promise<HelpRequest> {
   return responseOf(await api.GET('/helpRequests/{requestKey}', { params: { path: { requestKey } } }))
 }
 
-/**
- * Adds one file and returns the present list of files. `key` names the intent (rules 18.10, 18.13).
- * Throws `ApiFailure`.
- */
+/** Returns the present files. `key` names the intent (rules 18.10, 18.13). Throws `ApiFailure`. */
 export async function uploadHelpRequestFile(
   api: Api,
   requestKey: string,
@@ -69,10 +57,7 @@ export async function removeHelpRequestFile(api: Api, requestKey: string, fileId
   )
 }
 
-/**
- * Sends the request, once. `key` names the intent: repeated after a lost answer, it returns the
- * same receipt (rule 18.10). Throws `ApiFailure`.
- */
+/** `key` makes a repeat return the same receipt (rule 18.10). Throws `ApiFailure`. */
 export async function submitHelpRequest(
   api: Api,
   requestKey: string,

@@ -6,10 +6,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './help-request.module.css'
 import { dismissLost, lostNames } from './uploaded-names.ts'
 
-/**
- * The names of files lost with an expired request; each is removed from the list once it is added
- * again.
- */
+/** Lost with an expired request; each name disappears once its file is added again. */
 export function LostFiles({ notes }: { notes: Notes }) {
   const { t } = useTranslation('help-request')
   const names = useSyncExternalStore(notes.subscribe, () => lostNames(notes).join('\n'))

@@ -15,10 +15,7 @@ import { useRequest } from './use-request.ts'
 
 const lives = { oncological: 0, other: 0 }
 
-/**
- * Distinguishes the files of a request from those of an earlier one filled in on this page, because
- * uploads outlive the form.
- */
+/** Uploads outlive the form: names tell the files of this request from those of an earlier one. */
 const filesNameOf = (variant: RequestVariant): string => `request-${variant}-${lives[variant]}`
 
 /** The request has changed. */
@@ -35,10 +32,7 @@ type NewRequestProps = {
   onChanged: () => void
 }
 
-/**
- * A request in progress: first the data stored on this device, then the part stored at the
- * foundation.
- */
+/** First the data stored on this device, then the part stored at the foundation. */
 export function NewRequest(props: NewRequestProps) {
   const { form, variant } = props.asked
   const draft = useAnswersDraft({ name: draftNameOf(variant), definition: form, initial: nothing })

@@ -19,7 +19,6 @@ type RefusedLinkProps = {
   isNews?: boolean
 }
 
-/** Why the link opens nothing, and what to do: a text per reason, and the contacts. */
 export function RefusedLink({ refusal, receipt, isNews = false }: RefusedLinkProps) {
   const { t } = useTranslation('help-request')
   const number = receipt?.receiptNumber ?? ''

@@ -13,21 +13,14 @@ const STARTING = 'starting'
 export type RequestAccess = {
   /** The key of the request; starts the request if there is none yet. Throws `ApiFailure`. */
   key: () => Promise<string>
-  /**
-   * The key is no longer valid. Returns whether the next `key` is another one, with which every
-   * call can be repeated.
-   */
+  /** Returns whether the next `key` is another one, with which every call can be repeated. */
   refused: (refusal: RequestRefusal) => boolean
 }
 
 /** The key of the request that was started from this form; undefined before its first file. */
 export const startedKey = (notes: Notes): string | undefined => notes.get(KEY)
 
-/**
- * A request that is started by its first file or by sending, once: concurrent calls wait for the
- * same answer, and a start whose answer was lost is repeated under its own key (rule 18.10). The
- * key is stored with the answers, so that a reload continues the same request.
- */
+/** Started by its first file or by sending; its own key and the stored answers make a repeat the same (rule 18.10). */
 export function startingAccess(api: Api, variant: RequestVariant, notes: Notes): RequestAccess {
   const intent = createStoredIntent(notes, STARTING, () => {})
   let onItsWay: Promise<string> | undefined

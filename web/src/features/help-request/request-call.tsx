@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { CallCard } from '../../shared/ui/call-card.tsx'
 
-/** A contact person, on every page of a request. */
 export function RequestCall() {
   const { t } = useTranslation('help-request')
   const { recipients } = useConfig().phones

@@ -15,10 +15,7 @@ type Ports = {
   empty: FormFiles
 }
 
-/**
- * Adds and removes the files of a request. An expired key is no error of the file: it is added to
- * the next request.
- */
+/** An expired key is no error of the file: it is added to the next request. */
 export function requestFiles({ api, access, notes, empty }: Ports) {
   async function throughKey<T>(call: (requestKey: string) => Promise<T>, ended?: () => T): Promise<T> {
     const requestKey = await access.key()

@@ -19,10 +19,7 @@ type RequestReceiptProps = {
   isCorrection?: boolean
 }
 
-/**
- * The receipt: the number, the time, the address of the confirmation, the date of the answer and
- * the steps until then; also designed for print on A4.
- */
+/** Also designed for print on A4. */
 export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptProps) {
   const { t } = useTranslation('help-request')
   const date = (value: string) => withNoBreakSpaces(formatDate(value, 'cs'))

@@ -5,7 +5,6 @@ import { RequestHead } from './request-head.tsx'
 
 type RequestWaitingProps = { variant: RequestVariant; failure?: unknown; onRetry?: () => void }
 
-/** The page while its form loads, or after the load failed. */
 export function RequestWaiting({ variant, failure, onRetry }: RequestWaitingProps) {
   return (
     <>

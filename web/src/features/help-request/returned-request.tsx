@@ -33,10 +33,6 @@ type ReturnedRequestProps = {
 
 const nothing: FormAnswers = {}
 
-/**
- * A returned request: the foundation's message on top, its remarks at their questions, the other
- * answers as they were sent.
- */
 export function ReturnedRequest({
   linkKey,
   requestKey,
@@ -99,10 +95,7 @@ function Note({ text }: { text: string }) {
   )
 }
 
-/**
- * The deadline by the provider's clock; a passed deadline is shown before the person writes in
- * vain.
- */
+/** By the provider's clock; a passed deadline is shown before the person writes in vain. */
 function GoodUntil({ until }: { until: string }) {
   const { t } = useTranslation('help-request')
   const isOver = useClockValue((now) => now >= Date.parse(until))
@@ -114,11 +107,7 @@ function GoodUntil({ until }: { until: string }) {
   )
 }
 
-/**
- * Named after the last sent answers, not after the link: a newer link to the same answers finds the
- * draft of the older one, and answers sent meanwhile from elsewhere are not overwritten by an older
- * draft.
- */
+/** Named after the last sent answers: a newer link to them finds the draft, and newer answers are not overwritten. */
 const draftNameOf = ({ receiptNumber, answers }: HelpRequest): string =>
   `request-edit-${receiptNumber ?? ''}-${digestOf(JSON.stringify(answers))}`
 

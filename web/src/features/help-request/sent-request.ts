@@ -3,10 +3,7 @@ import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/na
 import { paths } from '../../shared/paths.ts'
 import { readFromTab, removeFromTab, saveInTab } from '../../shared/session/tab-storage.ts'
 
-/**
- * The data of a receipt. Stored in the history state of its page, so that a reload still shows it
- * and the address does not contain it.
- */
+/** Stored in the history state of its page: a reload still shows it and the address does not contain it. */
 export type SentRequest = {
   receiptNumber: string
   /** Instant (ISO). */
@@ -14,9 +11,7 @@ export type SentRequest = {
   /** Business date; unknown if the provider only answered „already sent“. */
   answerBy?: string | undefined
   email?: string | undefined
-  /**
-   * The request had already been sent: shown as such, because it does not contain later changes.
-   */
+  /** The request had already been sent: it does not contain later changes. */
   wasThere?: true
 }
 
@@ -34,10 +29,7 @@ export function useShowReceipt(path: string): (sent: SentRequest) => void {
 
 const noteOf = (variant: RequestVariant) => `request-sent-${variant}`
 
-/**
- * Records in this tab that the request was sent: earlier entries of the history would otherwise
- * offer an empty form.
- */
+/** Earlier entries of the tab's history would otherwise offer an empty form. */
 export function rememberSent(variant: RequestVariant, { email: _email, ...receipt }: SentRequest): void {
   saveInTab(noteOf(variant), receipt)
 }

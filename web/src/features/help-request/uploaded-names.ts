@@ -4,9 +4,7 @@ import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
 const THERE = 'uploaded'
 const LOST = 'to-add-again'
 
-/**
- * Records the names of the request's files, so that they can be listed after its key has expired.
- */
+/** They are listed after the request's key has expired. */
 export function noteUploaded(notes: Notes, { files }: FormFiles): void {
   const names = files.map(({ name }) => name)
   write(notes, THERE, names)

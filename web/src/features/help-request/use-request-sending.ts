@@ -26,11 +26,7 @@ type Sending = {
 /** The notice about the failed sending. */
 type Trouble = { failure: ApiFailure; faults: FormFaults }
 
-/**
- * Sends the request exactly once: the key of the sending is stored on the device before the call,
- * so that a second submit, or a submit after a reload, repeats the same call (rule 18.10). „Already
- * sent“ is a success.
- */
+/** The key is stored before the call, so that a reload repeats it (rule 18.10). „Already sent“ is a success. */
 export function useRequestSending({ form, notes, access, onChanged, onRestarted, onSent }: Sending) {
   const api = useApi()
   const intent = useStoredIntent(notes)

@@ -5,10 +5,6 @@ import type { HelpRequest } from '../../shared/api/wire.ts'
 import { getHelpRequest } from './help-request-queries.ts'
 import { type RequestRefusal, refusalOf } from './request-refusal.ts'
 
-/**
- * The state of a key: loading, valid, refused for a reason (with the receipt of a sent request), or
- * unknown after a failure.
- */
 export type FoundRequest =
   | { state: 'looking' }
   | { state: 'open'; request: HelpRequest }
@@ -19,10 +15,7 @@ export type FoundRequest =
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
 const looking: FoundRequest = { state: 'looking' }
 
-/**
- * Loads the request of a key, once for each `round`. Without the query cache: an expired key is no
- * failure to retry, and typed answers must not be refetched while the person types.
- */
+/** Once for each `round`. Without the query cache: typed answers must not be refetched while the person types. */
 export function useRequest(requestKey: string, round = 0): { found: FoundRequest; retry: () => void } {
   const api = useApi()
   const [found, setFound] = useState<FoundRequest>(looking)

@@ -1,11 +1,7 @@
 import { type BirthDateParts, birthDateOf } from '../../shared/forms/birth-date.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 
-/**
- * The first step as the contract requires it: the number without spaces, the three selects as one
- * YYYY-MM-DD. An incomplete date is left out; an impossible one stays, so that the contract's
- * format refuses it.
- */
+/** An incomplete date is left out; an impossible one stays, so that the contract's format refuses it. */
 export function composePerson({ personalNumber, birthDate }: FormValues): FormValues {
   return {
     ...(typeof personalNumber === 'string' && { personalNumber: withoutSpaces(personalNumber) }),

@@ -7,7 +7,6 @@ import { Card } from '../../shared/ui/card.tsx'
 import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './help-card.module.css'
 
-/** A contact person, on every step, and a link to the other login. */
 export function HelpCard() {
   const { t } = useTranslation('login-recipient')
   const { phones } = useConfig()

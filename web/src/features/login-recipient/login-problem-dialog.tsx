@@ -8,10 +8,7 @@ import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import texts from './locales/cs.json' with { type: 'json' }
 
-/**
- * A call that failed regardless of the typed values: the network, too many codes, the provider
- * itself. All typed values stay.
- */
+/** A failure regardless of the typed values, which stay. */
 export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onClose: () => void }) {
   const { t } = useTranslation('login-recipient')
   const { phones } = useConfig()
@@ -41,9 +38,7 @@ export function LoginProblemDialog({ failure, onClose }: { failure: unknown; onC
 
 const LONGEST_IN_MINUTES = 90
 
-/**
- * Wrong birth dates can lock the login for up to 24 hours (rule 5.5), too long to show in minutes.
- */
+/** Wrong birth dates can lock the login for up to 24 hours (rule 5.5). */
 function useLongWait(failure: unknown): string {
   const { t } = useTranslation('login-recipient')
   const wait = useWait(failure)

@@ -3,26 +3,17 @@ import type { Api } from '../../shared/api/client.ts'
 import { ApiFailure, networkFailure } from '../../shared/api/envelope.ts'
 import type { LoginAnswer, RecipientPhone } from '../../shared/api/wire.ts'
 
-/**
- * The person who signs in: the number in the foundation's records and the birth date of the main
- * contact, YYYY-MM-DD.
- */
+/** `birthDate` of the main contact, YYYY-MM-DD. */
 export type PersonalData = { personalNumber: string; birthDate: string }
 
-/**
- * Step `validate`: every phone of the person, masked in place; `isOfferedPhone` selects those to
- * offer. Throws `ApiFailure`.
- */
+/** Phones are masked in place; `isOfferedPhone` selects those to offer. Throws `ApiFailure`. */
 export async function validateRecipient(api: Api, person: PersonalData): Promise<RecipientPhone[]> {
   const answer = answerOf(await api.POST('/loginRecipient', { body: { step: 'validate', ...person } }))
   if ('Data' in answer && 'Phones' in answer.Data) return answer.Data.Phones
   throw ofAnotherStep()
 }
 
-/**
- * Step `login`: sends a code to the phone and invalidates older ones; returns the transaction to
- * verify. Throws `ApiFailure`.
- */
+/** Sends a code to the phone and invalidates older ones. Throws `ApiFailure`. */
 export async function requestCode(api: Api, asked: PersonalData & { phoneId: string }): Promise<string> {
   const answer = answerOf(await api.POST('/loginRecipient', { body: { step: 'login', ...asked } }))
   if ('Data' in answer && 'TransactionId' in answer.Data) return answer.Data.TransactionId
@@ -36,9 +27,7 @@ export async function verifyCode(api: Api, given: { transactionId: string; code:
   throw ofAnotherStep()
 }
 
-/**
- * The contract has one answer type for all steps; an answer of another step counts as unreadable.
- */
+/** An answer of another step counts as unreadable. */
 function ofAnotherStep(): ApiFailure {
   return new ApiFailure(networkFailure(new TypeError('The answer belongs to another step')))
 }

@@ -2,10 +2,7 @@ import type { RecipientPhone } from '../../shared/api/wire.ts'
 import { isOfferedPhone } from '../../shared/format/phone.ts'
 import type { PersonalData } from './login-recipient-queries.ts'
 
-/**
- * A code is valid strictly before 15 minutes have passed since the login step (rule 5.6).
- * Milliseconds.
- */
+/** Milliseconds; a code is valid strictly before 15 minutes have passed since the login step (rule 5.6). */
 export const CODE_LIFE = 15 * 60_000
 
 /** Why a code failed; each reason offers a new code or another phone. */
@@ -57,10 +54,7 @@ export type LoginEvent =
 
 export const firstStep: LoginSteps = { step: 'person', refusals: 0 }
 
-/**
- * Ignores an event that does not belong to the present step or code: it comes from an outdated
- * answer or timer.
- */
+/** Ignores an event that does not belong to the present step or code. */
 export function nextStep(state: LoginSteps, event: LoginEvent): LoginSteps {
   switch (event.type) {
     case 'personRecognised':

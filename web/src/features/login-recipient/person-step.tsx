@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useApi } from '../../shared/api/api-context.tsx'
+import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import { validateStepSchema } from '../../shared/api/schemas.ts'
 import type { RecipientPhone } from '../../shared/api/wire.ts'
+import { readPragueTime } from '../../shared/format/prague-time.ts'
 import { birthDateParts } from '../../shared/forms/birth-date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
@@ -15,7 +17,6 @@ import { composePerson } from './compose-person.ts'
 import { type PersonalData, validateRecipient } from './login-recipient-queries.ts'
 import { StepHeading } from './step-heading.tsx'
 import styles from './steps.module.css'
-import { useServerYear } from './use-server-year.ts'
 
 const schema = v.omit(validateStepSchema, ['step'])
 
@@ -89,10 +90,7 @@ function usePersonErrors(codes: FieldCodes) {
 
 type PersonErrorsProps = { own: readonly SummaryError[]; refusals: number; attempt: number }
 
-/**
- * Errors of the form itself, or else the provider's refusal, which does not say which of the two
- * values was wrong.
- */
+/** The provider's refusal does not say which of the two values was wrong. */
 function PersonErrors({ own, refusals, attempt }: PersonErrorsProps) {
   const { t } = useTranslation('login-recipient')
   const isRefused = own.length === 0 && refusals > 0
@@ -107,4 +105,24 @@ function PersonErrors({ own, refusals, attempt }: PersonErrorsProps) {
       title={isRefused ? t(($) => $['wrong-personal-data']) : undefined}
     />
   )
+}
+
+/** In Prague. Hydration reads the year of the build from the prerendered list, and updates it afterwards. */
+function useServerYear(field: string): number {
+  const clock = useServerClock()
+  return useSyncExternalStore(
+    clock.subscribe,
+    () => pragueYear(clock.now() ?? Date.now()),
+    () => (typeof document === 'undefined' ? undefined : firstYearIn(document, field)) ?? pragueYear(Date.now()),
+  )
+}
+
+function pragueYear(now: number): number {
+  return readPragueTime(new Date(now).toISOString())?.year ?? new Date(now).getUTCFullYear()
+}
+
+/** The first option of the select is empty, the second is the newest year. */
+function firstYearIn(page: Document, field: string): number | undefined {
+  const years = page.querySelector<HTMLSelectElement>(`select[name="${field}.year"]`)
+  return Number(years?.options[1]?.value) || undefined
 }

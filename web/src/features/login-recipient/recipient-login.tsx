@@ -114,10 +114,7 @@ function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
   )
 }
 
-/**
- * The login step. The 15 minutes count from the request, so the displayed time never exceeds the
- * provider's own deadline.
- */
+/** The 15 minutes count from the request, so the displayed time never exceeds the provider's own deadline. */
 function useCodeSending(dispatch: Dispatch, onProblem: (failure: unknown) => void) {
   const api = useApi()
   const clock = useServerClock()

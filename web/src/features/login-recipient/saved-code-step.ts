@@ -6,11 +6,7 @@ type CodeStep = Extract<LoginSteps, { step: 'code' }>
 
 const NAME = 'login-recipient'
 
-/**
- * Stores the code step over a reload of this tab, encrypted with a pad in memory: a sent code stays
- * valid. It contains the birth date, without which no new code can be sent, and is deleted with the
- * step, or once the code can no longer sign anyone in.
- */
+/** For a reload of this tab, encrypted with a pad in memory. Deleted with the step, or once the code expires. */
 export function saveCodeStep(state: LoginSteps): void {
   if (state.step === 'code' && (state.trouble === undefined || state.trouble === 'wrong-code')) {
     const { trouble: _shown, ...rest } = state
@@ -18,10 +14,7 @@ export function saveCodeStep(state: LoginSteps): void {
   } else dropCodeStep()
 }
 
-/**
- * Undefined if there is none or it has expired. `now` in epoch milliseconds by the provider's
- * clock.
- */
+/** `now` in epoch milliseconds by the provider's clock. */
 export function readCodeStep(now: number): LoginSteps | undefined {
   const stored = readSealedFromTab(NAME, undefined) as CodeStep | undefined
   return stored && stored.deadline > now ? stored : undefined

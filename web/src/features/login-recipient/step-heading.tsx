@@ -5,10 +5,7 @@ import styles from './steps.module.css'
 type StepHeadingProps = {
   step: 1 | 2 | 3
   title: string
-  /**
-   * The heading of a step takes the focus after navigation, so that screen readers announce it; the
-   * first one of the page does not.
-   */
+  /** For screen readers after navigation; the first heading of the page does not take it. */
   takesFocus?: boolean
 }
 

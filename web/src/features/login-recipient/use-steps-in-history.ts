@@ -3,12 +3,7 @@ import type { LoginSteps } from './login-steps.ts'
 
 const depths: Record<LoginSteps['step'], number> = { person: 0, phone: 1, code: 2 }
 
-/**
- * Each step has an entry in the history of the tab, so that Back on a phone leads one step back and
- * not away from an unfinished login. The entries contain no data, and Forward leads nowhere. A
- * reload of the code step stays there; a reload of the phone step starts with the first one.
- * `onBack` is called for each step back.
- */
+/** Back leads one step back. The entries contain no data. Only the code step survives a reload. */
 export function useStepsInHistory(step: LoginSteps['step'], onBack: () => void): void {
   const depth = depths[step]
   const follow = useEffectEvent(() => {

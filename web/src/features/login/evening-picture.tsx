@@ -1,10 +1,7 @@
 import { heartPath } from '../../shared/ui/illustrations/heart-path.ts'
 import styles from './evening-picture.module.css'
 
-/**
- * The portal's idea in one drawing: houses in the evening, a lit window, a heart above the roof.
- * Decorative.
- */
+/** Decorative. */
 export function EveningPicture() {
   return (
     <svg viewBox="0 -32 480 292" className={styles.picture} aria-hidden="true">

@@ -11,10 +11,7 @@ export function errKeyOf(failure: unknown) {
   return errorKey(texts, 'err-', isEndless ? undefined : failure)
 }
 
-/**
- * End of a lock in Prague: only the time on the same day as `now` (epoch milliseconds), otherwise
- * with the date.
- */
+/** In Prague: only the time on the same day as `now` (epoch milliseconds), otherwise with the date. */
 export function lockEnd(failure: unknown, now: number, language: Language): string {
   const until = failure instanceof ApiFailure ? (failure.lockedUntil ?? '') : ''
   return dayOf(until) === dayOf(new Date(now).toISOString()) ? formatTime(until) : formatDateTime(until, language)

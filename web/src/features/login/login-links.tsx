@@ -27,10 +27,7 @@ export function ForgottenPassword() {
   )
 }
 
-/**
- * Links for other users: new donors, and families. New donors go to the foundation's site until
- * registration is here.
- */
+/** New donors go to the foundation's site until registration is here. */
 export function OtherDoors() {
   const { t } = useTranslation('login')
   const linkOut = useExternalLink()

@@ -2,10 +2,7 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { LoginAnswer, LoginRequest } from '../../shared/api/wire.ts'
 
-/**
- * Signs in by angel number or e-mail (rule 16.5). Trims the name; sends the password exactly as
- * typed. Throws `ApiFailure`; never retried automatically, because each attempt counts (rule 4.11).
- */
+/** Rule 16.5. Throws `ApiFailure`; never retried automatically, because each attempt counts (rule 4.11). */
 export async function logIn(api: Api, { username, password }: LoginRequest): Promise<LoginAnswer> {
   return responseOf(await api.POST('/login', { body: { username: username.trim(), password } }))
 }

@@ -3,20 +3,14 @@ import type { Api } from '../../shared/api/client.ts'
 import { createIntent, type Intent } from '../../shared/api/idempotency.ts'
 import type { LinkExchanged, LinkExchangeRequest } from '../../shared/api/wire.ts'
 
-/**
- * Exchanges the key of a mailed link for one of this tab. `key` names the intent (rule 18.10).
- * Throws `ApiFailure`.
- */
+/** Returns a key of this tab. `key` names the intent (rule 18.10). Throws `ApiFailure`. */
 export async function exchangeLink(api: Api, body: LinkExchangeRequest, key: string): Promise<LinkExchanged> {
   return responseOf(await api.POST('/linkExchange', { params: { header: { 'Idempotency-Key': key } }, body }))
 }
 
 const openings = new Map<string, Intent>()
 
-/**
- * The same for a link that is being opened: concurrent calls and repeated ones share one
- * idempotency key, so that the link counts as opened once.
- */
+/** Concurrent and repeated calls share one idempotency key, so that the link counts as opened once. */
 export function openMailedLink(api: Api, body: LinkExchangeRequest): Promise<LinkExchanged> {
   const name = `${body.kind} ${body.linkKey}`
   const intent = openings.get(name) ?? createIntent()

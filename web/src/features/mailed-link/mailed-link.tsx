@@ -13,10 +13,7 @@ type MailedLinkProps = LinkGateProps & {
   className?: string | undefined
 }
 
-/**
- * Opens a mailed link for this tab. A link that was opened before requires a fact that only the
- * person knows (rule 13.3).
- */
+/** A link that was opened before requires a fact that only the person knows (rule 13.3). */
 export function MailedLink({ kind, linkKey, level, className, waiting, renderEnded, children }: MailedLinkProps) {
   const link = { kind, linkKey }
   const { opened, retry, accept, end, lose } = useMailedLink(link)

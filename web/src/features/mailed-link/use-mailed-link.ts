@@ -11,10 +11,7 @@ import { openMailedLink } from './mailed-link-queries.ts'
 
 export type MailedLinkName = Pick<LinkExchangeRequest, 'kind' | 'linkKey'>
 
-/**
- * `fact`: the link was opened before, or is unknown. `isNews`: the key of the tab expired while the
- * page was open.
- */
+/** `fact`: opened before, or unknown. `isNews`: the key of the tab expired while the page was open. */
 export type OpenedLink =
   | { state: 'opening' }
   | { state: 'open'; tabKey: string }
@@ -25,9 +22,7 @@ export type OpenedLink =
 const opening: OpenedLink = { state: 'opening' }
 const ends: Readonly<Record<string, LinkEnd>> = { 'link-expired': 'expired', 'link-used': 'used' }
 
-/**
- * The state of the link after a failed exchange; null for a wrong fact and for temporary failures.
- */
+/** Null for a wrong fact and for temporary failures. */
 export function endOfLink(failure: ApiFailure): OpenedLink | null {
   const why = ends[failure.error]
   return why ? { state: 'ended', why } : null

@@ -18,10 +18,7 @@ import { missingPaymentCheckQuery } from './missing-payment-queries.ts'
 import type { Guide } from './use-guide.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 
-/**
- * The result by the rules of working days, and the next step. The answers stay even if the request
- * fails.
- */
+/** The answers stay even if the request fails. */
 export function MissingPaymentAnswer({ paid, guide, kind }: { paid: PaidSomehow; guide: Guide; kind: AccountKind }) {
   const { t } = useTranslation('missing-payment')
   const { data, failure, retry } = useLoaded(missingPaymentCheckQuery(useApi(), paid))

@@ -13,10 +13,7 @@ export async function checkMissingPayment(api: Api, paid: PaidSomehow): Promise<
   return responseOf(await api.POST('/missingPayment/check', { body: paid }))
 }
 
-/**
- * Asks the foundation to look for the payment. `key` names the intent: repeated, it is one report
- * (rule 18.10). Throws `ApiFailure`.
- */
+/** `key` makes a repeat one report (rule 18.10). Throws `ApiFailure`. */
 export async function reportMissingPayment(
   api: Api,
   report: MissingPaymentReport,
@@ -26,10 +23,7 @@ export async function reportMissingPayment(
   return responseOf(result)
 }
 
-/**
- * The check as a query: fetched once, because it is a POST, and not cached after unmount (rule
- * 18.14).
- */
+/** Fetched once, because it is a POST, and not cached after unmount (rule 18.14). */
 export function missingPaymentCheckQuery(api: Api, paid: PaidSomehow) {
   return queryOptions({
     queryKey: ['missing-payment', paid],

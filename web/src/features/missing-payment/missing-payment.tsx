@@ -16,9 +16,7 @@ import { type Guide, useGuide } from './use-guide.ts'
 
 type MissingPaymentProps = { personId: string; ownNumber: string; kind: AccountKind }
 
-/**
- * The guided check of a missing payment (rule 7.11): four questions, then the result by the rules.
- */
+/** Four questions, then the result by the rules (rule 7.11). */
 export function MissingPayment({ personId, ownNumber, kind }: MissingPaymentProps) {
   const guide = useGuide(personId)
   const paid = paidOf(guide.answers)
@@ -36,9 +34,7 @@ export function MissingPayment({ personId, ownNumber, kind }: MissingPaymentProp
   )
 }
 
-/**
- * One question per page, with a back link above and the step count (design, „one thing at a time“).
- */
+/** One question per page (design, „one thing at a time“). */
 function StepFrame({ step, guide, children }: { step: MissingPaymentStep; guide: Guide; children: ReactNode }) {
   const { t } = useTranslation('missing-payment')
   const index = STEPS.indexOf(step)

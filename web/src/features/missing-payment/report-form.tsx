@@ -30,10 +30,7 @@ type ReportFormProps = {
   onNotOverdue: () => void
 }
 
-/**
- * Reports to the foundation once despite repeated clicks (rule 18.10); the note survives every
- * failure.
- */
+/** Reports once despite repeated clicks (rule 18.10); the note survives every failure. */
 export function ReportForm({ paid, kind, onReported, onNotOverdue }: ReportFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')

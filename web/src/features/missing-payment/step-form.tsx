@@ -30,10 +30,7 @@ type StepFormProps = Pick<ContractFormOptions<StepSchema>, 'compose' | 'crossFie
   children: (errors: Readonly<Record<string, string>>) => ReactNode
 }
 
-/**
- * The form of one question, validated by the contract; every choice or typed value is saved at
- * once.
- */
+/** Validated by the contract; every choice or typed value is saved at once. */
 export function StepForm({ step, guide, label, words, children, ...options }: StepFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')

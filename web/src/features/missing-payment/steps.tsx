@@ -32,9 +32,7 @@ export function HowStep({ guide }: { guide: Guide }) {
   )
 }
 
-/**
- * A payment dated tomorrow cannot be missing; the provider, whose clock this is, has the same rule.
- */
+/** A payment dated tomorrow cannot be missing; the provider has the same rule. */
 export function WhenStep({ guide }: { guide: Guide }) {
   const { t } = useTranslation('missing-payment')
   const today = useClockValue(pragueDay)
@@ -83,10 +81,7 @@ export function AmountStep({ guide }: { guide: Guide }) {
   )
 }
 
-/**
- * An empty symbol is a valid answer: the payment was sent without one. Spaces between digits are no
- * error.
- */
+/** Empty is valid: the payment was sent without one. Spaces between digits are no error. */
 export function SymbolStep({ guide, ownNumber }: { guide: Guide; ownNumber: string }) {
   const { t } = useTranslation('missing-payment')
   const label = t(($) => $.field.variableSymbol)

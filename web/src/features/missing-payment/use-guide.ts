@@ -18,10 +18,7 @@ export type Guide = {
   answers: Answers
   /** The user moved between the steps: the question takes the focus. */
   hasMoved: boolean
-  /**
-   * Saves an answer and continues; a changed answer means another payment, for which there is no
-   * report yet.
-   */
+  /** A changed answer means another payment, for which there is no report yet. */
   answer: (step: MissingPaymentStep, given: Answers) => void
   /** Saves the receipt of the report. */
   close: (reported: MissingPaymentReported) => void
@@ -32,11 +29,7 @@ export type Guide = {
 
 const pathOf = (step: MissingPaymentStep | typeof ANSWER) => `${paths.missingPayment}?krok=${step}`
 
-/**
- * The guided check as steps of the tab's history: Back leads to the previous question. The address
- * contains the step only; a step with unanswered questions before it shows the first of those
- * instead.
- */
+/** Back leads to the previous question; an address with unanswered questions before it shows the first of those. */
 export function useGuide(personId: string): Guide {
   const go = usePortalNavigate()
   const { search } = usePortalLocation()

@@ -31,10 +31,7 @@ type VerdictPanelProps = {
   onCheckAgain: () => void
 }
 
-/**
- * The verdict in plain language, its rule and its date; a report to the foundation only if the
- * payment should have arrived.
- */
+/** A report to the foundation only if the payment should have arrived. */
 export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: VerdictPanelProps) {
   const { t } = useTranslation('missing-payment')
   const language = useLanguage()

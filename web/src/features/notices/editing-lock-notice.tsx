@@ -9,16 +9,10 @@ import { Banner } from '../../shared/ui/banner.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
-/**
- * The end of the lock whose dialog was read in this tab: it does not reappear on the next page or
- * after a reload.
- */
+/** Stores the end of the lock whose dialog was read in this tab, which does not reappear. */
 const READ = 'editing-lock-read'
 
-/**
- * Around a payout a family's data cannot be changed (rule 10.16): a warning from the day before,
- * then a dialog with the end, whose text stays on the page.
- */
+/** Around a payout (rule 10.16): a warning from the day before, then a dialog, whose text stays on the page. */
 export function EditingLockNotice({ lock }: { lock: EditingLock }) {
   const { t } = useTranslation('notices')
   const language = useLanguage()

@@ -2,10 +2,7 @@ import type { FullUser } from '../../shared/api/wire.ts'
 
 type PersonDocument = FullUser['Documents'][number]
 
-/**
- * The newest document created after the previous login, undefined if there is none (rule 3.7). At
- * the first login there is no previous one, so no document counts as new.
- */
+/** The newest document created after the previous login (rule 3.7); at the first login none counts as new. */
 export function newestDocument(user: Pick<FullUser, 'Documents' | 'PreviousLogin'>): PersonDocument | undefined {
   if (user.PreviousLogin === null) return undefined
   const since = Date.parse(user.PreviousLogin)

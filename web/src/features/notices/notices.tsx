@@ -39,10 +39,7 @@ function useDocumentNews(user: FullUser): Task | undefined {
   }
 }
 
-/**
- * On every page except the rating, inside the voting period, if the last vote is old enough (rule
- * 9.4).
- */
+/** On every page except the rating, inside the voting period, if the last vote is old enough (rule 9.4). */
 function useRatingNews({ NPS }: FullUser): Task | undefined {
   const { t } = useTranslation('notices')
   const { pathname } = usePortalLocation()

@@ -48,10 +48,7 @@ export function PersonNotice() {
   )
 }
 
-/**
- * For a donor without an e-mail (rule 3.6): the link to the page that sets one. That page has no
- * warning.
- */
+/** For a donor without an e-mail (rule 3.6): the page that sets one has no warning. */
 function EmailWarning() {
   const { t } = useTranslation('notices')
   const { pathname } = usePortalLocation()

@@ -19,18 +19,13 @@ function wallOf(instant: number): Date {
   return new Date(seconds + (instant % 1_000))
 }
 
-/**
- * The instant of a wall time: the first one of a repeated hour, one hour later in a skipped hour.
- */
+/** The first one of a repeated hour, one hour later in a skipped hour. */
 function instantOf(wall: number): number {
   const inSummer = wall - 2 * HOUR
   return wallOf(inSummer).getTime() === wall ? inSummer : wall - HOUR
 }
 
-/**
- * The instant (epoch milliseconds) when calendar months have passed in Europe/Prague: the same wall
- * time of the same day, or of the month's last day if it has no such day (rule 9.4).
- */
+/** In epoch milliseconds: the same wall time of the same day, or of the month's last day if it has none (rule 9.4). */
 export function addPragueMonths(instant: number, months: number): number {
   const wall = wallOf(instant)
   const day = wall.getUTCDate()

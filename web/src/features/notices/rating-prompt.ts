@@ -4,16 +4,10 @@ import { addPragueMonths, pragueDay } from './prague-months.ts'
 /** Calendar months after which a donor is prompted again (rule 9.4). */
 const PROMPT_AFTER = 3
 
-/**
- * First and last day of the voting period, `YYYY-MM-DD` in Prague; both are included (rule 9.4).
- */
+/** `YYYY-MM-DD` in Prague; both are included (rule 9.4). */
 export type RatingWindow = { nps_showStart: string; nps_showEnd: string }
 
-/**
- * Whether to prompt for a rating at `now` (epoch milliseconds of the provider's clock): inside the
- * voting period, and the last vote, if any, is older than three calendar months (rule 9.4). The
- * caller excludes pages.
- */
+/** `now` in epoch milliseconds of the provider's clock; the last vote must be older than three months (rule 9.4). */
 export function isRatingAsked(lastVote: Rating, window: RatingWindow, now: number): boolean {
   return (
     isInWindow(window, now) &&

@@ -10,9 +10,8 @@ import { useClosedNotice } from './use-closed-notice.ts'
 import { getValueStore, NOTICE_REFRESH } from './value-store.ts'
 
 /**
- * The foundation's notice to everybody, on every page; Markdown (rule 3.5). It loads long after the
- * page, so it comes last in the document and sticks to the lower edge of the window: nothing moves,
- * nothing stays covered. A closed notice stays closed on this device until its text changes.
+ * Markdown (rule 3.5). It loads after the page and sticks to the lower edge of the window, so nothing moves. A
+ * closed notice stays closed on this device until its text changes.
  */
 export function SiteNotice() {
   const { text, Markdown } = useSiteNotice()
@@ -32,10 +31,9 @@ export function SiteNotice() {
 type Notice = { text?: string | undefined; Markdown?: typeof MarkdownText }
 
 /**
- * Fetched by a plain timer, not by the query cache: the login pages load without the cache, and a
- * notice of an outage matters most there. A failure changes nothing and waits for the next poll.
- * The Markdown parser is fetched only if there is a text, and before it shows: a notice whose
- * height changes would shift.
+ * Not by the query cache: the login pages load without it, and a notice of an outage matters most there. A failure
+ * waits for the next poll. The Markdown parser is fetched before a text shows, because a changed height would
+ * shift.
  */
 function useSiteNotice(): Notice {
   const api = useApi()

@@ -4,10 +4,7 @@ const listeners = new Set<() => void>()
 /** For a browser without storage: closed until the page is reloaded. */
 const unstored = new Map<string, string>()
 
-/**
- * The text of the last notice of this name that was closed or seen on this device, and the function
- * that changes it. A changed text is another notice.
- */
+/** The last text of this name that was closed or seen on this device. A changed text is another notice. */
 export function useClosedNotice(name: string): [string | null, (text: string) => void] {
   const close = useCallback((text: string) => storeClosed(name, text), [name])
   return [useSyncExternalStore(subscribe, () => readClosed(name)), close]

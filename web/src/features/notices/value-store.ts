@@ -4,10 +4,7 @@ import type { Api } from '../../shared/api/client.ts'
 /** Milliseconds between two polls of the site-wide notice (rule 3.5). */
 export const NOTICE_REFRESH = 300_000
 
-/**
- * Values by their keys, exactly the requested ones (rule 16.11). Throws `ApiFailure`. Separate from
- * the queries, because the login pages fetch the notice without a query cache.
- */
+/** Exactly the requested values (rule 16.11). Throws `ApiFailure`. Without the query cache, for the login pages. */
 export async function getValueStore<Key extends string>(api: Api, keys: readonly Key[]): Promise<Record<Key, string>> {
   const values = responseOf(await api.GET('/valueStore/{keys}', { params: { path: { keys: keys.join(',') } } }))
   return values as Record<Key, string>

@@ -3,23 +3,15 @@ import { responseOf } from '../../shared/api/answer.ts'
 import type { Api } from '../../shared/api/client.ts'
 import type { Rating, RatingRequest } from '../../shared/api/wire.ts'
 
-/**
- * The key of the mailed link, which allows a vote without signing in; undefined for a signed-in
- * donor.
- */
+/** The key of the mailed link; undefined for a signed-in donor. */
 export type Voter = { emlid?: string | undefined }
 
-/**
- * The last rating, `Value` and `Date` both null before the first (rule 16.10). Throws `ApiFailure`.
- */
+/** `Value` and `Date` are both null before the first vote (rule 16.10). Throws `ApiFailure`. */
 export async function getNps(api: Api, { emlid }: Voter): Promise<Rating> {
   return responseOf(await api.GET('/nps', { params: { query: emlid === undefined ? {} : { emlid } } }))
 }
 
-/**
- * Rates with 1-10 and returns the saved rating. `key` names the intent: repeated, it counts once
- * (rule 18.10).
- */
+/** Rates with 1-10. `key` makes a repeat count once (rule 18.10). */
 export async function saveNps(api: Api, { rating, emlid }: Voter & { rating: number }, key: string): Promise<Rating> {
   const result = await api.POST('/nps', {
     params: { header: { 'Idempotency-Key': key } },

@@ -1,7 +1,4 @@
-/**
- * The satisfaction band of a rating; it selects the thank-you text and the link to the feedback
- * form (rule 9.3).
- */
+/** Selects the thank-you text and the link to the feedback form (rule 9.3). */
 export type RatingBand = 'unhappy' | 'content' | 'delighted'
 
 /** Up to 6, 7-8, 9-10. */

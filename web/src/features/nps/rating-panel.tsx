@@ -25,10 +25,7 @@ type RatingPanelProps = {
   Feedback: ComponentType<{ rating: number }>
 }
 
-/**
- * The hearts, or the thank-you while a vote is locked. The thank-you stays after the lock: a
- * half-written message must not be lost.
- */
+/** The thank-you stays after the lock: a half-written message must not be lost. */
 export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   const { t } = useTranslation('nps')
   const save = useSaveRating(emlid)
@@ -80,11 +77,7 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   )
 }
 
-/**
- * Saves a rating once per intent: after a lost answer the same rating is sent under the same key.
- * Then refreshes the profile and navigates to the rating page, which shows thanks (rule 9.1).
- * Rejects with `ApiFailure`.
- */
+/** Once per intent. Refreshes the profile and navigates to the rating page (rule 9.1). Rejects with `ApiFailure`. */
 function useSaveRating(emlid: string | undefined): (rating: number) => Promise<void> {
   const api = useApi()
   const client = useQueryClient()

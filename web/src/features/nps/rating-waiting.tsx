@@ -5,7 +5,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { npsErrorKey } from './nps-error.ts'
 
-/** Shown until the last vote is loaded: a skeleton, or the error with the next step. */
 export function RatingWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation('nps')
   return (

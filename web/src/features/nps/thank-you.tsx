@@ -17,10 +17,7 @@ type ThankYouProps = {
   feedback: ReactNode
 }
 
-/**
- * Thanks by rating; a donor who gave six or less sees the feedback form at once, others may open it
- * (rule 9.3).
- */
+/** A donor who gave six or less sees the feedback form at once, others may open it (rule 9.3). */
 export function ThankYou({ rating, isNews, onRateAgain, feedback }: ThankYouProps) {
   const { t } = useTranslation('nps')
   const band = ratingBand(rating)

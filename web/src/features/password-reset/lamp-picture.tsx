@@ -2,10 +2,7 @@ import { cx } from '../../shared/ui/class-names.ts'
 import { heartPath } from '../../shared/ui/illustrations/heart-path.ts'
 import styles from './lamp-picture.module.css'
 
-/**
- * A door in the evening with a lamp at its side and a heart as its keyhole; the lamp is out if the
- * link opens nothing. Decorative.
- */
+/** The lamp is out if the link opens nothing. Decorative. */
 export function LampPicture({ isDark = false }: { isDark?: boolean }) {
   return (
     <svg viewBox="0 0 400 150" className={cx(styles.picture, isDark && styles.dark)} aria-hidden="true">

@@ -6,10 +6,6 @@ import { passwordResetCheckSchema } from '../../shared/api/schemas.ts'
 import { checkPasswordReset } from './password-reset-queries.ts'
 import { type LinkRefusal, refusalOf } from './reset-error.ts'
 
-/**
- * The state of a link: loading, valid until an instant (ISO), refused for a reason, or unknown
- * after a failure.
- */
 export type LinkCheck =
   | { state: 'looking' }
   | { state: 'good'; goodUntil: string }
@@ -18,10 +14,7 @@ export type LinkCheck =
 
 const looking: LinkCheck = { state: 'looking' }
 
-/**
- * Validates a link before a password is typed. Without the query cache, which this page does not
- * load.
- */
+/** Before a password is typed. Without the query cache, which this page does not load. */
 export function useLinkCheck(token: string): { check: LinkCheck; retry: () => void } {
   const api = useApi()
   const [check, setCheck] = useState<LinkCheck>(looking)

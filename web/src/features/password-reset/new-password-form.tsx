@@ -83,9 +83,7 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
   )
 }
 
-/**
- * The deadline by the provider's clock; a passed deadline is shown before the user types in vain.
- */
+/** By the provider's clock; a passed deadline is shown before the user types in vain. */
 function GoodUntil({ goodUntil, onAnother }: { goodUntil: string; onAnother: () => void }) {
   const { t } = useTranslation('password-reset')
   const isOver = useClockValue((now) => now >= Date.parse(goodUntil))

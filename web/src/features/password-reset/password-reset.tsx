@@ -17,10 +17,7 @@ import { RequestSent } from './request-sent.tsx'
 import type { LinkRefusal } from './reset-error.ts'
 import { UndoEmail } from './undo-email.tsx'
 
-/**
- * A forgotten password: requests a link, or sets the new password by the link from the e-mail. A
- * link may also undo an e-mail change.
- */
+/** A link may also undo an e-mail change. */
 export function PasswordReset() {
   const linkKey = useLinkKey()
   const isUndo = new URLSearchParams(usePortalLocation().search).get('ucel') === 'vratit-email'
@@ -28,7 +25,7 @@ export function PasswordReset() {
   return isUndo ? <UndoEmail key={linkKey} undoToken={linkKey} /> : <ByLink key={linkKey} resetToken={linkKey} />
 }
 
-/** Requests a link. The next page is the same whether such an account exists or not. */
+/** The next page is the same whether such an account exists or not. */
 function RequestPanel() {
   const { t } = useTranslation('password-reset')
   const [typed, setTyped] = useState<string>()
@@ -55,10 +52,7 @@ function RequestPanel() {
   )
 }
 
-/**
- * The page opened by the link from the e-mail: first validates the link, then shows the new
- * password form.
- */
+/** First validates the link, then shows the new password form. */
 function ByLink({ resetToken }: { resetToken: string }) {
   const { t } = useTranslation('password-reset')
   const { check, retry } = useLinkCheck(resetToken)

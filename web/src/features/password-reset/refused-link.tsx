@@ -12,10 +12,7 @@ import type { LinkRefusal } from './reset-error.ts'
 
 const keys = { unknown: 'unknown', expired: 'expired', used: 'used', 'used-by-you': 'usedByYou' } as const
 
-/**
- * Why the link opens nothing, and the next step: the form for a new one; for a used one the login
- * comes first.
- */
+/** For a used link the login comes first. */
 export function RefusedLink({ refusal, isNews = false }: { refusal: LinkRefusal; isNews?: boolean }) {
   const { t } = useTranslation('password-reset')
   const [sentTo, setSentTo] = useState<string>()

@@ -66,11 +66,7 @@ export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormP
   )
 }
 
-/**
- * A field that starts with the value typed on the previous page (login, registration). Filled in
- * after the first render, because the prerendered page does not know it; a value already typed here
- * stays.
- */
+/** Filled in after the first render: the prerendered page does not know the value typed on the previous page. */
 function usePrefilled(): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { ApiFailure } from '../../shared/api/envelope.ts'
 
-/**
- * Why a link opens nothing. `used-by-you`: an answer was lost before, so most likely the person's
- * own first attempt succeeded.
- */
+/** `used-by-you`: an answer was lost before, so most likely the person's own first attempt succeeded. */
 export type LinkRefusal = 'unknown' | 'expired' | 'used' | 'used-by-you'
 
 const refusals: Readonly<Record<string, LinkRefusal>> = {

@@ -5,11 +5,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import { type NewPassword, resetPassword } from './password-reset-queries.ts'
 import { type LinkRefusal, refusalOf } from './reset-error.ts'
 
-/**
- * Sets the password once per intent: after a lost answer the same password is sent under the same
- * key and gets the first answer (rule 18.10). Resolves with the link's refusal, or undefined if the
- * password is set; rejects with any other failure.
- */
+/** Once per intent (rule 18.10). Resolves with the link's refusal, or undefined if the password is set. */
 export function useSavePassword(): (password: NewPassword) => Promise<LinkRefusal | undefined> {
   const api = useApi()
   const { saveAsync } = useSave({

@@ -10,10 +10,7 @@ import { RequestSent } from './request-sent.tsx'
 
 export type UndoRefusal = 'unknown' | 'expired' | 'used'
 
-/**
- * The old address is restored. A new password comes next, because the person who changed the e-mail
- * knew the old one.
- */
+/** A new password comes next: the person who changed the e-mail knew the old one. */
 export function UndoEmailDone({ email }: { email: string }) {
   const { t } = useTranslation('password-reset')
   return (

@@ -19,10 +19,7 @@ const refusals: Readonly<Record<string, UndoRefusal>> = {
   'undo-link-used': 'used',
 }
 
-/**
- * The link from the old address undoes an e-mail change (rule 6.10). A button sends it, because
- * mail scanners open links automatically.
- */
+/** Rule 6.10. A button sends it, because mail scanners open links automatically. */
 export function UndoEmail({ undoToken }: { undoToken: string }) {
   const { t } = useTranslation('password-reset')
   const api = useApi()

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { passwordChangeSchema } from '../../shared/api/schemas.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { formatTime } from '../../shared/format/date.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
@@ -15,7 +17,6 @@ import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import styles from './password.module.css'
-import { ProblemBanner } from './problem-banner.tsx'
 import { useChangePassword } from './use-change-password.ts'
 
 /** The errors in the order of the form. */
@@ -99,5 +100,26 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type ProblemBannerProps = {
+  failure: unknown
+  /** An answer was lost: the password may already be changed. */
+  mayBeChanged: boolean
+}
+
+/** Why the password was not changed, and what to do. */
+function ProblemBanner({ failure, mayBeChanged }: ProblemBannerProps) {
+  const { t } = useTranslation('password')
+  const lockedUntil = failure instanceof ApiFailure ? failure.lockedUntil : undefined
+  if (lockedUntil !== undefined) {
+    const reset = <Link to={paths.passwordReset}>{t(($) => $.reset)}</Link>
+    return <FailureBanner ns="password" failure={failure} values={{ time: formatTime(lockedUntil) }} actions={reset} />
+  }
+  return (
+    <FailureBanner ns="password" failure={failure}>
+      <p>{t(($) => (mayBeChanged ? $.unsure : $.kept))}</p>
+    </FailureBanner>
   )
 }

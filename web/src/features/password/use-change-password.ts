@@ -10,11 +10,7 @@ import { changePassword } from './password-queries.ts'
 const wrongOld = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { oldPassword: 'wrong' } })
 
-/**
- * Changes the password and continues with the token of the answer, because the former is invalid. A
- * new token remounts every page, so the result is stored in the tab for the next one. Rejects with
- * the field of a wrong old password, or any other failure.
- */
+/** A new token remounts every page, so the result is stored in the tab. Rejects with the field of a wrong password. */
 export function useChangePassword(): { change: (passwords: PasswordChange) => Promise<void>; wasLost: boolean } {
   const api = useApi()
   const { store } = useSessionActions()

@@ -22,7 +22,6 @@ const formats = [
   { format: 'csv', Icon: Download },
 ] as const
 
-/** Exports the payments of a date range, for print or for calculations. */
 export function ExportPanel({ payments, range }: ExportPanelProps) {
   const { t } = useTranslation('payment')
   const { t: ui } = useTranslation('ui')

@@ -20,9 +20,7 @@ export type ExportTexts = {
   part: (name: string, amount: number) => string
 }
 
-/**
- * A heading and a row per payment, oldest first as in an account book; the same in every format.
- */
+/** Oldest first as in an account book; the same in every format. */
 export function exportRows(payments: readonly Payment[], { columns, type, state, part }: ExportTexts): ExportCell[][] {
   const oldestFirst = Array.from(payments)
   oldestFirst.sort((one, other) => one.settledOn.localeCompare(other.settledOn))

@@ -6,9 +6,7 @@ import { withNoBreakSpaces } from '../../shared/format/no-break-spaces.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 
-/**
- * A gift that arrived but becomes visible on a later day: the donor does not need to look for it.
- */
+/** Arrived but not visible yet: the donor does not need to look for it. */
 export function OnItsWay({ gift }: { gift: NonNullable<Giving['OnItsWay']> }) {
   const { t } = useTranslation('payment')
   const language = useLanguage()

@@ -17,10 +17,7 @@ type PaymentFilterProps = {
   onType: (text: string) => void
 }
 
-/**
- * The view, the year, and a search on the device: the search text is never sent and is not in the
- * address.
- */
+/** The search runs on the device: its text is never sent and is not in the address. */
 export function PaymentFilter({ shown, years, today, typed, onYear, onType }: PaymentFilterProps) {
   const { t } = useTranslation('payment')
   const { picked, pick } = usePicked(shown)

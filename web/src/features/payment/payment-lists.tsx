@@ -10,10 +10,7 @@ import { useRowTexts } from './row-texts.ts'
 import { SentCards, SentTable } from './sent-rows.tsx'
 import styles from './year-list.module.css'
 
-/**
- * Room for a table, 768 px (design, Lists), more of it in larger type; cards show the same data
- * otherwise.
- */
+/** Room for a table, 768 px (design, Lists), more of it in larger type. */
 const WIDE = '(min-width: 48em)'
 
 /** The donor's gifts by year. */
@@ -42,10 +39,7 @@ export function SentList({ handovers }: { handovers: readonly Handover[] }) {
 
 type YearListProps = { title: ReactNode; crowns: number; children: ReactNode }
 
-/**
- * One year of the list with its sum. A year far below the viewport is not rendered until it is near
- * (year-list.module.css).
- */
+/** A year far below the viewport is not rendered until it is near (year-list.module.css). */
 function YearList({ title, crowns, children }: YearListProps) {
   return (
     <Card as="section" className={styles.year}>

@@ -4,17 +4,12 @@ import type { Api } from '../../shared/api/client.ts'
 import { postForPdf } from '../../shared/api/plain-calls.ts'
 import type { OverviewRequest, Payments } from '../../shared/api/wire.ts'
 
-/**
- * All payments with the donor's number, newest first, and the planned charges. Throws `ApiFailure`.
- */
+/** Newest first, with the planned charges. Throws `ApiFailure`. */
 export async function getPayments(api: Api): Promise<Payments> {
   return responseOf(await api.GET('/payments', { params: { query: {} } }))
 }
 
-/**
- * The overview of payments received between two days, both included, as a PDF to print. Throws
- * `ApiFailure`.
- */
+/** Both days included. Throws `ApiFailure`. */
 export async function printPaymentOverview(api: Api, range: OverviewRequest): Promise<Blob> {
   return postForPdf(api, '/payments/overview', range)
 }

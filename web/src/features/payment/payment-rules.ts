@@ -1,17 +1,12 @@
 import type { Payment, Payments } from '../../shared/api/wire.ts'
 
-/**
- * The payments received from the donor, or their distribution to families: two views of one list.
- */
+/** Two views of one list. */
 export type View = 'received' | 'sent'
 
 /** A distributed part of a payment; without a family while that is not visible yet. */
 export type Handover = { id: string; payment: Payment; share: Payment['shares'][number] | undefined }
 
-/**
- * The day that assigns a payment to a year: it arrived in one, and families may receive it in the
- * next.
- */
+/** A payment may arrive in one year and be distributed in the next. */
 export const yearReceived = ({ settledOn }: Payment): string => settledOn.slice(0, 4)
 export const yearSent = ({ contributionMonth }: Payment): string => contributionMonth.slice(0, 4)
 
@@ -38,26 +33,19 @@ export const amountOf = ({ payment, share }: Omit<Handover, 'id'>): number => sh
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-export type ReceivedTotals = { received: number; sent: number; waiting: number }
-
-/**
- * The sums of the shown payments: received, distributed and waiting; the last two add up to the
- * first.
- */
-export function receivedTotals(payments: readonly Payment[]): ReceivedTotals {
+/** `sent` and `waiting` add up to `received`. */
+export function receivedTotals(payments: readonly Payment[]) {
   const amounts = (isWaiting: boolean) =>
     payments.filter(({ state }) => (state === 'pending') === isWaiting).map(({ amount }) => amount)
   const [sent, waiting] = [sumOf(amounts(false)), sumOf(amounts(true))]
   return { received: sent + waiting, sent, waiting }
 }
 
-/** The distributed sum of the shown payments and the number of families. */
 export function sentTotals(handovers: readonly Handover[]): { sent: number; families: number } {
   const families = new Set(handovers.flatMap(({ share }) => (share ? [share.familyId] : [])))
   return { sent: sumOf(handovers.map(amountOf)), families: families.size }
 }
 
-/** Items by year in the given order. */
 export function byYear<Item>(
   items: readonly Item[],
   yearOf: (item: Item) => string,
@@ -72,7 +60,7 @@ export function byYear<Item>(
   return Array.from(years, ([year, items]) => ({ year, items }))
 }
 
-/** Payments received between two days, both included. */
+/** Both days included. */
 export function receivedBetween(payments: readonly Payment[], { from, to }: { from: string; to: string }): Payment[] {
   return payments.filter(({ settledOn }) => settledOn >= from && settledOn <= to)
 }

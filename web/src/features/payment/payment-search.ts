@@ -13,7 +13,7 @@ function fold(text: string): string {
     .replace(/\s/g, '')
 }
 
-/** All searchable texts of a payment, as displayed on the page. */
+/** As displayed on the page. */
 export function findableText(payment: Payment, words: TypeTexts, language: Language): string {
   const { amount, type, variableSymbol, settledOn, redistributionDate, contributionMonth, shares } = payment
   const names = shares.flatMap(({ recipientName, amount }) => [recipientName, `${amount}`])
@@ -28,9 +28,8 @@ export function findablePlan({ amount, date, redistributionDate }: PlannedPaymen
 }
 
 /**
- * Whether each typed word occurs in a text made by {@link findableText} (`Tomáš převodem`); `6. 11.
- * 2026` and `1 500` are one word. A number matches from its beginning: `500` does not match 1 500,
- * nor `6. 11.` 16. 11.
+ * Whether each typed word occurs; `6. 11. 2026` and `1 500` are one word. A number matches from its beginning:
+ * `500` does not match 1 500, nor `6. 11.` 16. 11.
  */
 export function searchFor(typed: string): (text: string) => boolean {
   const together = typed.replace(/([0-9]\.)\s+(?=[0-9])/g, '$1').replace(/([0-9])\s+(?=[0-9]{3}(?![0-9]))/g, '$1')

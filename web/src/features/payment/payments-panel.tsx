@@ -1,17 +1,20 @@
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Payments } from '../../shared/api/wire.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
+import { useLanguage } from '../../shared/ui/use-language.ts'
 import { ExportPanel } from './export-panel.tsx'
 import styles from './overview.module.css'
 import { PaymentFilter } from './payment-filter.tsx'
 import { ReceivedList, SentList } from './payment-lists.tsx'
-import { yearsOf } from './payment-rules.ts'
+import { handoversOf, yearReceived, yearSent, yearsOf } from './payment-rules.ts'
+import { findablePlan, findableText, searchFor } from './payment-search.ts'
+import { useTypeTexts } from './payment-texts.ts'
 import { PlannedList } from './planned-list.tsx'
 import { ReceivedTotals, SentTotals } from './totals.tsx'
 import { EVERY_YEAR, usePaymentView } from './use-payment-view.ts'
-import { useShown } from './use-shown.ts'
 
 type PaymentsPanelProps = {
   all: Payments
@@ -21,7 +24,6 @@ type PaymentsPanelProps = {
   onManage: () => void
 }
 
-/** Totals of the shown payments, the filter, the list and its export. */
 export function PaymentsPanel({ all, today, typed, onType, onManage }: PaymentsPanelProps) {
   const { t } = useTranslation('payment')
   const { view, year, show } = usePaymentView(today)
@@ -83,4 +85,25 @@ function NothingShown({ isSearch, year, onClear, onEveryYear }: NothingShownProp
       </Stack>
     </Card>
   )
+}
+
+/** Creates the searchable texts once per list, and renders a long list with a lower priority than typing. */
+function useShown({ payments, planned }: Payments, year: string, typed: string) {
+  const language = useLanguage()
+  const { transfer, card, mobile, sms } = useTypeTexts()
+  const texts = useMemo(() => {
+    const words = { transfer, card, mobile, sms }
+    return {
+      payments: new Map(payments.map((payment) => [payment, findableText(payment, words, language)])),
+      planned: new Map(planned.map((plan) => [plan, findablePlan(plan, card, language)])),
+    }
+  }, [payments, planned, transfer, card, mobile, sms, language])
+  const isFound = searchFor(useDeferredValue(typed))
+  const isIn = (own: string) => year === EVERY_YEAR || own === year
+  const found = payments.filter((payment) => isFound(texts.payments.get(payment) ?? ''))
+  return {
+    received: found.filter((payment) => isIn(yearReceived(payment))),
+    handovers: handoversOf(found.filter((payment) => isIn(yearSent(payment)))),
+    planned: planned.filter((plan) => isIn(plan.date.slice(0, 4)) && isFound(texts.planned.get(plan) ?? '')),
+  }
 }

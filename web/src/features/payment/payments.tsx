@@ -23,9 +23,7 @@ type PaymentsProps = {
   kind: AccountKind
   /** A gift that arrived and is not visible yet. */
   onItsWay: Giving['OnItsWay'] | undefined
-  /**
-   * The recurring payments by card; passed by the screen because they belong to another feature.
-   */
+  /** Passed by the screen because they belong to another feature. */
   recurring: ReactNode
   /** They are loaded, or could not be loaded. */
   isRecurringSettled: boolean
@@ -80,10 +78,7 @@ export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: Paym
   )
 }
 
-/**
- * Rows far from the viewport have an estimated height until they are near (year-list.module.css). A
- * smooth scroll would end at the estimated position, and the next frame may still move the target.
- */
+/** Rows far from the viewport have an estimated height (year-list.module.css), which a smooth scroll would miss. */
 function focusAtTop(target: HTMLElement): void {
   const scroll = () => target.scrollIntoView({ block: 'start', behavior: 'instant' })
   scroll()
@@ -91,10 +86,7 @@ function focusAtTop(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/**
- * Scrolls to the recurring payment if the address requests it, once the page above it has its final
- * height.
- */
+/** Waits until the page above it has its final height. */
 function useShowWhenAddressed(isSettled: boolean, show: () => void): void {
   const { hash } = usePortalLocation()
   useEffect(() => {
@@ -103,7 +95,6 @@ function useShowWhenAddressed(isSettled: boolean, show: () => void): void {
   }, [isSettled, hash, show])
 }
 
-/** The placeholder of the totals and the list. */
 function PaymentsWaiting() {
   return (
     <Stack gap={5}>

@@ -26,10 +26,7 @@ const looks = {
 
 type PartProps = { payment: Payment; today: string; words: RowTexts }
 
-/**
- * The state, the next step with its date, the families, and why the gift went elsewhere (design,
- * „Money trail“).
- */
+/** Design, „Money trail“. */
 export function WhereItIs({ payment, today, words }: PartProps) {
   const { state, shares, redistributionDate, familiesShownFrom } = payment
   const { tone, Icon } = looks[state]
@@ -51,10 +48,6 @@ export function WhereItIs({ payment, today, words }: PartProps) {
   )
 }
 
-/**
- * The families that received a payment, each a link to its story; with the parts if there are
- * several.
- */
 function Families({ shares, words }: { shares: Payment['shares']; words: RowTexts }) {
   const isShared = shares.length > 1
   return (

@@ -19,10 +19,7 @@ const WIDTHS = [13, 12, 18, 18, 16, 16, 20, 30, 40]
 /** The result of the last export: the number of saved payments, none to save, or the failure. */
 export type ExportOutcome = { kind: 'saved'; count: number } | { kind: 'empty' } | { kind: 'failed'; failure: unknown }
 
-/**
- * Saves the payments of a range as a file. The two tables are created here, the PDF comes from the
- * provider.
- */
+/** The two tables are created here, the PDF comes from the provider. */
 export function useExport(payments: readonly Payment[]) {
   const { t } = useTranslation('payment')
   const api = useApi()

@@ -7,10 +7,7 @@ export const EVERY_YEAR = 'vse'
 
 export type PaymentView = { view: View; year: string }
 
-/**
- * The shown part of the list, read from the address so that a reload and Back preserve it. The
- * search text is never in the address: it may be a child's name.
- */
+/** Read from the address. The search text is never there: it may be a child's name. */
 export function readPaymentView(search: string, today: string): PaymentView {
   const query = new URLSearchParams(search)
   const year = query.get('rok') ?? ''

@@ -60,9 +60,7 @@ export function AccountField({ given, bank, errors }: AccountFieldProps) {
   )
 }
 
-/**
- * Room for spaces, which are removed before validation: people copy an account as it is printed.
- */
+/** People copy an account as it is printed: spaces are removed before validation. */
 function Digits({ part, given }: { part: JoinedPart; given: string }) {
   return (
     <input

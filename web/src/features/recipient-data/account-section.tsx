@@ -12,10 +12,7 @@ type AccountSectionProps = { account: RecipientData['Account']; errors: FieldErr
 /** Without leading zeros: as people know it from their card. */
 const withoutZeros = (digits = ''): string => digits.replace(/^0+/, '')
 
-/**
- * The account for contributions: three fields that read as one account, and the complete account
- * below them.
- */
+/** Three fields that read as one account, and the complete account below them. */
 export function AccountSection({ account, errors }: AccountSectionProps) {
   const { t } = useTranslation('recipient-data')
   const given = {

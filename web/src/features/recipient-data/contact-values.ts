@@ -3,9 +3,7 @@ import { normalizeAddress } from '../../shared/forms/normalize-address.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
 
-/**
- * The values of the contacts form as the contract requires; an empty phone or e-mail is removed.
- */
+/** An empty phone or e-mail is removed. */
 export function composeContacts({ caringPerson, address, phone, email }: FormValues): Group {
   return {
     caringPerson: tidied(groupOf(caringPerson)),

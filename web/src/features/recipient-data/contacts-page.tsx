@@ -50,10 +50,7 @@ export function ContactsPage({ isAside = false, children }: ContactsPageProps) {
   )
 }
 
-/**
- * Phones that receive the codes for signing in, from the record; only the foundation may change
- * one, because that grants access to the account.
- */
+/** Only the foundation may change one, because it grants access to the account. */
 function SignInPhones({ phones }: { phones: RecipientData['Phones'] }) {
   const { t } = useTranslation('recipient-data')
   const { recipients } = useConfig().phones

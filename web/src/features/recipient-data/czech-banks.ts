@@ -1,8 +1,4 @@
-/**
- * Banks by the code after the slash, with their usual names (Czech National Bank, list of codes of
- * the payment system). A code that is missing here may still be valid: the list changes, so an
- * unknown one gets a question, never a refusal.
- */
+/** Banks by code (Czech National Bank, list of codes). An unknown code gets a question, never a refusal. */
 const banks: Readonly<Record<string, string>> = {
   '0100': 'Komerční banka',
   '0300': 'ČSOB',

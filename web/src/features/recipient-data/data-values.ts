@@ -4,10 +4,7 @@ import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import { type Group, groupOf, tidied, trimmed } from './form-values.ts'
 
-/**
- * The values of the basic data form as the contract requires: all fields at once, because an
- * omitted field is cleared.
- */
+/** All fields at once, because an omitted field is cleared. */
 export function composeData({
   patient,
   account,
@@ -28,10 +25,7 @@ export function composeData({
 
 const withoutSpaces = (value: unknown): unknown => (typeof value === 'string' ? stripSpaces(value) : value)
 
-/**
- * Without spaces, the prefix in its six digits (rule 14.8), so that an account is the same in every
- * notation.
- */
+/** Without spaces, the prefix in its six digits (rule 14.8). */
 function accountOf(group: Group): Group {
   const { prefix, ...parts } = tidied(group, withoutSpaces)
   if (typeof prefix !== 'string' || /^0*$/.test(prefix)) return parts
@@ -41,9 +35,7 @@ function accountOf(group: Group): Group {
 /** Some browsers return CRLF line ends from a form. */
 const withPlainLines = (text: string): string => text.replace(/\r\n?/g, '\n')
 
-/**
- * Rules outside the contract: a birth cannot be in a future month. `now` by the provider's clock.
- */
+/** A birth cannot be in a future month. `now` by the provider's clock. */
 export function dataCodes({ patient }: { readonly patient?: unknown }, now: number | undefined): FieldCodes {
   const { birthYear, birthMonth } = groupOf(patient)
   const present = readPragueTime(new Date(now ?? Date.now()).toISOString())

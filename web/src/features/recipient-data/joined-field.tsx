@@ -24,10 +24,7 @@ type JoinedFieldProps<Key extends string> = {
   children: (part: (key: Key) => JoinedPart) => ReactNode
 }
 
-/**
- * Fields that read as one answer (an account, a month of a year): an error of any part is shown
- * below the group, where there is room, and is linked to the part.
- */
+/** Fields that read as one answer: an error of any part is shown below the group, and is linked to the part. */
 export function JoinedField<Key extends string>({ name, label, hint, parts, errors, children }: JoinedFieldProps<Key>) {
   const own = (Object.keys(parts) as Key[]).map((key) => parts[key])
   const faults = own

@@ -18,7 +18,6 @@ type RecordFormProps = {
   children: ReactNode
 }
 
-/** The frame of every part of the record: errors on top, the result of a save at the button. */
 export function RecordForm({ form, summary, submit, children }: RecordFormProps) {
   const { state } = useEditingLock()
   const { formProps, draft, failure, checked, attempt, sending, discard } = form

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { useApi, useServerClock } from '../../shared/api/api-context.tsx'
 import type { Api } from '../../shared/api/client.ts'
@@ -11,7 +11,6 @@ import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
 import { type ContractFormOptions, useContractForm } from '../../shared/forms/contract-form.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
-import { useRecordUpdates } from './use-record-updates.ts'
 
 const EDITING_LOCKED = 423
 
@@ -24,19 +23,13 @@ type Options<Own extends Schema, Request> = Pick<ContractFormOptions<Own>, 'sche
   shown: (record: RecipientData) => string
   /** The record with the names of the request, if they differ. */
   stored?: (record: RecipientData) => object
-  /**
-   * Accepts the output of the schema, whose optional fields have a slightly wider type than the
-   * contract's.
-   */
+  /** The schema's optional fields have a slightly wider type than the contract's. */
   save: (api: Api, request: Request, idempotencyKey: string) => Promise<SavedProfile>
   /** The form remounts with the saved values. */
   onRenew: () => void
 }
 
-/**
- * A part of the family's record as a form: saved as one document, once per submit, with its draft;
- * the name in the frame is updated.
- */
+/** Saved as one document, once per submit, with its draft; the name in the frame is updated. */
 export function useRecordForm<Own extends Schema, Request>(options: Options<Own, Request>) {
   const { name, record, shown, stored = asItIs, save, onRenew, ...rules } = options
   const api = useApi()
@@ -90,3 +83,24 @@ const asItIs = (record: RecipientData) => record
 const recipientOf = (session: Session) => (session.isLoggedIn ? session.fullUser.Recipient : undefined)
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
+
+type News = {
+  /** The part of the record that the form shows, as one text. */
+  given: string
+  areThere: () => boolean
+  onRenew: () => void
+}
+
+/** A change from elsewhere: an untouched form adopts it, unsaved changes stay. Ignores the form's own save. */
+function useRecordUpdates({ given, areThere, onRenew }: News): { isOwn: (saved: string) => void } {
+  const known = useRef(given)
+  const compare = useEffectEvent((now: string) => {
+    if (now !== known.current && !areThere()) onRenew()
+  })
+  useEffect(() => compare(given), [given])
+  return {
+    isOwn: (saved) => {
+      known.current = saved
+    },
+  }
+}

@@ -32,10 +32,6 @@ const tones: Readonly<Record<DocumentOfType['state'], ChipTone>> = {
   valid: 'ok',
 }
 
-/**
- * One type of document: its state, the deadline and the reason, the uploaded files, and the form
- * for more.
- */
 export function DocumentCard({ document, group, today, queue, form, onOpen, onClose }: DocumentCardProps) {
   const { t } = useTranslation('recipient-document')
   const titleId = useId()
@@ -83,19 +79,13 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
   )
 }
 
-/**
- * Why a missing document is needed, or how to get one that replaces an old one; empty once it was
- * uploaded.
- */
+/** Empty once it was uploaded. */
 function textOf(state: DocumentOfType['state']): 'why' | 'instead' | undefined {
   if (state === 'missing') return 'why'
   return state === 'expired' || state === 'expiring' ? 'instead' : undefined
 }
 
-/**
- * Whether the form's rows already contain the file; the provider stores names in composed Unicode
- * form.
- */
+/** The provider stores names in composed Unicode form. */
 function isAmong(files: readonly QueuedFile[], { name, size }: HandedDocument): boolean {
   return files.some((file) => file.state === 'sent' && file.size === size && file.name.normalize('NFC') === name)
 }

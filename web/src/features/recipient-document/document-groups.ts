@@ -16,19 +16,13 @@ export function groupOf(document: DocumentOfType, all: RecipientDocuments): Docu
   return isTied(document, all) ? 'tied' : groups[document.state]
 }
 
-/**
- * Expired or expiring documents without a request; not those that a new study confirmation
- * prolongs.
- */
+/** Not those that a new study confirmation prolongs. */
 export function expiringDocuments(all: RecipientDocuments): readonly DocumentOfType[] {
   const isEnding = ({ state }: DocumentOfType) => state === 'expired' || state === 'expiring'
   return inOrder(all.types.filter((document) => isEnding(document) && groupOf(document, all) === 'needed'))
 }
 
-/**
- * Only the study confirmation has expired, on which all other documents depend from 15 years on
- * (rule 10.11): a new one fixes it.
- */
+/** A new study confirmation fixes it: all other documents depend on it from 15 years on (rule 10.11). */
 function isTied(
   { type, state, validUntil }: DocumentOfType,
   { types, needsStudyConfirmation }: RecipientDocuments,

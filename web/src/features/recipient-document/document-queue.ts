@@ -42,11 +42,7 @@ export type DocumentQueue = {
   drop: () => void
 }
 
-/**
- * The upload queue of one person's files. It outlives the page's components: a session that expires
- * during an upload unmounts the page, and after the next login the same user finds the list with
- * the uploaded and the pending files.
- */
+/** Outlives the page: after a session that expires during an upload the same user finds the list again. */
 export function createDocumentQueue({ api, session, refreshProfile, notes, documents }: Ports): DocumentQueue {
   const handed = new Set<(documents: RecipientDocuments) => void>()
   const days = new Map<DocumentType, BirthDateParts>()

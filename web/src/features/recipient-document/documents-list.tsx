@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import type { DocumentOfType, RecipientDocuments } from '../../shared/api/wire.ts'
 import { useEditingLock } from '../../shared/editing/use-editing-lock.ts'
+import { shortDay } from '../../shared/format/czech-days.ts'
 import { pragueDay } from '../../shared/format/prague-day.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { hasHelpEnded } from '../../shared/session/help-ended.ts'
@@ -14,22 +15,15 @@ import { DocumentCard } from './document-card.tsx'
 import { type DocumentGroup, groupOf, inOrder, inOrderOf } from './document-groups.ts'
 import type { DocumentType } from './issue-date.ts'
 import styles from './recipient-document.module.css'
-import { StudyRule } from './study-rule.tsx'
 import type { QueuedFile } from './upload-queue.ts'
 import { useDocumentQueue } from './use-document-queue.ts'
 
-/**
- * The one open form: in the card of a needed document, or below for any other. `isAsked`: opened by
- * a click on this page.
- */
+/** `isAsked`: opened by a click on this page. */
 type Open = { type: DocumentType; place: 'needed' | 'another'; isAsked: boolean } | undefined
 
 const GROUPS: readonly DocumentGroup[] = ['needed', 'tied', 'received', 'valid']
 
-/**
- * Missing, pending and valid documents; one open form at a time, initially that of the first
- * missing document.
- */
+/** One open form at a time, initially that of the first missing document. */
 export function DocumentsList({ documents }: { documents: RecipientDocuments }) {
   const { t } = useTranslation('recipient-document')
   const queue = useDocumentQueue(documents)
@@ -129,4 +123,21 @@ function firstOpen(documents: RecipientDocuments, [queued]: readonly QueuedFile[
   // A part of it may be uploaded while the document is already being checked.
   const isNeeded = known !== undefined && groupOf(known, documents) !== 'valid'
   return { type: queued.about.type, place: isNeeded ? 'needed' : 'another', isAsked: false }
+}
+
+/** From 15 years on the validity of documents is tied to the study confirmation (rule 10.11). */
+function StudyRule({ documents }: { documents: readonly DocumentOfType[] }) {
+  const { t } = useTranslation('recipient-document')
+  const study = documents.find(({ type }) => type === 'study-confirmation')
+  if (!study) return null
+  return (
+    <Banner title={t(($) => $.study.rule)}>
+      {study.state === 'missing' && study.due && t(($) => $.study.due, { date: shortDay(study.due ?? '') })}
+      {study.state === 'received' && t(($) => $.study.received)}
+      {study.validUntil &&
+        (study.state === 'valid' || study.state === 'expiring') &&
+        t(($) => $.study.valid, { date: shortDay(study.validUntil) })}
+      {study.validUntil && study.state === 'expired' && t(($) => $.study.ended, { date: shortDay(study.validUntil) })}
+    </Banner>
+  )
 }

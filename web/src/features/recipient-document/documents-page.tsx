@@ -16,7 +16,7 @@ import { DocumentsList } from './documents-list.tsx'
 import styles from './recipient-document.module.css'
 import { recipientDocumentsQuery } from './recipient-document-queries.ts'
 
-/** /prijemce/dokumenty: a skeleton, an error, or the documents; whom to call in any case. */
+/** /prijemce/dokumenty */
 export function DocumentsPage() {
   const { t } = useTranslation('recipient-document')
   const lock = useEditingLock()
@@ -48,7 +48,6 @@ export function DocumentsPage() {
   )
 }
 
-/** Whom to call about documents, from the runtime configuration. */
 function DocumentsCall() {
   const { t } = useTranslation('recipient-document')
   const { recipients } = useConfig().phones

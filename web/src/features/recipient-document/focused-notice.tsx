@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './recipient-document.module.css'
 
-/**
- * Takes the focus from the removed button, so that keyboard users continue here and screen readers
- * announce it.
- */
+/** Takes the focus from the removed button, so that screen readers announce it. */
 export function FocusedNotice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

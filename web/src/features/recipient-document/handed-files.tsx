@@ -14,10 +14,7 @@ type HandedFilesProps = {
   canTakeBack: boolean
 }
 
-/**
- * The uploaded files of one type of document, newest first; those that the foundation has not
- * accepted yet can be removed.
- */
+/** Newest first; those that the foundation has not accepted yet can be removed. */
 export function HandedFiles({ document, except, canTakeBack }: HandedFilesProps) {
   const { t } = useTranslation('recipient-document')
   const files = document.files.filter((file) => !except(file))

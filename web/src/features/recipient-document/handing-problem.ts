@@ -15,10 +15,7 @@ const dates: Readonly<Record<string, DateRefusal>> = {
   'document-too-old': 'too-old',
 }
 
-/**
- * The effect of a failed call on the queue; by the refusals of
- * openapi/resources/recipient-document.
- */
+/** By the refusals of openapi/resources/recipient-document. */
 export function eventOf(id: string, failure: unknown): QueueEvent {
   if (!(failure instanceof ApiFailure)) return { kind: 'stopped', id, why: 'ours' }
   const file = files[failure.error]

@@ -3,10 +3,7 @@ import type { DocumentOfType } from '../../shared/api/wire.ts'
 
 export type DocumentType = DocumentOfType['type']
 
-/**
- * The validity of a medical report and of a study confirmation counts from the day of issue (rule
- * 10.11).
- */
+/** Some validity counts from the day of issue (rule 10.11). */
 export function issueDateRule(type: DocumentType): IssueDateRule {
   if (type === 'medical-report') return { needsIssueDate: true, mostMonthsOld: REPORT_MONTHS }
   return { needsIssueDate: type === 'study-confirmation' }

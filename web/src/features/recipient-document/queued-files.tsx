@@ -13,10 +13,7 @@ type QueuedFilesProps = {
   canChoose: boolean
 }
 
-/**
- * The rows of the files stay mounted through all states, so that screen readers announce the last
- * one too.
- */
+/** Stay mounted through all states, so that screen readers announce the last one too. */
 export function QueuedFiles({ files, queue, canChoose }: QueuedFilesProps) {
   const { t } = useTranslation('recipient-document')
   const isOver = files.every(({ state }) => state === 'sent' || state === 'refused')

@@ -4,10 +4,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type { RecipientDocumentMeta, RecipientDocuments } from '../../shared/api/wire.ts'
 
-/**
- * One document with its metadata: the call takes one item, because files are uploaded one at a time
- * (rule 15.3).
- */
+/** Files are uploaded one at a time (rule 15.3). */
 export type DocumentToHand = { file: File; meta: RecipientDocumentMeta }
 
 /** The requested, uploaded and valid documents. Throws `ApiFailure`. */
@@ -21,10 +18,7 @@ export function recipientDocumentsQuery(api: Api) {
   return queryOptions({ queryKey: recipientDocumentsKey, queryFn: () => getRecipientDocuments(api) })
 }
 
-/**
- * Uploads one file and returns the present documents. `key` names the intent: repeated after a lost
- * answer, it counts once (rules 18.10, 18.13). Throws `ApiFailure`.
- */
+/** Returns the present documents. `key` makes a repeat count once (rules 18.10, 18.13). Throws `ApiFailure`. */
 export async function uploadRecipientDocument(
   api: Api,
   { file, meta }: DocumentToHand,

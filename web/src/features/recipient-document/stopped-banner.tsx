@@ -8,10 +8,7 @@ import type { QueuedFile } from './upload-queue.ts'
 /** The contract's limit of uploaded documents. */
 const MOST = 200
 
-/**
- * Why the upload stopped, which files are uploaded and which are not, and the button that resumes
- * (rule 18.13).
- */
+/** Which files are uploaded and which are not, and the button that resumes (rule 18.13). */
 export function StoppedBanner({ files, onResume }: { files: readonly QueuedFile[]; onResume: () => void }) {
   const { t } = useTranslation('recipient-document')
   const at = files.find((file) => file.state === 'failed')

@@ -14,9 +14,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import styles from './recipient-document.module.css'
 import { recipientDocumentsKey, removeRecipientDocument } from './recipient-document-queries.ts'
 
-/**
- * Asks for confirmation; afterwards the lists and the tasks of the home no longer contain the file.
- */
+/** Afterwards the lists and the tasks of the home no longer contain the file. */
 export function TakeBack({ file }: { file: HandedDocument }) {
   const { t } = useTranslation('recipient-document')
   const api = useApi()

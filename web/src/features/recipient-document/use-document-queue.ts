@@ -9,10 +9,7 @@ import { createDocumentQueue, type DocumentQueue } from './document-queue.ts'
 import { recipientDocumentsKey } from './recipient-document-queries.ts'
 import type { QueuedFile, UploadQueue } from './upload-queue.ts'
 
-/**
- * Lives as long as the page, and belongs to one person: the next user who signs in starts with an
- * empty one.
- */
+/** For one person: the next user who signs in starts with an empty one. */
 const queues = new WeakMap<SessionStore, { personId: string; queue: DocumentQueue }>()
 
 type Actions = 'add' | 'remove' | 'confirm' | 'resume' | 'clear' | 'drop' | 'move' | 'noteDay' | 'dayOf'

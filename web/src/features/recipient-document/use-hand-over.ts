@@ -15,10 +15,7 @@ type Given = {
 export type HandOverFaults = { issuedOn?: IssueDateFault | undefined; files?: 'required' | undefined }
 export type HandOverForm = ReturnType<typeof useHandOver>
 
-/**
- * The values required before sending: the date of issue, if the type has one, and at least one
- * file.
- */
+/** Requires the date of issue, if the type has one, and at least one file. */
 export function useHandOver({ type, today, queue, files }: Given) {
   const [attempt, setAttempt] = useState(0)
   // The date as of the last change, so that an error disappears as soon as it is fixed.

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { CallCard } from '../../shared/ui/call-card.tsx'
 
-/** Whom to call, from the runtime configuration. */
 export function CallUs() {
   const { t } = useTranslation('recipient-home')
   const { recipients } = useConfig().phones

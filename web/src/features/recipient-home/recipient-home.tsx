@@ -17,10 +17,7 @@ const nothingKnown: StatusFacts = {
   Account: null,
 }
 
-/**
- * States in which an empty task list needs an explanation: a paused payout requires a call, ended
- * help requires nothing.
- */
+/** An empty task list needs an explanation here: a paused payout requires a call, ended help nothing. */
 const isRelief: ReadonlySet<RequestStatus> = new Set(['new', 'incomplete', 'ok', 'renewalReceived', 'doNotRenew'])
 
 type RecipientHomeProps = {
@@ -31,7 +28,6 @@ type RecipientHomeProps = {
   isRenewalBegun: boolean
 }
 
-/** A family's home: the status, the present tasks, whom to call. */
 export function RecipientHome({ user, papers, isRenewalBegun }: RecipientHomeProps) {
   const { t } = useTranslation('recipient-home')
   const status = requestStatus(user)

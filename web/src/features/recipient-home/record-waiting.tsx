@@ -5,10 +5,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { CallUs } from './call-us.tsx'
 
-/**
- * Shown until the record is loaded: a skeleton in its shape, or the error, a retry and whom to
- * call.
- */
 export function RecordWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation('recipient-home')
   return (

@@ -15,10 +15,7 @@ type RequestBannerProps = {
   hasTasks: boolean
 }
 
-/**
- * The state of the request, its meaning, the next payout in large type, what to do and by when
- * (design, „Status“).
- */
+/** Design, „Status“. */
 export function RequestBanner({ status, facts, hasTasks }: RequestBannerProps) {
   const { t } = useTranslation('recipient-home')
   const hasRenewal = useKnownPath(paths.renewal)

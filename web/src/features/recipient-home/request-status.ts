@@ -36,10 +36,7 @@ export function statusLabel(status: RequestStatus): Exclude<RequestStatus, 'rene
   return status === 'renewalReceived' ? 'inRenewal' : status
 }
 
-/**
- * The tone of the status; gold if the family has to act, never red: nothing here is the family's
- * fault.
- */
+/** Gold if the family has to act, never red: nothing here is the family's fault. */
 export function statusTone(status: RequestStatus): 'ok' | 'info' | 'warn' {
   if (status === 'ok') return 'ok'
   return status === 'incomplete' || status === 'inRenewal' || status === 'suspended' ? 'warn' : 'info'

@@ -27,10 +27,7 @@ export function meaningOf(status: RequestStatus, facts: StatusFacts, t: Words): 
   return count === undefined ? t(($) => $.meaning.incompleteUnknown) : t(($) => $.meaning.incomplete, { count })
 }
 
-/**
- * What to do and by when; without a known date the sentence omits it. `hasTasks`: there are tasks
- * below the banner.
- */
+/** Without a known date the sentence omits it. `hasTasks`: there are tasks below the banner. */
 export function todoOf(status: RequestStatus, facts: StatusFacts, hasTasks: boolean, t: Words): string {
   const { RenewalDate: renewal, LastContributionMonth: last } = facts
   switch (status) {

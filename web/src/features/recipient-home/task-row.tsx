@@ -5,10 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import type { Task } from '../../shared/ui/task-list.tsx'
 import type { HomeTask } from './home-tasks.ts'
 
-/**
- * A task in words: what, by when, how long it takes, and where. `today` is Prague's by the
- * provider's clock.
- */
+/** `today` is Prague's by the provider's clock. */
 export function taskRow(task: HomeTask, today: string, t: TFunction<'recipient-home'>): Task & { to: string } {
   switch (task.kind) {
     case 'document':

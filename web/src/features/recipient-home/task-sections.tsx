@@ -14,10 +14,6 @@ type TaskSectionsProps = {
   saysNothing: boolean
 }
 
-/**
- * The present tasks, each with its deadline and duration; the optional ones; or that nothing is
- * needed.
- */
 export function TaskSections({ tasks: { now, sometime }, saysNothing }: TaskSectionsProps) {
   const { t } = useTranslation('recipient-home')
   const today = useClockValue(pragueDay)

@@ -9,6 +9,7 @@ import { EditableFields } from '../../shared/editing/editable-fields.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
 import { withoutField } from '../../shared/forms/form-codes.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
+import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
@@ -19,7 +20,6 @@ import { fileRefusal } from './photo-problem.ts'
 import { PhotoProblemBanner } from './photo-problem-banner.tsx'
 import { composePhoto } from './photo-values.ts'
 import styles from './recipient-photo.module.css'
-import { RestoredTextNotice } from './restored-text-notice.tsx'
 import { presentMonth, takenCodes } from './taken-month.ts'
 import { useAddPhoto } from './use-add-photo.ts'
 import { useChosenPhoto } from './use-chosen-photo.ts'
@@ -30,10 +30,7 @@ type AddPhotoFormProps = {
   onUpload: (item: UploadItem | undefined) => void
 }
 
-/**
- * One photo with its description. Typed texts survive a reload; the photo itself stays only as long
- * as the page.
- */
+/** Typed texts survive a reload; the photo itself stays only as long as the page. */
 export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps) {
   const { t } = useTranslation('recipient-photo')
   const clock = useServerClock()
@@ -115,10 +112,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
   )
 }
 
-/**
- * The uploaded share of the photo. Another element announces it, and only at the start, half and
- * end.
- */
+/** Another element announces it, and only at the start, half and end. */
 function UploadProgress({ share }: { share: number }) {
   const { t } = useTranslation('recipient-photo')
   return (
@@ -128,5 +122,23 @@ function UploadProgress({ share }: { share: number }) {
       </span>
       <progress max={1} value={share} aria-label={t(($) => $.uploading)} />
     </div>
+  )
+}
+
+/** A page cannot store a file, so the user chooses it again. */
+function RestoredTextNotice({ hasPhoto, onDiscard }: { hasPhoto: boolean; onDiscard: () => void }) {
+  const { t } = useTranslation('recipient-photo')
+  return (
+    <Banner
+      role="status"
+      title={t(($) => $.restored.title)}
+      actions={
+        <Button variant="link" onClick={onDiscard}>
+          {t(($) => $.restored.discard)}
+        </Button>
+      }
+    >
+      {t(($) => (hasPhoto ? $.restored.text : $.restored.chooseAgain))}
+    </Banner>
   )
 }

@@ -9,21 +9,14 @@ import { extensionOf, withoutExtension } from '../../shared/uploads/file-name.ts
 
 /** Rule 15.2: 5 MB, to the byte; applies to the sent file, not to the chosen one. */
 export const PHOTO_LIMIT = 5 * 1024 ** 2
-/**
- * With each of these a phone offers its camera and its gallery; iOS converts HEIC to JPEG
- * automatically.
- */
+/** A phone offers its camera and its gallery; iOS converts HEIC to JPEG automatically. */
 export const PHOTO_TYPES = acceptOf(PHOTO_EXTENSIONS)
 /** The provider's limit of photos per family. */
 export const MAX_PHOTOS = 100
 
 export type FileRefusal = 'heic' | 'type' | 'mismatch' | 'empty' | 'unreadable'
 
-/**
- * The file as it may be sent, or why it may not: by its extension and its first bytes (rules 15.1,
- * 19.9). A photo with the extension of another photo format, as messengers save them, gets the
- * right extension instead of a confusing refusal.
- */
+/** Checks the extension and first bytes (rules 15.1, 19.9); corrects the extension of another photo format. */
 export async function admittedPhoto(file: File): Promise<File | FileRefusal> {
   if (file.size === 0) return 'empty'
   const start = await firstBytes(file)

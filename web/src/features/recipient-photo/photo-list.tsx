@@ -14,10 +14,7 @@ import { photoAddress } from './use-photo-view.ts'
 export type PhotoListNotice = 'added' | 'saved' | 'primary' | 'removal'
 type PhotoListProps = { photos: readonly RecipientPhoto[]; onNews: (news: PhotoListNotice) => void }
 
-/**
- * All photos in the provider's order, newest first; and the link to add another one while the limit
- * allows. Around a payout they are read-only, as the notice on top of every page says.
- */
+/** Newest first. Around a payout they are read-only. */
 export function PhotoList({ photos, onNews }: PhotoListProps) {
   const { t } = useTranslation('recipient-photo')
   const isLocked = useEditingLock().state === 'locked'

@@ -22,10 +22,7 @@ export function fileRefusal(failure: unknown): PhotoRefusal | undefined {
   return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }
 
-/**
- * The loaded list is outdated: another member of the family, or the foundation, changed the photos
- * first.
- */
+/** Another member of the family, or the foundation, changed the photos first. */
 export function isOutOfDate(failure: unknown): boolean {
   return failure instanceof ApiFailure && outOfDate.has(failure.error)
 }

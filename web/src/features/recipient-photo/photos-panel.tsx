@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ApiFailure } from '../../shared/api/envelope.ts'
 import type { Loaded } from '../../shared/api/use-loaded.ts'
 import type { RecipientPhotos } from '../../shared/api/wire.ts'
+import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { UploadAnnouncer } from '../../shared/ui/uploads/upload-announcer.tsx'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
 import { AddPhotoForm } from './add-photo-form.tsx'
 import { EditPhotoForm } from './edit-photo-form.tsx'
 import { PhotoList, type PhotoListNotice } from './photo-list.tsx'
-import { PhotosWaiting } from './photos-waiting.tsx'
 import styles from './recipient-photo.module.css'
 import { usePhotoView } from './use-photo-view.ts'
 
-/** /prijemce/moje-fotky: all photos, or the form of one of them. */
+/** /prijemce/moje-fotky */
 export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
   const { t } = useTranslation('recipient-photo')
   const { view, showList } = usePhotoView()
@@ -70,10 +72,7 @@ function PhotoMissing({ isWaiting }: { isWaiting: boolean }) {
   return <Banner>{t(($) => $.problem[isWaiting ? 'removal-requested' : 'photo-not-found'].text)}</Banner>
 }
 
-/**
- * Confirms the last action, on top of the page. It takes the focus from the removed button, so that
- * screen readers announce it; after a form the heading of the list has taken the focus.
- */
+/** Takes the focus from the removed button; after a form the heading of the list has taken it. */
 function PhotoNotice({ news }: { news: PhotoListNotice }) {
   const { t } = useTranslation('recipient-photo')
   const box = useRef<HTMLDivElement>(null)
@@ -87,5 +86,26 @@ function PhotoNotice({ news }: { news: PhotoListNotice }) {
         {t(($) => $.done[news].text)}
       </Banner>
     </div>
+  )
+}
+
+function PhotosWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
+  const { t } = useTranslation('recipient-photo')
+  if (!failure) {
+    return (
+      <div className={styles.bones}>
+        <Skeleton shape="block" />
+      </div>
+    )
+  }
+  return (
+    <FailureBanner
+      ns={['recipient-photo', 'editing']}
+      section="loadProblem"
+      failure={failure}
+      title={t(($) => $.loadFailed.title)}
+      onRetry={onRetry}
+      phone="recipients"
+    />
   )
 }

@@ -45,18 +45,12 @@ export async function saveRecipientPhoto(
   return responseOf(result)
 }
 
-/**
- * Makes the photo the avatar and the first that donors see; choosing it again changes nothing, so
- * it needs no key.
- */
+/** The avatar and the first photo that donors see; may be repeated without a key. */
 export async function choosePrimaryPhoto(api: Api, photoId: string): Promise<RecipientPhotosSaved> {
   return responseOf(await api.POST('/recipientPhotos/{photoId}/primary', { params: { path: { photoId } } }))
 }
 
-/**
- * Asks the foundation to remove the photo, with a reason; it stays in the list until the foundation
- * does.
- */
+/** The photo stays in the list until the foundation removes it. */
 export async function requestPhotoRemoval(
   api: Api,
   photoId: string,

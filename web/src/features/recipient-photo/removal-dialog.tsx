@@ -6,10 +6,7 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import styles from './recipient-photo.module.css'
 import { REMOVAL_FORM, RemovalForm } from './removal-form.tsx'
 
-/**
- * Requires a reason, because the foundation decides (rule 10.9); the typed text survives however
- * the dialog is closed.
- */
+/** Requires a reason, because the foundation decides (rule 10.9); the typed text survives closing. */
 export function RemovalDialog({ photo, onRequested }: { photo: RecipientPhoto; onRequested: () => void }) {
   const { t } = useTranslation('recipient-photo')
   const [isOpen, setOpen] = useState(false)

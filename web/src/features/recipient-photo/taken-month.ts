@@ -11,10 +11,7 @@ export const monthChoices = Array.from({ length: 12 }, (_, index) => ({
   label: monthName.format(Date.UTC(2000, index, 1)),
 }))
 
-/**
- * The present month in Prague by the provider's clock (epoch milliseconds), or by the device's
- * clock if the provider's is unknown.
- */
+/** In Prague; `now` (epoch milliseconds) is from the provider's clock, or undefined for the device's clock. */
 export function presentMonth(now: number | undefined): TakenMonth {
   const moment = new Date(now ?? Date.now())
   const { year, month } = readPragueTime(moment.toISOString()) ?? { year: moment.getUTCFullYear(), month: 12 }

@@ -15,11 +15,7 @@ type Adding = Pick<ReadyPhoto, 'id' | 'file'> & {
   signal: AbortSignal
 }
 
-/**
- * Sends a photo with its texts, once per intent (rule 18.10): the same photo and texts repeated
- * after a lost answer use the same key (rule 18.13). `onUpload` reports the progress, for a screen
- * reader.
- */
+/** Once per intent (rules 18.10, 18.13). `onUpload` reports the progress, for a screen reader. */
 export function useAddPhoto(onUpload: (item: UploadItem | undefined) => void) {
   const api = useApi()
   const { saveAsync } = useSave({

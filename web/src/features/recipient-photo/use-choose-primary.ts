@@ -5,16 +5,10 @@ import { useSave } from '../../shared/api/use-save.ts'
 import { choosePrimaryPhoto } from './recipient-photo-queries.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
-export type ChoosingPrimary = {
-  choose: (photoId: string) => void
-  /** The photo being saved, or the last one that failed. */
-  photoId: string | undefined
-  isSending: boolean
-  failure: ApiFailure | undefined
-}
+export type ChoosingPrimary = ReturnType<typeof useChoosePrimary>
 
 /** Held by the entire list: the clicked button is gone after the answer. */
-export function useChoosePrimary(onChosen: () => void): ChoosingPrimary {
+export function useChoosePrimary(onChosen: () => void) {
   const api = useApi()
   const takeOver = usePhotosSaved()
   const [photoId, setPhotoId] = useState<string>()
@@ -32,5 +26,11 @@ export function useChoosePrimary(onChosen: () => void): ChoosingPrimary {
     save(chosen)
   }
 
-  return { choose, photoId, isSending: isSaving, failure }
+  return {
+    choose,
+    /** The photo being saved, or the last one that failed. */
+    photoId,
+    isSending: isSaving,
+    failure,
+  }
 }

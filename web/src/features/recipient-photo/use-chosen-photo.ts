@@ -3,18 +3,13 @@ import { readyPhoto } from '../../shared/uploads/shrink-photo.ts'
 import { admittedPhoto } from './photo-file.ts'
 import type { PhotoRefusal } from './photo-problem.ts'
 
-/**
- * `before` is the size of the chosen file, in bytes; `id` distinguishes one choice from another.
- */
+/** `before` is the size of the chosen file, in bytes. */
 export type ReadyPhoto = { id: number; file: File; before: number }
 export type RefusedPhoto = { name: string; size: number; why: PhotoRefusal }
 
 type Chosen = { isPreparing: boolean; ready?: ReadyPhoto; refused?: RefusedPhoto }
 
-/**
- * The photo to be sent: validated and shrunk as soon as it is chosen. A refused one does not
- * replace the one before.
- */
+/** Validated and shrunk as soon as it is chosen. A refused one does not replace the one before. */
 export function useChosenPhoto() {
   const [chosen, setChosen] = useState<Chosen>({ isPreparing: false })
   const last = useRef(0)

@@ -5,10 +5,7 @@ const ADDING = 'nova'
 
 export type PhotoView = { kind: 'list' } | { kind: 'add' } | { kind: 'edit'; photoId: string }
 
-/**
- * The view of the page: all photos, a new one, or one of them. It is in the address, so that Back
- * on a phone, a reload and a login in between lead to the same place.
- */
+/** In the address, so that Back, a reload and a login in between lead to the same place. */
 export function usePhotoView() {
   const [parameters, setParameters] = useSearchParams()
   const requested = parameters.get(PARAMETER)

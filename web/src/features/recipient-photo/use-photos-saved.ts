@@ -5,10 +5,7 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { isOutOfDate } from './photo-problem.ts'
 import { recipientPhotosQuery } from './recipient-photo-queries.ts'
 
-/**
- * Runs a call that returns the present photos: the list shows them, and the frame the matching
- * avatar.
- */
+/** The list shows the returned photos, and the frame the matching avatar. */
 export function usePhotosSaved(): (call: () => Promise<RecipientPhotosSaved>) => Promise<RecipientPhotosSaved> {
   const { queryKey } = recipientPhotosQuery(useApi())
   const client = useQueryClient()

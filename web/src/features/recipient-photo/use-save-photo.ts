@@ -2,10 +2,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { RecipientPhotosSaved } from '../../shared/api/wire.ts'
 import { usePhotosSaved } from './use-photos-saved.ts'
 
-/**
- * Runs an action on a photo once per intent (rule 18.10), and adopts the answer. Rejects with
- * `ApiFailure`.
- */
+/** Once per intent (rule 18.10); adopts the answer. Rejects with `ApiFailure`. */
 export function useSavePhoto<Request>(call: (request: Request, key: string) => Promise<RecipientPhotosSaved>) {
   const { saveAsync } = useSave({
     mutationFn: (request: Request, { idempotencyKey }) => call(request, idempotencyKey),

@@ -22,10 +22,7 @@ import { useDates } from './use-dates.ts'
 /** The minimum of a card payment, in whole crowns: over 20 (rule 7.8). */
 const LEAST_AMOUNT = 21
 
-/**
- * Checks outside the contract's own bounds: the provider's limit of a card, and an unchanged
- * amount.
- */
+/** Checks outside the contract's own bounds. */
 function isOffLimits(amount: number | undefined, present: number, most: number | undefined): Record<string, string> {
   if (amount === present) return { amount: 'same' }
   return amount !== undefined && most !== undefined && amount > most ? { amount: 'max' } : {}
@@ -38,9 +35,7 @@ export type ChangeFormProps = {
   onDone: Done
 }
 
-/**
- * The new amount, and in words the amount and date of the next charges, before the confirmation.
- */
+/** Shows the amount and date of the next charges before the confirmation. */
 export function ChangeForm({ payment, access, onClose, onDone }: ChangeFormProps) {
   const { t } = useTranslation('recurring-payment')
   const { t: ui } = useTranslation('ui')

@@ -14,10 +14,7 @@ import { useDates } from './use-dates.ts'
 
 type PendingChangeProps = { payment: RecurringPayment; accessKey: string; onDone: Done }
 
-/**
- * A raised amount that waits: the button to confirm it for a donor who opened the link in its
- * e-mail, or the address to which the e-mail was sent (rule 7.6).
- */
+/** The button to confirm it only for a donor who opened the link in its e-mail (rule 7.6). */
 export function PendingChange({ payment, accessKey, onDone }: PendingChangeProps) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)

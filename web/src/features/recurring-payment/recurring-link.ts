@@ -17,10 +17,7 @@ export function takeRecurringLink(page: Pick<Window, 'location' | 'history'>): v
   history.replaceState({ ...state, usr: { ...state?.usr, recurringLink } }, '', address.href)
 }
 
-/**
- * The key that opened this entry of the tab's history: of a link from an e-mail, or of the payment
- * that started it.
- */
+/** Of a link from an e-mail, or of the payment that started it. */
 export type RecurringLink = { kind: 'recurring-payment' | 'card-payment'; linkKey: string }
 
 export function useRecurringLink(): RecurringLink | undefined {

@@ -109,10 +109,7 @@ function FailedCharge({ payment }: { payment: RecurringPayment }) {
   )
 }
 
-/**
- * Stores the provider's answer about a payment, so that list and link show the same at once.
- * `accessKey` opens it here.
- */
+/** List and link show the same at once. `accessKey` opens the payment here. */
 function useStoredPayment(accessKey: string): (fresh: RecurringPayment) => void {
   const client = useQueryClient()
   return (fresh) => {

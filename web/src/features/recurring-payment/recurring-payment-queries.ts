@@ -8,21 +8,14 @@ export async function getRecurringPayments(api: Api): Promise<RecurringPayment[]
   return responseOf(await api.GET('/recurringPayments', { params: { query: {} } }))
 }
 
-/**
- * One of them, by its id for the signed-in donor or by the key of a tab without a login (rule
- * 13.3). Throws `ApiFailure`, 404 for an invalid key.
- */
+/** By its id, or by the key of a tab without a login (rule 13.3). Throws `ApiFailure`, 404 for an invalid key. */
 export async function getRecurringPayment(api: Api, recurringId: string): Promise<RecurringPayment> {
   return responseOf(await api.GET('/recurringPayments/{recurringId}', { params: { path: { recurringId }, query: {} } }))
 }
 
 type Change = { recurringId: string; amount: number }
 
-/**
- * Changes the amount from the next charge on, in whole crowns; returns the payment as it is now.
- * Raised without its donor's token, the amount waits as `pendingChange` for the payer's
- * confirmation (rule 7.6). `key` names the intent (rule 18.10).
- */
+/** In whole crowns; without the donor's token the amount waits as `pendingChange` (rule 7.6). `key`: rule 18.10. */
 export async function changeRecurringPayment(
   api: Api,
   { recurringId, amount }: Change,

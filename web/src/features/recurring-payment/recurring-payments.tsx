@@ -16,10 +16,7 @@ import styles from './recurring-payment.module.css'
 import { recurringPaymentQuery, recurringPaymentsQuery } from './recurring-payment-queries.ts'
 
 type OwnRecurringPaymentsProps = {
-  /**
-   * The profile has a next charge: space is reserved for the payment. Most donors have none, and
-   * for them nothing appears and disappears.
-   */
+  /** Reserves the space: for most donors, who have none, nothing appears and disappears. */
   isExpected: boolean
 }
 
@@ -77,10 +74,7 @@ export function RecurringPaymentByLink({ tab: { key, lose }, ownNumber }: Recurr
   return failure && !isLost ? <LoadFailed failure={failure} onRetry={retry} /> : <RecurringWaiting />
 }
 
-/**
- * A link that confirms a raised amount, after its 24 hours or after it was used; or a truncated
- * address.
- */
+/** After its 24 hours or after it was used; or a truncated address. */
 export function EndedLink({ why }: { why: LinkEnd }) {
   const { t } = useTranslation('recurring-payment')
   return (

@@ -5,10 +5,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { Done } from './recurring-notice.ts'
 import { changeRecurringPayment, getRecurringPayment } from './recurring-payment-queries.ts'
 
-/**
- * Changes the amount once despite repeated clicks (rule 18.10). If the payment was cancelled
- * elsewhere or has ended meanwhile, reloads and shows its present state instead.
- */
+/** Once despite repeated clicks (rule 18.10). Reloads if the payment was cancelled elsewhere or has ended. */
 export function useChangeAmount(accessKey: string, onDone: Done) {
   const api = useApi()
   const { saveAsync } = useSave({

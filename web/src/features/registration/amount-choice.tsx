@@ -7,9 +7,7 @@ import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './amount-choice.module.css'
 import { NO_AMOUNT, OWN_AMOUNT, suggestedAmounts } from './registration-values.ts'
 
-/**
- * Amounts to choose, a typed one, or none for now; a radio group with the look of coins in a row.
- */
+/** A radio group with the look of coins in a row. */
 export function AmountChoice() {
   const { t } = useTranslation('registration')
   const language = useLanguage()

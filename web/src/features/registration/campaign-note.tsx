@@ -4,10 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { openLink } from '../../shared/api/open-link.ts'
 import styles from './campaign-note.module.css'
 
-/**
- * The campaign of the visitor's link, once the link is known to be valid. Nothing for an invalid
- * link or after a lost answer: the registration is the same without it.
- */
+/** Nothing for an invalid link or after a lost answer: the registration is the same without it. */
 export function CampaignNote({ slug }: { slug: string }) {
   const { t } = useTranslation('registration')
   const api = useApi()

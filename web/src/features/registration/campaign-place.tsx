@@ -4,11 +4,7 @@ import styles from './campaign-note.module.css'
 
 const Note = lazy(async () => ({ default: (await import('./campaign-note.tsx')).CampaignNote }))
 
-/**
- * Reserves the space of the note from the first paint for a visitor with a campaign link, so that
- * the layout does not shift. Its content renders after the first render only: the prerendered page
- * knows no campaign, and without one nothing is fetched.
- */
+/** Reserves the space from the first paint; the prerendered page knows no campaign. */
 export function CampaignNote() {
   const campaign = useCampaign()
   const isTakenOver = useSyncExternalStore(never, yes, no)

@@ -2,16 +2,10 @@ import { usePortalLocation } from '../../shared/navigation/navigation.tsx'
 
 const PARAMETER = 'kampan'
 
-/**
- * The contract's limit of a slug; any other text would cause a refusal of the entire registration.
- */
+/** The contract's limit; any other text would cause a refusal of the entire registration. */
 const SLUG = /^(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
-/**
- * The campaign whose link led here. It is no secret, so it stays in the address and survives a
- * reload. It is not validated before sending: an unknown or revoked campaign does not prevent a
- * registration.
- */
+/** No secret: stays in the address. An unknown or revoked campaign does not prevent a registration. */
 export function useCampaign(): string | undefined {
   const campaign = new URLSearchParams(usePortalLocation().search).get(PARAMETER)
   return campaign !== null && SLUG.test(campaign) ? campaign : undefined

@@ -8,10 +8,7 @@ import styles from './registration.module.css'
 
 type PersonSectionProps = Pick<Choices, 'kind'> & { errors: FieldErrors }
 
-/**
- * The new donor. Both kinds of names stay in the form, so that switching back loses no typed
- * values.
- */
+/** Both kinds of names stay in the form, so that switching back loses no typed values. */
 export function PersonSection({ kind, errors }: PersonSectionProps) {
   const { t } = useTranslation('registration')
   return (

@@ -1,10 +1,7 @@
 import { tabDraft } from '../../shared/drafts/tab-draft.ts'
 import { fieldsOf, fill, isAnyTouched } from '../../shared/forms/form-draft.ts'
 
-/**
- * Has no owner: it is stored in the tab, and deleted once the account is created. Without
- * `useDraft`, which is too large for this public page.
- */
+/** Without an owner, in the tab, deleted once the account is created. `useDraft` is too large for this public page. */
 export const registrationDraft = tabDraft(undefined, 'registration-draft')
 
 /** Fills in the form. Values typed before React started are newer: they stay, and are stored. */

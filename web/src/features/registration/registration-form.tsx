@@ -5,12 +5,13 @@ import { companyRegistrationSchema, personRegistrationSchema } from '../../share
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { fieldsOf } from '../../shared/forms/form-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
+import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { useCampaign } from './campaign.ts'
-import { ConsentSection } from './consent-section.tsx'
 import { ContributionSection } from './contribution-section.tsx'
 import { type Choices, firstChoices, readChoices } from './form-choices.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -18,9 +19,37 @@ import { PersonSection } from './person-section.tsx'
 import styles from './registration.module.css'
 import { registrationDraft, restoreRegistration } from './registration-draft.ts'
 import { useRegistrationMessages } from './registration-messages.ts'
+import type { Terms } from './registration-queries.ts'
 import { composeRegistration, crossFieldCodes } from './registration-values.ts'
 import { SignInSection } from './sign-in-section.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
 import type { RegistrationFlow } from './use-registration.ts'
+
+const consents = [
+  { name: 'consentPersonalData', terms: 'personalData', read: 'readPersonalData' },
+  { name: 'consentTerms', terms: 'general', read: 'readTerms' },
+] as const
+
+/** Both consents with buttons that open their texts, and the optional newsletter. */
+function ConsentSection({ errors }: { errors: FieldErrors }) {
+  const { t } = useTranslation('registration')
+  const [open, setOpen] = useState<Terms>()
+  return (
+    <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-consents">
+      <h2 id="registration-consents">{t(($) => $.consentsTitle)}</h2>
+      {consents.map(({ name, terms, read }) => (
+        <div key={name} className={styles.consent}>
+          <CheckboxField name={name} label={t(($) => $[name])} errors={errors} />
+          <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(terms)}>
+            {t(($) => $[read])}
+          </Button>
+        </div>
+      ))}
+      <CheckboxField name="newsletter" label={t(($) => $.newsletter)} optional />
+      <TermsDialog terms={open} onClose={() => setOpen(undefined)} />
+    </Card>
+  )
+}
 
 /** The registration of a Good Angel, in one column and one submit. */
 export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
@@ -68,10 +97,7 @@ export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
   )
 }
 
-/**
- * The form with its draft in this tab, and its visible parts. Values typed or chosen before React
- * started count: the fields preserve them, and they are read once.
- */
+/** Values typed or chosen before React started count: the fields preserve them, and they are read once. */
 function useChoices() {
   const element = useRef<HTMLFormElement>(null)
   const [choices, setChoices] = useState<Choices>(firstChoices)

@@ -29,7 +29,6 @@ const ownKeys = {
   'consentTerms required': 'consentRequired',
 } as const
 
-/** The error texts: at the fields, and in the summary in the order of the form. */
 export function useRegistrationMessages(codes: FieldCodes) {
   const { t } = useTranslation('registration')
   const { t: ui } = useTranslation('ui')

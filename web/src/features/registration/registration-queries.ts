@@ -5,18 +5,12 @@ import type { LoginAnswer, Registration, RegistrationRequest } from '../../share
 
 /* Not in the query cache, because the prerendered pages load without it (ADR 004). */
 
-/**
- * Creates the account of a new Good Angel. `key` names the intent: repeated after a lost answer, it
- * creates no second account and returns the first answer (rule 18.10). Throws `ApiFailure`;
- * `email-taken` names the field.
- */
+/** `key` makes a repeat create one account (rule 18.10). Throws `ApiFailure`; `email-taken` names the field. */
 export async function registerDonor(api: Api, body: RegistrationRequest, key: string): Promise<Registration> {
   return responseOf(await api.POST('/registration', { params: { header: { 'Idempotency-Key': key } }, body }))
 }
 
-/**
- * Signs the new donor in by the number they have just received (rule 4.16). Throws `ApiFailure`.
- */
+/** By the number they have just received (rule 4.16). Throws `ApiFailure`. */
 export async function signInNewDonor(api: Api, angelNumber: string, password: string): Promise<LoginAnswer> {
   return responseOf(await api.POST('/login', { body: { username: angelNumber, password } }))
 }

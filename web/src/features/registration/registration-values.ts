@@ -19,10 +19,7 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 
 type ContributionFields = { choice?: string; amount?: unknown; frequency?: string; method?: string }
 
-/**
- * The values of the form as the contract requires: trims names and removes spaces inside numbers; a
- * contribution only if an amount was chosen. A password is sent exactly as typed.
- */
+/** A contribution only if an amount was chosen. A password is sent exactly as typed. */
 export function composeRegistration({ contribution, ...values }: FormValues): Readonly<Record<string, unknown>> {
   const { registrationNumber, ...rest } = values
   const number = withoutGaps(registrationNumber ?? '')

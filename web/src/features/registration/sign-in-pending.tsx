@@ -10,10 +10,7 @@ import type { Opened } from './use-registration.ts'
 
 type SignInPendingProps = { opened: Opened; onSignIn: (angelNumber: string) => Promise<void> }
 
-/**
- * The account was created, but signing in failed: the number, and the next step without a second
- * registration.
- */
+/** Signing in failed: the next step without a second registration. */
 export function SignInPending({ opened, onSignIn }: SignInPendingProps) {
   const { t } = useTranslation('registration')
   const [busy, setBusy] = useState(false)

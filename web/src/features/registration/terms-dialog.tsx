@@ -19,10 +19,7 @@ type TermsDialogProps = {
   onClose: () => void
 }
 
-/**
- * The text of a consent in a dialog over the form, so that the typed values stay; the full text is
- * on the foundation's site.
- */
+/** Over the form, so that the typed values stay; the full text is on the foundation's site. */
 export function TermsDialog({ terms, onClose }: TermsDialogProps) {
   const { t } = useTranslation('registration')
   const [last, setLast] = useState<Terms>(terms ?? 'general')
@@ -77,10 +74,7 @@ function TermsText({ terms }: { terms: Terms }) {
 
 type Found = { text?: string; hasFailed?: boolean }
 
-/**
- * The text of a consent in the language of the page, fetched when it is first opened; without the
- * query cache (see the queries).
- */
+/** Fetched when it is first opened; without the query cache (see the queries). */
 function useTerms(terms: Terms): Found & { retry: () => void } {
   const api = useApi()
   const language = useLanguage()

@@ -26,10 +26,7 @@ export type RegistrationFlow = {
   signIn: (angelNumber: string) => Promise<void>
 }
 
-/**
- * Creates the account once per intent (rule 18.10) and signs its owner in by the password in
- * memory. The guard then redirects by the note stored in the tab.
- */
+/** Once per intent (rule 18.10); signs the owner in by the password in memory. */
 export function useRegistration(): RegistrationFlow {
   const api = useApi()
   const { store } = useSessionActions()
@@ -88,11 +85,7 @@ type TemporaryPassword = {
   drop: () => void
 }
 
-/**
- * Rule 4.16: stored in this closure only, not in any storage, React state or address. Dropped by
- * the caller after signing in, and on leaving the page, because a browser may preserve a page in
- * the back/forward cache.
- */
+/** Rule 4.16: in this closure only. The caller drops it after signing in, and on leaving the page. */
 function createTemporaryPassword(): TemporaryPassword {
   let stored: string | undefined
   const drop = () => {

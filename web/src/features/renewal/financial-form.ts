@@ -8,17 +8,11 @@ type Words = TFunction<'renewal'>
 export const FINANCIAL_FORM = 'renewal-financial-2'
 
 type Known = {
-  /**
-   * The foundation's last known value; shown next to the question, never as the answer, because
-   * nobody has confirmed it.
-   */
+  /** The foundation's last known value; never shown as the answer, because nobody has confirmed it. */
   householdMembers: number | null
 }
 
-/**
- * Version 1 of the renewal (rule 11.1) as a form of the same kind as the provider's, so that one
- * engine shows both.
- */
+/** Version 1 (rule 11.1) as a form of the same kind as the provider's, so that one engine shows both. */
 export function financialForm(t: Words, known: Known): FormDefinition {
   return {
     formId: FINANCIAL_FORM,

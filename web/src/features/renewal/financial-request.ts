@@ -2,10 +2,7 @@ import type { FinancialAnswer, FormAnswer, FormAnswers, FormCode, FormFaults, Li
 import type { FinancialRenewal } from '../../shared/api/wire.ts'
 import { ITEM, TREATMENTS, treatmentOption } from './renewal-lines.ts'
 
-/**
- * Answers of version 1 as the contract requires. Call it after validation: it ignores missing
- * answers, and the contract's schema refuses them.
- */
+/** Call it after validation: it ignores missing answers, and the contract's schema refuses them. */
 export function financialRequest(answers: FormAnswers, handedOtherwise: readonly string[]): FinancialRenewal {
   const { incomes, expenses } = (answers[ITEM.money] ?? { incomes: {}, expenses: {} }) as FinancialAnswer
   const message = wordsOf(answers[ITEM.message])
@@ -80,10 +77,7 @@ const PLACES: readonly (readonly [path: string, item: string])[] = [
   ['declarations.agreesToProcessing', ITEM.agreesToProcessing],
 ]
 
-/**
- * Faults of version 1 mapped from the contract's paths to the fields of the form with these
- * answers; faults of files are not mapped.
- */
+/** From the contract's paths to the fields of the form; faults of files are not mapped. */
 export function financialFaults(fields: Readonly<Record<string, string>>, answers: FormAnswers): FormFaults {
   return Object.fromEntries(Object.entries(fields).map(([path, code]) => [placeOf(path, answers), code as FormCode]))
 }

@@ -11,10 +11,7 @@ import { RenewalForm } from './renewal-form.tsx'
 import { RenewalTitle } from './renewal-title.tsx'
 import type { WrittenAnswers } from './written-answers.ts'
 
-/**
- * The open renewal: version 1 by the portal's own questions, version 2 by the provider's, in the
- * same form.
- */
+/** Version 1 by the portal's own questions, version 2 by the provider's. */
 export function OpenRenewal({ renewal, written }: { renewal: Renewal; written: WrittenAnswers }) {
   const definition = useRenewalDefinition(renewal)
   const fault = validateDefinition(definition)

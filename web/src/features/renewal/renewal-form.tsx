@@ -128,10 +128,7 @@ function latestOf(definition: FormDefinition, answers: Answers): FormAnswers {
   return Object.fromEntries(latest.flatMap(([id, answer]) => (answer === undefined ? [] : [[id, answer]])))
 }
 
-/**
- * Faults that the contract would refuse although the form accepts the value: characters forbidden
- * in any text.
- */
+/** Faults that the contract would refuse although the form accepts the value: forbidden characters. */
 function contractFaults(request: FinancialRenewal): FieldCodes {
   const { issues } = v.safeParse(financialRenewalSchema, request)
   return issues ? codesOfIssues(issues) : {}

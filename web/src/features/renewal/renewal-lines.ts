@@ -1,10 +1,7 @@
 import type { FinancialRenewal } from '../../shared/api/wire.ts'
 import type cs from './locales/cs.json'
 
-/**
- * The lines of the household's budget in version 1, in the order of the page; all lines of the
- * contract.
- */
+/** In the order of the page; all lines of the contract. */
 export const INCOMES = Object.keys({
   wages: true,
   business: true,

@@ -25,10 +25,7 @@ import { createWrittenAnswers, type WrittenAnswers } from './written-answers.ts'
 /** „Open“ in the API (openapi/resources/user-profile). */
 const OPEN = 1
 
-/**
- * Sent from elsewhere, or by a call whose answer was lost: updates the home and the menu, and a
- * form in another tab.
- */
+/** Sent from elsewhere, or by a call whose answer was lost: updates the home, the menu and a form in another tab. */
 function useStatusFollows(state: Renewal['state'] | undefined): void {
   const session = useSession()
   const { refreshProfile } = useSessionActions()
@@ -70,10 +67,7 @@ function NotOpen() {
   )
 }
 
-/**
- * /prijemce/obnoveni-zadosti: the form while it is open, the sent answers afterwards, or the date
- * of the next one; whom to call in any case.
- */
+/** /prijemce/obnoveni-zadosti */
 export function RenewalPage() {
   const { data, failure, retry } = useLoaded(renewalQuery(useApi()))
   const [wasOpen, setWasOpen] = useState(false)

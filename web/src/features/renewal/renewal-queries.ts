@@ -4,16 +4,10 @@ import type { Api } from '../../shared/api/client.ts'
 import { type OnProgress, oneFileCall } from '../../shared/api/upload.ts'
 import type { FormFileMeta, FormFiles, Renewal, RenewalRequest, RenewalSent } from '../../shared/api/wire.ts'
 
-/**
- * One file with its purpose: the call takes one item, because files are uploaded one at a time
- * (rule 15.3).
- */
+/** Files are uploaded one at a time (rule 15.3). */
 export type RenewalFile = { file: File; meta: FormFileMeta }
 
-/**
- * The questions and the uploaded files; after sending, the sent answers. Throws `ApiFailure`
- * (`renewal-not-open`).
- */
+/** After sending, the sent answers. Throws `ApiFailure` (`renewal-not-open`). */
 export async function getRenewal(api: Api): Promise<Renewal> {
   return responseOf(await api.GET('/renewal'))
 }
@@ -24,10 +18,7 @@ export function renewalQuery(api: Api) {
   return queryOptions({ queryKey: renewalKey, queryFn: () => getRenewal(api) })
 }
 
-/**
- * Adds one file and returns the present list of files. `key` names the intent: repeated after a
- * lost answer, it counts once (rules 18.10, 18.13). Throws `ApiFailure`.
- */
+/** Returns the present files. `key` makes a repeat count once (rules 18.10, 18.13). Throws `ApiFailure`. */
 export async function uploadRenewalFile(
   api: Api,
   { file, meta }: RenewalFile,
@@ -43,10 +34,7 @@ export async function removeRenewalFile(api: Api, fileId: string): Promise<FormF
   return responseOf(await api.DELETE('/renewal/files/{fileId}', { params: { path: { fileId } } }))
 }
 
-/**
- * Sends the renewal, once and finally. `key` names the sending: a reload after a lost answer sends
- * the same one. Throws `ApiFailure`.
- */
+/** `key` names the sending: a reload after a lost answer sends the same one. Throws `ApiFailure`. */
 export async function submitRenewal(api: Api, request: RenewalRequest, key: string): Promise<RenewalSent> {
   return responseOf(await api.POST('/renewal', { body: request, params: { header: { 'Idempotency-Key': key } } }))
 }

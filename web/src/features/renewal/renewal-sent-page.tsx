@@ -9,10 +9,7 @@ import { RenewalTitle } from './renewal-title.tsx'
 import { RenewalWaiting } from './renewal-waiting.tsx'
 import { Thanks } from './thanks.tsx'
 
-/**
- * /prijemce/obnoveni-zadosti/odeslano: thanks and the receipt; a family that has not sent anything
- * is redirected to the renewal.
- */
+/** /prijemce/obnoveni-zadosti/odeslano: a family that has not sent anything is redirected to the renewal. */
 export function RenewalSentPage() {
   const { data, failure, retry } = useLoaded(renewalQuery(useApi()))
   if (data?.receipt) {

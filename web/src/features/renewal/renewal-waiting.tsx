@@ -3,7 +3,6 @@ import type { ApiFailure } from '../../shared/api/envelope.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
-/** Shown until the renewal is loaded: a skeleton, or the error with a retry. */
 export function RenewalWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry: () => void }) {
   const { t } = useTranslation('renewal')
   if (!failure) return <Skeleton shape="page" />

@@ -23,10 +23,7 @@ import { RENEWAL_DRAFT } from './renewal-draft.ts'
 const nothing = () => {}
 export const noCall = { label: '', isSending: false, problem: null, serverFaults: {}, onSend: nothing }
 
-/**
- * The sent answers, to read and print; they can no longer be changed (rule 11.4), and whom to call
- * about a change.
- */
+/** They can no longer be changed (rule 11.4). */
 export function SentRenewal({ renewal }: { renewal: Renewal }) {
   const { t } = useTranslation('renewal')
   const { receipt, request, files } = renewal
@@ -87,9 +84,7 @@ export const draftOfSent = (answers: FormAnswers): AnswersDraft => ({
   isOver: () => true,
 })
 
-/**
- * Sent from elsewhere, or by a call whose answer was lost: the draft on this device is obsolete.
- */
+/** Sent from elsewhere: the draft on this device is obsolete. */
 function useNothingLeft() {
   const drafts = useDrafts()
   const session = useSession()

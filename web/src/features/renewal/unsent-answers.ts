@@ -4,10 +4,7 @@ import type { FormAnswer, FormAnswers, FormDefinition } from '#rules/forms/form.
 
 export type UnsentAnswers = { definition: FormDefinition; answers: FormAnswers }
 
-/**
- * The answers written in this tab that differ from the renewal sent by another tab; undefined if
- * none does.
- */
+/** Undefined if none differs from the renewal sent by another tab. */
 export function unsentAnswers(
   definition: FormDefinition,
   written: FormAnswers,

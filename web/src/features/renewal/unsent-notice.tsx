@@ -6,10 +6,7 @@ import { Stack } from '../../shared/ui/stack.tsx'
 import { draftOfSent, noCall } from './sent-renewal.tsx'
 import type { UnsentAnswers } from './unsent-answers.ts'
 
-/**
- * Another tab sent the renewal with other answers: those written here were not sent, and can be
- * read and copied.
- */
+/** Another tab sent the renewal with other answers: these can be read and copied. */
 export function UnsentNotice({ unsent: { definition, answers } }: { unsent: UnsentAnswers }) {
   const { t } = useTranslation('renewal')
   const draft = useMemo(() => draftOfSent(answers), [answers])

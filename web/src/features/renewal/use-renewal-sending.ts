@@ -20,11 +20,7 @@ type Way = {
 
 const NO_FAULTS: FormFaults = {}
 
-/**
- * Sends the renewal once despite network failures: the key of the sending is stored with the
- * answers before the call. An already sent renewal is not sent again. After any other failure the
- * renewal is fetched again, because the call may have succeeded.
- */
+/** The key is stored with the answers before the call. After a failure the renewal is fetched: it may be sent. */
 export function useRenewalSending({ draft, faultsOf, written }: Way) {
   const api = useApi()
   const client = useQueryClient()

@@ -17,11 +17,7 @@ import { type SessionPhase, sessionPhase } from './session-phase.ts'
 /** The provider's refusal of a session longer than a day. */
 const REFUSED = 'session-not-prolongable'
 
-/**
- * Two minutes before the session's end a dialog announces it and offers more time (design, Long
- * forms). Prolonging the session in any tab closes it in all of them, because they share the new
- * token. A message about one token is not shown for the next.
- */
+/** Two minutes before the end (design, Long forms). The tabs share the token, so prolonging closes all dialogs. */
 export function SessionEnd() {
   const session = useSession()
   const { phase, end, token } = useSessionEnd()
@@ -88,10 +84,7 @@ type SessionEnding = {
   token: string
 }
 
-/**
- * The phase before the session's end. The session ends at its exact time, not at the next check of
- * the token, which may be 150 s later.
- */
+/** The session ends at its exact time, not at the next check of the token, up to 150 s later. */
 function useSessionEnd(): SessionEnding {
   const { store } = useSessionActions()
   const clock = useServerClock()

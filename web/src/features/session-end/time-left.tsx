@@ -10,18 +10,12 @@ import styles from './session-end.module.css'
 const HEARD_AFTER = 150
 
 type TimeLeftProps = {
-  /**
-   * Epoch milliseconds of the provider's clock: an absolute deadline, so that a phone shows the
-   * right time after sleep.
-   */
+  /** Epoch milliseconds of the provider's clock, so that a phone shows the right time after sleep. */
   end: number
   isLastCall: boolean
 }
 
-/**
- * When the session ends and how long that is. A screen reader announces it when the dialog opens
- * and at the last half minute.
- */
+/** A screen reader announces it when the dialog opens and at the last half minute. */
 export function TimeLeft({ end, isLastCall }: TimeLeftProps) {
   const { t } = useTranslation('session-end')
   const left = useClockValue((now) => formatCountdown(end - now))

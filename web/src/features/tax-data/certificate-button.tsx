@@ -13,10 +13,7 @@ import { previewCertificate } from './tax-data-queries.ts'
 
 type CertificateButtonProps = { request: CertificatePreview | undefined }
 
-/**
- * A phone has no room for a sheet next to the form: the PDF is fetched on demand, and opened by the
- * phone itself.
- */
+/** For a phone, without room for a sheet: the PDF is fetched on demand, and opened by the phone itself. */
 export function CertificateButton({ request }: CertificateButtonProps) {
   const { t } = useTranslation('tax-data')
   const api = useApi()

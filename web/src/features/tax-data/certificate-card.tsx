@@ -18,10 +18,7 @@ type CertificateCardProps = {
   currentYear: number
 }
 
-/**
- * The content of a year's certificate: in words for everybody, and as the document if there is
- * room.
- */
+/** In words, and as the document if there is room. */
 export function CertificateCard({ read, address, giving, currentYear }: CertificateCardProps) {
   const { t } = useTranslation('tax-data')
   const [year, setYear] = useState(() => openingYear(giving, currentYear))
@@ -53,10 +50,7 @@ export function CertificateCard({ read, address, giving, currentYear }: Certific
   )
 }
 
-/**
- * A browser without a PDF viewer would offer a download at each keystroke. If the browser does not
- * say (Safari 15), wide screens count as having one.
- */
+/** Without a PDF viewer each keystroke would offer a download. Wide screens count as having one on Safari 15. */
 function canShowPdf(): boolean {
   return (navigator as { pdfViewerEnabled?: boolean }).pdfViewerEnabled !== false
 }

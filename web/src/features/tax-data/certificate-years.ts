@@ -1,9 +1,6 @@
 import type { Giving } from '../../shared/api/wire.ts'
 
-/**
- * Years with a certificate preview: every one with a gift, and the present and the last one; newest
- * first.
- */
+/** Every year with a gift, and the present and the last one; newest first. */
 export function certificateYears(giving: Giving | undefined, currentYear: number): number[] {
   const years = new Set([currentYear, currentYear - 1, ...(giving?.Years ?? []).map(({ Year }) => Year)])
   const list = [...years]

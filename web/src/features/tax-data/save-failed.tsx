@@ -6,10 +6,7 @@ import type { Fields } from '../../shared/forms/form-draft.ts'
 
 type Props = { failure: unknown; checked: SaveChecked; before: () => Fields }
 
-/**
- * Why a save failed, what is stored and what to do; the form still holds the typed values (rule
- * 17.3).
- */
+/** The form still holds the typed values (rule 17.3). */
 export function SaveFailed({ failure, checked, before }: Props) {
   const { t } = useTranslation('tax-data')
   const unknown = (

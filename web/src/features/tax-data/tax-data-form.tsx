@@ -9,21 +9,45 @@ import { isStored } from '../../shared/editing/is-stored.ts'
 import { SaveChecking } from '../../shared/editing/save-outcome.tsx'
 import { useConfirmedSave } from '../../shared/editing/use-confirmed-save.ts'
 import { useContractForm } from '../../shared/forms/contract-form.ts'
+import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Link } from '../../shared/navigation/navigation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { SavedNote } from '../../shared/ui/saved-note.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import { SaveFailed } from './save-failed.tsx'
 import styles from './tax-data.module.css'
-import { useTaxDataMessages } from './tax-data-messages.ts'
 import { saveTaxData } from './tax-data-queries.ts'
-import { composeTaxData, type TaxFields as Fields, taxDataCodes } from './tax-data-values.ts'
+import { composeTaxData, type TaxFields as Fields, type TaxSubject, taxDataCodes } from './tax-data-values.ts'
 import { TaxFields } from './tax-fields.tsx'
 import type { TaxForm } from './use-tax-form.ts'
+
+/** Codes whose text is under a key of this form; the others have the general texts of rule 14.1. */
+const ownKeys: Readonly<Record<string, 'noSuchDay' | 'birthTooEarly' | 'birthInFuture' | 'registrationNumber'>> = {
+  'dateOfBirth invalid': 'noSuchDay',
+  'dateOfBirth min': 'birthTooEarly',
+  'dateOfBirth max': 'birthInFuture',
+  'registrationNumber registration-number-invalid': 'registrationNumber',
+  'registrationNumber max': 'registrationNumber',
+  'registrationNumber invalid': 'registrationNumber',
+}
+
+function useTaxDataMessages(codes: FieldCodes, subject: TaxSubject) {
+  const { t } = useTranslation('tax-data')
+  const labels = {
+    name: t(($) => (subject === 'legal-entity' ? $.entityName : $.name)),
+    dateOfBirth: t(($) => $.dateOfBirth),
+    registrationNumber: t(($) => $.registrationNumber),
+  }
+  return useFormMessages(codes, labels, (name, code) => {
+    const own = ownKeys[`${name} ${code}`]
+    return own && { afterLabel: t(($) => $.error[own]) }
+  })
+}
 
 type TaxDataFormProps = { form: TaxForm; opening: Fields; today: string }
 

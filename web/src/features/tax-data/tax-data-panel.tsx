@@ -76,13 +76,8 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-type Found = { donor: DonorData | undefined; hasFailed: boolean; retry: () => void }
-
-/**
- * The donor's data from the session. A session without them fetches them once more, because an
- * empty form would claim that no data exist.
- */
-function useDonorData({ profile }: SignedIn): Found {
+/** Fetched once more if the session has none, because an empty form would claim that no data exist. */
+function useDonorData({ profile }: SignedIn) {
   const api = useApi()
   const { data, failure, retry } = useLoaded({
     ...queryOptions({ queryKey: ['user-profile'], queryFn: () => fetchUserProfile(api) }),

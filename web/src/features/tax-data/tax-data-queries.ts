@@ -3,10 +3,7 @@ import type { Api } from '../../shared/api/client.ts'
 import { postForPdf } from '../../shared/api/plain-calls.ts'
 import type { CertificatePreview, SavedProfile, TaxDataRequest } from '../../shared/api/wire.ts'
 
-/**
- * Saves the data of the next certificate. `key` names the intent: repeated, it counts once (rule
- * 18.10). Throws `ApiFailure`.
- */
+/** For the next certificate. `key` makes a repeat count once (rule 18.10). Throws `ApiFailure`. */
 export async function saveTaxData(api: Api, request: TaxDataRequest, key: string): Promise<SavedProfile> {
   const result = await api.POST('/taxData', { params: { header: { 'Idempotency-Key': key } }, body: request })
   return responseOf(result)

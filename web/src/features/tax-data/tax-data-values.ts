@@ -14,11 +14,7 @@ export type TaxFields = { subject: TaxSubject; name?: string; dateOfBirth?: stri
 const NO_SUCH_DAY = 'no-such-day'
 const EARLIEST_BIRTH = '1900-01-01'
 
-/**
- * The form as the contract requires: a person with a date of birth composed of its three selects, a
- * legal entity with its number; fields of the other subject stay in the form and are omitted here.
- * Trims texts and removes inner spaces.
- */
+/** The date of birth is composed of its three selects. Fields of the other subject are omitted. */
 export function composeTaxData({ subject, name, dateOfBirth, registrationNumber }: FormValues): TaxFields {
   const isLegal = subject === 'legal-entity'
   return {
@@ -39,10 +35,7 @@ function birthDateIn(parts: FormValues[string] | undefined): { dateOfBirth?: str
 
 type Given = { [Name in keyof TaxFields]?: TaxFields[Name] | undefined }
 
-/**
- * Rules over several fields; `today` is YYYY-MM-DD in Prague. A name of a valid length may still be
- * blank.
- */
+/** `today` is YYYY-MM-DD in Prague. A name of a valid length may still be blank. */
 export function taxDataCodes({ subject, name, dateOfBirth, registrationNumber }: Given, today: string) {
   const codes: Record<string, string> = {}
   if (name === undefined || name === '') codes.name = 'required'

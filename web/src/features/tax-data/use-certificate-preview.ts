@@ -18,20 +18,8 @@ function useSettled<T extends string | undefined>(value: T): T {
   return settled
 }
 
-export type Preview = {
-  /** The last loaded certificate; while `isUpdating` it is the former one. */
-  paper: Blob | undefined
-  isUpdating: boolean
-  failure: ApiFailure | undefined
-  retry: () => void
-}
-
-/**
- * The certificate of the present values, fetched after a pause in typing. An answer belongs to its
- * request, so a late one of former data never shows; nothing is retried automatically, and nothing
- * is cached after unmount.
- */
-export function useCertificatePreview(request: CertificatePreview | undefined): Preview {
+/** Fetched after a pause in typing. A late answer for former data never shows; nothing is retried or cached. */
+export function useCertificatePreview(request: CertificatePreview | undefined) {
   const api = useApi()
   const wanted = request && JSON.stringify(request)
   const settled = useSettled(wanted)
@@ -50,6 +38,7 @@ export function useCertificatePreview(request: CertificatePreview | undefined): 
   const isUpdating = isFetching || isPlaceholderData || settled !== wanted
   const hasFailed = error instanceof ApiFailure && !error.isSuperseded && !isUpdating
   return {
+    /** The last loaded certificate; while `isUpdating` it is the former one. */
     paper: data,
     isUpdating,
     failure: hasFailed ? error : undefined,

@@ -2,10 +2,6 @@ import { useState } from 'react'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { type ReadTaxData, readTaxData, type TaxFields, validate } from './tax-data-values.ts'
 
-/**
- * The form with its draft in this tab, its present values, and whether they differ from the saved
- * ones.
- */
 export function useTaxForm(opening: TaxFields, today: string) {
   const [read, setRead] = useState<ReadTaxData>(() => validate(opening, today))
   const { element, ...draft } = useDraft('tax-data-draft', { storage: 'tab', onReady: take })

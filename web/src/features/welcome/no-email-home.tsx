@@ -9,10 +9,7 @@ import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { TaskList } from '../../shared/ui/task-list.tsx'
 
-/**
- * The home of a donor without a valid e-mail (scope emlid, rule 4.1): what is missing, how to add
- * it, and the pages available now.
- */
+/** The home of a donor without a valid e-mail (scope emlid, rule 4.1). */
 export function NoEmailHome({ session }: { session: SignedIn }) {
   const { t } = useTranslation('welcome')
   const { phones, email } = useConfig()

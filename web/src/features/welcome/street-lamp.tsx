@@ -1,9 +1,6 @@
 import styles from './street-lamp.module.css'
 
-/**
- * The lamp between the two doors, lit for both. Decorative, and shown only if there is room next to
- * the doors.
- */
+/** Decorative; shown only if there is room next to the doors. */
 export function StreetLamp() {
   return (
     <svg viewBox="0 0 64 380" className={styles.post} aria-hidden="true">

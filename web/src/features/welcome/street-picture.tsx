@@ -1,9 +1,6 @@
 import styles from './street-picture.module.css'
 
-/**
- * The houses at both ends of the street, in the background of the two doors, with some lit windows.
- * Decorative.
- */
+/** Decorative. */
 export function StreetPicture() {
   return (
     <svg viewBox="0 0 1240 520" preserveAspectRatio="xMidYMax slice" className={styles.street} aria-hidden="true">

@@ -5,10 +5,7 @@ type Result = { data?: unknown; error?: unknown; response: Response }
 
 type SuccessOf<R extends Result> = Extract<Exclude<R['data'], undefined>, { error_code: 200 }>
 
-/**
- * The successful envelope of a typed call; throws {@link ApiFailure} otherwise. Reads `error_code` alone, never the HTTP
- * status (rule 16.1).
- */
+/** Throws {@link ApiFailure} by `error_code` alone, never by the HTTP status (rule 16.1). */
 export function answerOf<R extends Result>(result: R): SuccessOf<R> {
   const body = result.data ?? result.error
   const envelope: Envelope = isEnvelope(body) ? body : networkFailure(new TypeError('The answer has no envelope'))

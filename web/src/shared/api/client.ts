@@ -5,12 +5,7 @@ import type { Paths } from './wire.ts'
 
 type TypedClient = Client<Paths>
 
-/**
- * The provider's calls, typed by the contract. Each resolves with an envelope whatever happened; {@link answerOf} and
- * {@link responseOf} turn a failed one into a thrown `ApiFailure`.
- *
- *     const vote = responseOf(await api.GET('/nps', { params: { query: { emlid } } }))
- */
+/** Each call resolves with an envelope; {@link answerOf} and {@link responseOf} throw `ApiFailure` for a failed one. */
 export type Api = Pick<TypedClient, 'GET' | 'POST' | 'DELETE'> & {
   /** The same calls without `?uid=` in the address. */
   withoutUid: Pick<TypedClient, 'GET' | 'DELETE'>

@@ -1,10 +1,7 @@
 /** The languages of the interface; `cs` is the fallback (rule 1.2). */
 export type Language = 'cs' | 'en'
 
-/**
- * What a call needs to know of the signed-in user. The session store has this shape; the client never imports it, so
- * that tests and pacts can pass any user.
- */
+/** The session store has this shape; the client never imports it, so that tests and pacts can pass any user. */
 export type Credentials = {
   /** `personId` of the login response; empty if no user is signed in. */
   readonly personId: string

@@ -92,10 +92,7 @@ export function endsSession(envelope: Envelope): boolean {
   return 'error' in envelope && SESSION_ENDING.has(envelope.error)
 }
 
-/**
- * The network, the provider or the portal is at fault, not the user's input, so it is reported (rule 17.8). A response for a user
- * who has left is not a fault.
- */
+/** Reported (rule 17.8). A response for a user who has left is not a fault. */
 export function isFault(envelope: Envelope): boolean {
   if (!('error' in envelope) || envelope.error === SESSION_CHANGED) return false
   const { error_code: code, error } = envelope

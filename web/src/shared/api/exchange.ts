@@ -16,8 +16,8 @@ export type ExchangeOptions = {
 }
 
 /**
- * Sends one request and always resolves: with a JSON envelope, with a PDF if one was requested and came, or, for anything
- * else (refused, reset, stalled past the limit, cut body, unreadable JSON, HTML of a proxy), with the envelope of code 410.
+ * Always resolves: with a JSON envelope, with a requested PDF, or, for anything else (refused, stalled past the
+ * limit, cut body, HTML of a proxy), with the envelope of code 410.
  */
 export async function exchange(request: Request, options: ExchangeOptions): Promise<Response> {
   if (options.left.aborted) return answer(sessionChanged())

@@ -11,24 +11,15 @@ export type PendingWriteStore = {
 }
 
 export type Intent = {
-  /**
-   * Calls `call` with the idempotency key of this body and passes on its result or its failure. `body` is whatever makes two
-   * requests equal; the bytes of a file are represented by its metadata.
-   */
+  /** `body` is whatever makes two requests equal; the bytes of a file are represented by its metadata. */
   send: <Output>(body: unknown, call: (key: string) => Promise<Output>) => Promise<Output>
 }
 
 /**
- * The only source of idempotency keys. One intent belongs to one form or button, and every write of the portal goes through one (rule 18.10).
- *
- * - The key stays the same until the provider has decided: a success or a definite refusal releases it. After a network failure, a
- *   timeout, an unreadable answer or a 5xx the provider may already have done the write. Sending the same body again then repeats the
- *   same request, and the provider does it once.
- * - A changed body gets a new key, because the provider refuses a known key with another body. The first body may already be saved.
- *   The message after an unknown outcome therefore says so. Where the write replaces a record, the page reads the record again and
- *   shows what is stored. Where it adds something, the message asks to send the form unchanged.
- * - Only the last body is remembered. After A and B were both sent with an unknown outcome, sending A again is a new write. Repeating
- *   the first answer to A would claim that A is stored, although B may have replaced it.
+ * The only source of idempotency keys (rule 18.10): one intent belongs to one form or button. The key stays until
+ * the provider has decided: a success or a definite refusal. After an unknown outcome the same body repeats the
+ * same request, and a changed body gets a new key, because the provider refuses a known key with another body. Only
+ * the last body is remembered: sending A again after B is a new write, because B may have replaced A.
  */
 export function createIntent(store: PendingWriteStore = inMemory(), newKey: () => string = randomKey): Intent {
   return {

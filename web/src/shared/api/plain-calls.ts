@@ -4,9 +4,8 @@ import type { Send } from './exchange.ts'
 import { TIME_LIMIT } from './transport.ts'
 
 /**
- * Requests a document of the provider as a PDF blob (rule 16.2). The blob has the type `application/pdf` whatever the response
- * claimed, so it can never be shown as a page (rule 18.9). Throws {@link ApiFailure} if the provider answers with an envelope, or
- * with anything that is not a PDF.
+ * Rule 16.2. The blob is `application/pdf` whatever the response claimed, so it never shows as a page (rule 18.9).
+ * Throws {@link ApiFailure} for anything that is not a PDF.
  */
 export async function postForPdf(api: Api, path: string, body?: unknown, signal?: AbortSignal): Promise<Blob> {
   const request = new Request(`${api.base}${path}`, {
@@ -24,10 +23,7 @@ export async function postForPdf(api: Api, path: string, body?: unknown, signal?
   throw new ApiFailure('error' in envelope ? envelope : networkFailure(new TypeError('The answer is no PDF')))
 }
 
-/**
- * POST of JSON to a full address outside the API (rule 16.4): resolves with the text of the response, or with the envelope of
- * the network failure. Sends no token, because the address is not the provider's.
- */
+/** Resolves with the text of the response or the envelope of the network failure (rule 16.4). Sends no token. */
 export async function postToUrl(
   address: string,
   body: unknown,

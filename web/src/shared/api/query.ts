@@ -11,8 +11,8 @@ export const FOCUS_THROTTLE = 5_000
 const MOST_RETRIES = 8
 
 /**
- * Milliseconds before retry number `attempt` (0 is the first): the base interval, doubled each time up to 16 times, plus up to
- * half of it at random, so that not all clients reach a recovering provider at once (rule 18.14).
+ * Milliseconds before retry `attempt` (from 0): doubled each time up to 16 times, plus up to half of it at random,
+ * so that not all clients reach a recovering provider at once (rule 18.14).
  */
 export function retryDelay(
   attempt: number,
@@ -29,8 +29,8 @@ export function slowLoadingAfter(slow: boolean = isSlowConnection()): number {
 }
 
 /**
- * One client per user and epoch: the next user starts with an empty one, so no data of the former user can show (rule 18.3).
- * Reads are retried if the failure may pass; writes (POST) are never retried automatically.
+ * The next user starts with an empty client (rule 18.3). Reads are retried if the failure may pass; writes never
+ * (rule 18.14).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -27,9 +27,8 @@ export type DeviceClock = {
 const device: DeviceClock = { wall: () => Date.now(), monotonic: () => performance.now() }
 
 /**
- * The portal's clock, taken from the `Date` header of the provider's responses: a phone with a wrong clock is not logged out,
- * and a moved clock of the sandbox reaches the browser. Within a page it runs on monotonic time; a reload starts from the
- * stored offset to the device's clock until the first response comes.
+ * From the `Date` header of the provider's responses: a phone with a wrong clock is not logged out. Within a page
+ * it runs on monotonic time; a reload starts from the stored offset to the device's clock.
  */
 export function createServerClock(storage: Storage, clock: DeviceClock = device): ServerClock {
   const listeners = new Set<() => void>()

@@ -30,8 +30,8 @@ export const TIME_LIMIT = 30_000
 const OF_A_PROXY = new Set([502, 503, 504])
 
 /**
- * The only place that prepares a request (rule 16.1: Accept, uid, lang, Authorization as is, `?uid=`), sets the server clock,
- * ends a session whose token is rejected, and drops responses for a user who has left.
+ * The only place that prepares a request (rule 16.1), sets the server clock, ends a session whose token is
+ * rejected, and drops responses for a user who has left.
  */
 export function createTransport({ send, credentials, clock, language }: TransportPorts): (kind?: CallKind) => Send {
   const lasting = new AbortController().signal

@@ -44,10 +44,7 @@ function multipartCall(api: Api, items: readonly UploadPart[], { onProgress, sig
   }
 }
 
-/**
- * The multipart body of a list, with the metadata of each file as JSON; an error of the provider names the part by the same
- * index (`File[1]`).
- */
+/** With the metadata of each file as JSON; an error of the provider names the part by the same index (`File[1]`). */
 export function multipartOf(items: readonly UploadPart[]): FormData {
   const form = new FormData()
   for (const [index, { file, ...meta }] of items.entries()) {

@@ -5,9 +5,8 @@ import { useServerClock } from './api-context.tsx'
 const TICK = 1_000
 
 /**
- * A value that depends on the provider's time (a lock that ends, a warning that begins): `read` gets epoch milliseconds and
- * returns a primitive. It is called every second, and at once when the clock changes; the component renders only if the value
- * differs. Uses the device's clock until the server clock is known.
+ * `read` gets epoch milliseconds (the device's until the server clock is known) and returns a primitive. It is
+ * called every second, and at once when the clock changes.
  */
 export function useClockValue<T extends string | number | boolean | null>(read: (now: number) => T): T {
   const clock = useServerClock()

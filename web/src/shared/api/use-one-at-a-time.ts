@@ -14,8 +14,8 @@ type OneAtATime = {
 }
 
 /**
- * One submission at a time (rule 18.10). State alone is too late for a double click: both clicks see the same render. The end of the call
- * alone is too early: a click between the response and the page that shows it would be another intent, with a key of its own.
+ * Rule 18.10. State alone is too late for a double click: both clicks see the same render. The end of the call
+ * alone is too early: a click before the page shows the response would be another intent.
  */
 export function useOneAtATime(): OneAtATime {
   const [{ isUnderWay, ended }, setState] = useState({ isUnderWay: false, ended: 0 })

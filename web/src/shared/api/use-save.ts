@@ -23,14 +23,8 @@ type Save<Input, Output> = {
 }
 
 /**
- * Writes once (rule 18.10): trying the same again after an unknown outcome reuses the idempotency key, as `createIntent` says. Nothing is
- * retried automatically (rule 18.14). Not `useMutation`, because public pages have no query client (ADR 004).
- *
- *     const { isSaving, save } = useSave({
- *       mutationFn: (vote: Vote, { idempotencyKey }) => saveNps(api, vote, idempotencyKey),
- *       onSuccess: ...,
- *       onError: ...,
- *     })
+ * Writes once (rule 18.10): the same again after an unknown outcome reuses the key of `createIntent`. Never retries
+ * automatically (rule 18.14). Not `useMutation`, because public pages have no query client (ADR 004).
  */
 export function useSave<Input, Output>(options: SaveOptions<Input, Output>): Save<Input, Output> {
   // A new closure for each render costs less than the code that would memoize it.

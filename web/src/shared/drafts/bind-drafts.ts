@@ -2,8 +2,8 @@ import type { SessionStore } from '../session/session-store.ts'
 import type { Drafts } from './drafts.ts'
 
 /**
- * Saves what is waiting before the page is closed, and lets drafts end with their person: a logout or another person's login removes them, the
- * session's expiry does not (rule 18.1). Returns the function that unbinds.
+ * A logout or another person's login removes the drafts, the session's expiry does not (rule 18.1). Returns the
+ * function that unbinds.
  */
 export function bindDrafts({ drafts, session }: { drafts: Drafts; session: SessionStore }): () => void {
   let sorted = ''

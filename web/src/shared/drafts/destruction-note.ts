@@ -1,9 +1,6 @@
 import { tryStorage } from '../session/try-storage.ts'
 
-/**
- * Notes that drafts are to be destroyed. Written before the destruction and removed after it, so that a page closed during its logout
- * finishes at the next start. Contains no personal data.
- */
+/** Written before the destruction, so that a page closed during its logout finishes at the next start. */
 const NOTE = 'drafts-to-destroy'
 
 export function noteDestruction(storage: Storage): void {

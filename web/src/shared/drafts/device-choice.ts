@@ -8,8 +8,8 @@ const OWN = 'drafts-own-device'
 const SHARED = 'shared-device'
 
 /**
- * „Own" is valid for the complete browser until `goodFor` milliseconds pass or a user signs in or out; „shared" for this tab only, since the
- * next visitor is another person.
+ * „Own" is valid in the browser for `goodFor` milliseconds or until a user signs in or out; „shared" in this tab
+ * only.
  */
 export function createDeviceChoice(storage: Storage, now: () => number, goodFor: number) {
   return {

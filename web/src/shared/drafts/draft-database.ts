@@ -14,8 +14,8 @@ export type DraftDatabase = {
   /** Puts the offered key in use if there is none, or if `instead` is in use. Resolves with the one in use. */
   takeKey: (offered: KeyRecord, instead?: string) => Promise<KeyRecord>
   /**
-   * Writes unless the key was destroyed meanwhile, here or in another tab. With `after`, only if the record is still the one that was
-   * read: another tab may have written since.
+   * Unless the key was destroyed meanwhile, here or in another tab. With `after`, only if the record is still the
+   * one that was read.
    */
   write: (record: DraftRecord, keyId: string, after?: { read: DraftRecord | undefined }) => Promise<WriteResult>
   read: (person: string, name: string) => Promise<DraftRecord | undefined>

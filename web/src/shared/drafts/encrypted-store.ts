@@ -11,10 +11,7 @@ import { createKeyRing, TAB_PURPOSE } from './key-ring.ts'
 
 /** The drafts stored on the device, encrypted. Nothing here rejects: if the browser refuses, there is no draft. */
 export type EncryptedStore = {
-  /**
-   * Returns the stored fields, merged with those of another tab if there is a `merge`; undefined if nothing was written.
-   * `mayBegin`: the person is signed in, so a key may be created if they have none.
-   */
+  /** Returns the stored fields; undefined if nothing was written. `mayBegin`: a key may be created if there is none. */
   write: (draft: OwnedDraft, mayBegin: boolean, merge?: Merge) => Promise<object | undefined>
   /** Also creates the key, so that it exists before the user types, and stores what pages flushed when they were closed. */
   read: (whose: Pick<OwnedDraft, 'person' | 'name'>, oldest: number, merge?: Merge) => Promise<OwnedDraft | undefined>

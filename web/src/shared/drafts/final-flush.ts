@@ -10,8 +10,8 @@ export type PageKey = { person: string; raw: Uint8Array<ArrayBuffer>; sealed: Fi
 const PAGE_KEY = { name: 'page-key', at: 0 }
 
 /**
- * A page that is being closed has no time for the browser's own cryptography and database, which are asynchronous: under load the last half
- * second of typing was lost. This key is created before, and encrypts synchronously.
+ * A page that is being closed has no time for the asynchronous cryptography and database of the browser: this key
+ * is created before, and encrypts synchronously.
  */
 export async function createPageKey(key: CryptoKey, person: string): Promise<PageKey> {
   const raw = crypto.getRandomValues(new Uint8Array(32))

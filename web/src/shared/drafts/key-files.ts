@@ -2,8 +2,8 @@
 export type KeyMaterial = { id: string; raw: Uint8Array<ArrayBuffer> }
 
 /**
- * Keys in the origin private file system. Browsers write IndexedDB and localStorage to logs that hold deleted values for a long time; a
- * file is removed from the profile at once. All functions reject if the browser has no such file system.
+ * In the origin private file system: IndexedDB and localStorage hold deleted values for a long time. All functions
+ * reject if the browser has none.
  */
 export type KeyFiles = {
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | undefined>

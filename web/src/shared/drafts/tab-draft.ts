@@ -4,8 +4,8 @@ import type { DraftStorage, TabDraft } from './draft-storage.ts'
 import type { DraftFields } from './draft-types.ts'
 
 /**
- * Encrypted in this tab: saved and read synchronously, ends with the tab and with the logout. A draft of another person (`person` is
- * undefined for a visitor) is removed unread.
+ * Synchronous; ends with the tab and the logout. A draft of another person (undefined: a visitor) is removed
+ * unread.
  */
 export function tabDraft(person: string | undefined, name: string): DraftStorage<TabDraft | undefined> {
   const save = (fields: DraftFields) => saveSealedInTab(name, person, fields)

@@ -9,8 +9,8 @@ import { tabDraft } from './tab-draft.ts'
 
 type DraftOptions = {
   /**
-   * `account`: encrypted on the device, restored after a reload, a closed tab and the session's end (rules 18.1, 18.12). Only the changed fields.
-   * `tab`: only as long as this tab is open. All fields.
+   * `account`: the changed fields, encrypted on the device (rules 18.1, 18.12). `tab`: all fields, as long as this
+   * tab is open.
    */
   storage: 'account' | 'tab'
   /** Called when the draft was read and filled in, or there was none: the form is as the user sees it. */
@@ -43,9 +43,8 @@ export type FormDraft = {
 }
 
 /**
- * The draft of a form: an unfinished form is restored for the same person. What was typed before the draft was read is newer, and
- * stays. A draft of the tab is read synchronously. A draft of the account is read a moment later and filled in as if typed, so that
- * everything that depends on a field is updated by the field's `onChange`.
+ * What was typed before the draft was read is newer, and stays. A draft of the account is filled in as if typed, so
+ * that everything that depends on a field is updated.
  */
 export function useDraft(name: string, { storage: place, onReady }: DraftOptions): FormDraft {
   const element = useRef<HTMLFormElement>(null)

@@ -6,10 +6,7 @@ import { Banner } from '../ui/banner.tsx'
 import styles from './editable-fields.module.css'
 import { useEditingLock } from './use-editing-lock.ts'
 
-/**
- * The fields of a family's form with its button: around payout they can be read but not changed, with the reason and the end of the
- * lock (rule 10.16). The lock may begin while the user types: the fields keep their values.
- */
+/** Read-only around a payout, with the reason and the end (rule 10.16). The lock may begin while the user types. */
 export function EditableFields({ children }: { children: ReactNode }) {
   const { t } = useTranslation('editing')
   const { state, until = '' } = useEditingLock()

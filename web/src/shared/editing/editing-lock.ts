@@ -5,8 +5,8 @@ export type EditingLock = RecipientData['EditingLock']
 export type LockState = 'open' | 'warning' | 'locked'
 
 /**
- * Whether a recipient's account can be edited at `now` (epoch milliseconds of the provider's clock): the warning shows from
- * the start of the day before, then it is locked until the given instant (rule 10.16). Start instants are inclusive.
+ * `now` in epoch milliseconds of the provider's clock: a warning from the start of the day before, then locked
+ * until the given instant (rule 10.16). Start instants are inclusive.
  */
 export function lockState({ WarningFrom, LockedFrom, LockedUntil }: EditingLock, now: number): LockState {
   if (now < Date.parse(WarningFrom) || now >= Date.parse(LockedUntil)) return 'open'

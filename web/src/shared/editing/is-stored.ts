@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Whether a record holds everything that a request was to save. Names of fields are compared without case (`Account.Prefix` and
- * `account.prefix`), texts without spaces, and numbers without the leading zeros of a bank. A missing field is empty.
+ * Compares names of fields without case, texts without spaces, and numbers without the leading zeros of a bank. A
+ * missing field is empty.
  */
 export function isStored(record: unknown, request: unknown): boolean {
   if (isFields(request)) {

@@ -12,10 +12,7 @@ export type StoredState = 'sent' | 'before' | 'other'
 type Checked = { check: SaveCheck | undefined; stored: StoredState | undefined }
 const NOTHING: Checked = { check: undefined, stored: undefined }
 
-/**
- * Saves a part of the session's record. If the outcome is unknown (no response, a server error), it reads the record again
- * instead of claiming that nothing was saved. Resolves with undefined if the record holds the sent values.
- */
+/** After an unknown outcome it reads the record again. Resolves with undefined if the record holds the sent values. */
 export function useConfirmedSave<Request, Saved>(
   save: (request: Request) => Promise<Saved>,
   compare: (session: SignedIn, request: Request) => StoredState,

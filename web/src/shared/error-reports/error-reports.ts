@@ -25,8 +25,8 @@ type Ports = {
 const MOST_KEPT = 100
 
 /**
- * The part of error reporting that is loaded from the start: it stores notes until the reporter is loaded (after the page is
- * idle, or at the first error). Undefined if no reports are configured. It never throws, because its callers handle an error already.
+ * Stores notes until the reporter is loaded (idle page, or first error). Undefined if no reports are configured.
+ * Never throws, because its callers handle an error already.
  */
 export function createErrorReports({ config, page, load = loadReporter }: Ports): ErrorReports | undefined {
   if (!config.errorReports) return undefined

@@ -1,7 +1,6 @@
 /**
- * What a report may contain of an error: only texts defined in this file. A message may hold anything (an address, a name, a part
- * of a response), so none is sent unchanged: a known message is sent as its kind, an unknown one only as the fact that there was one
- * (rule 18.15).
+ * A message may hold personal data, so none is sent unchanged: a known message is sent as its kind, an unknown one
+ * only as the fact that there was one (rule 18.15).
  */
 
 const KNOWN_CLASSES =

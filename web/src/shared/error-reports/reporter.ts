@@ -8,8 +8,8 @@ import { browserOf, type KnownError, known, WITHHELD } from './redaction.ts'
 export const LIMITS = { events: 10, bytes: 990_000, breadcrumbs: 100 }
 
 /**
- * Sends notes to Bugsnag. All its automatic collection is off, and each event is rewritten from the few properties that redaction
- * allows, so that no personal data has to be filtered out (rule 18.15). The same fault is sent once.
+ * All automatic collection of Bugsnag is off; each event is rewritten from the properties that redaction allows
+ * (rule 18.15). The same fault is sent once.
  */
 export function createReporter({ errorReports, version }: RuntimeConfig): TakeNote {
   if (!errorReports) return () => {}

@@ -14,8 +14,8 @@ const PLAIN_NUMBER = /^[+-][\d\s.]+$/
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * A table as CSV (RFC 4180). Dates are ISO, `2026-11-06`: they are unambiguous in every country and sort as text. A text that
- * a spreadsheet program would read as a formula gets a leading apostrophe; numbers are our own data and stay numbers.
+ * RFC 4180, with ISO dates. A text that a spreadsheet program would read as a formula gets a leading apostrophe;
+ * numbers are our own data and stay numbers.
  */
 export function csvOf(rows: readonly ExportCell[][], language: Language): string {
   const separator = separators[language]

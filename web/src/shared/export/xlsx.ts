@@ -1,10 +1,7 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
 import type { ExportCell } from './export-cell.ts'
 
-/**
- * A longer sheet would be compressed by a worker created from a blob, which the content security policy refuses; 30 years of
- * months fit. Further rows are written to another sheet.
- */
+/** A longer sheet would be compressed by a worker created from a blob, which the content security policy refuses. */
 export const MAX_ROWS = 360
 
 export type WorkbookStyle = {

@@ -22,9 +22,8 @@ export function failureKeys(failure: unknown): readonly string[] {
 }
 
 /**
- * The texts of a failure: `title` and `text` of the feature under `problem.<key>`, and if it has none, those under `failure` of the
- * shared texts. A `section` other than `problem` is looked up first. The keys are built here, so the compiler cannot check them:
- * a test does.
+ * `title` and `text` under `section`, then `problem.<key>` of the feature, then `failure` of the shared texts. The
+ * compiler cannot check the keys: a test does.
  */
 export function useFailureText(
   failure: unknown,

@@ -9,10 +9,7 @@ import { asLabel } from './fault-labels.ts'
 
 export type AnswersSummaryProps = { definition: FormDefinition; section: FormSection; answers: Answers }
 
-/**
- * The answers of a section, question by question: for checking, for reading after sending, and for print. A section without any answer is
- * one line, and optional questions without an answer are listed in one line.
- */
+/** A section without any answer is one line, and optional questions without an answer are listed in one line. */
 export function AnswersSummary({ definition, section, answers }: AnswersSummaryProps) {
   const { t } = useTranslation('form')
   const all = useAllAnswers(answers)

@@ -8,9 +8,9 @@ export const DEBOUNCE_MS = 500
 type Change = (latest: FormAnswer | undefined) => FormAnswer | undefined
 
 /**
- * The answers of a form. A typed text becomes the answer half a second after the last key; `flush` makes it the answer at once and is
- * called before anything is validated, saved, or sent. The fields call it themselves on blur, when their form is submitted and when the
- * page is closed. An answer set from outside is shown by its field; one that the field set itself renders nothing again.
+ * A typed text becomes the answer half a second after the last key; `flush` makes it the answer at once and is
+ * called before anything is validated, saved or sent. An answer set from outside is shown by its field; one that
+ * the field set itself renders nothing again.
  */
 export type Answers = {
   get: (id: string) => FormAnswer | undefined

@@ -3,9 +3,7 @@ import type { FormAnswer } from '#rules/forms/form.ts'
 /** The values of the selects: without leading zeros, empty if nothing is selected. */
 export type DayParts = { day: string; month: string; year: string }
 
-/**
- * `2026-04-01`; an incomplete day (`2026--01`) if a part is missing, which validation refuses; undefined if all parts are missing.
- */
+/** An incomplete day (`2026--01`) is refused by validation; undefined if all parts are missing. */
 export function dayAnswer({ day, month, year }: DayParts): string | undefined {
   if (day === '' && month === '' && year === '') return undefined
   return [year.padStart(year === '' ? 0 : 4, '0'), two(month), two(day)].join('-')

@@ -6,10 +6,7 @@ import type texts from './locales/cs.json'
 type Texts = Pick<typeof texts, 'fault' | `frm-validation-${'required' | 'min' | 'max' | 'invalid'}`>
 export type FaultText = (code: FormCode | undefined, itemType?: ItemType) => string | undefined
 
-/**
- * The message of a fault (rule 14.1), with an instruction if the message alone is not enough; undefined if there is no fault. For
- * „Neplatná hodnota“ the type of the item adds what would be a valid value.
- */
+/** Rule 14.1; for „Neplatná hodnota“ the type of the item adds what would be a valid value. */
 export function useFaultText(): FaultText {
   const { t } = useTranslation('form')
   return useCallback((code, itemType) => (code === undefined ? undefined : t(($) => textOf($, code, itemType))), [t])

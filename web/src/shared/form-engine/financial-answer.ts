@@ -5,10 +5,7 @@ import { numberAnswer, numberText } from './typed-number.ts'
 export type MoneySide = 'incomes' | 'expenses'
 type Item = Pick<ItemOf<'financialSituation'>, MoneySide>
 
-/**
- * The typed text of a line: its number, or the text itself if it is not a number. Validation refuses such a text, as it refuses one
- * sent by a browser; so no typed text gets lost, also in a draft.
- */
+/** Its number, or the text itself if it is not a number, which validation refuses: no typed text gets lost. */
 export const amountText = (answer: FormAnswer | undefined, side: MoneySide, line: string): string =>
   numberText(amountsIn(answer, side)[line])
 

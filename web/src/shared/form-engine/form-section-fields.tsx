@@ -25,10 +25,7 @@ export type FormSectionFieldsProps = {
   remarks: readonly Remark[]
 }
 
-/**
- * The questions of a section whose conditions the present answers meet. A form with an unknown type is not shown at all. The screen
- * loads the Czech texts of the namespace `form` (`locales/cs.json` here).
- */
+/** A form with an unknown type is not shown at all. The screen loads the Czech texts of the namespace `form`. */
 export function FormSectionFields({ definition, section, answers, faults, remarks }: FormSectionFieldsProps) {
   const unknown = validated(definition)
   const shown = useShownIds(definition, section, answers)

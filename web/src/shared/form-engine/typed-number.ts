@@ -2,10 +2,7 @@ const SPACES = /[\s\u00a0\u202f]/g
 /** Suffixes that users write after an amount: „1 500 Kč“, „1500,-“. */
 const MONEY_TAIL = /(,[-–]|kč)+$/i
 
-/**
- * The number in a text: with a Czech comma, spaces between thousands, at most two decimals. Three decimals are ambiguous: „25.000“ is
- * twenty-five thousand or twenty-five, so it is not read and stays as typed.
- */
+/** A Czech comma, spaces between thousands, at most two decimals: „25.000“ is ambiguous and stays as typed. */
 export function readNumber(text: string): number | undefined {
   const plain = text.replace(SPACES, '').replace(MONEY_TAIL, '').replace('−', '-')
   return /^-?[0-9]+([.,][0-9]{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined

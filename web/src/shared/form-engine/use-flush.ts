@@ -2,12 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Answers } from './answers.ts'
 
 /**
- * Flushes typed texts on blur, when the form around the fields is submitted, when the page is closed and when the fields are unmounted:
- * nothing may be validated, saved or sent without the last half second. Runs before all other listeners, so that a draft saved by one
- * of them is complete.
- *
- * If a click causes the blur, it waits for the end of the click: a message that disappears meanwhile would move the page, and with it
- * the click target.
+ * Flushes on blur, on submit, when the page is closed and when the fields are unmounted. Runs before all other
+ * listeners, so that a draft saved by one of them is complete. A blur caused by a click waits for its end: a
+ * message that disappears meanwhile would move the click target.
  */
 export function useFlush(answers: Answers): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)

@@ -14,9 +14,8 @@ type Judged = {
 }
 
 /**
- * The present faults of an item: those that a validation found, until the answer changes; then the faults of the new answer, so that a
- * message disappears as soon as the answer is valid (design, Forms: "errors appear on submit, then live per field"). Before a
- * validation it does not follow the answer, so typing renders nothing.
+ * The faults that a validation found, until the answer changes; then those of the new answer (design, Forms).
+ * Before a validation it does not follow the answer, so typing renders nothing.
  */
 export function useLiveFaults({ item, answers, faults: found, isChecked, today }: Judged): FormFaults {
   const answer = useAnswer(answers, item.id, isChecked)

@@ -1,6 +1,6 @@
 /**
- * The full address of a picture of the provider: a path is on the image host of this environment, or on the page's own origin
- * if there is no host. Undefined for any protocol other than http(s); a drawing is shown instead.
+ * A path is on the image host, or on the page's own origin if there is none. Undefined for any protocol other than
+ * http(s).
  */
 export function imageAddress(path: string, imageHost: string): string | undefined {
   if (path === '') return undefined

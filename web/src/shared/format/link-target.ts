@@ -10,9 +10,9 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const invisible = /[\p{Cc}\p{Cf}\p{Z}]/u
 
 /**
- * The link rule of the portal (rules 1.3, 18.7): only http(s), mailto and tel; the own domain and its subdomains open in the same
- * tab whatever the text; a foreign target whose text contains an http address opens a new tab; other foreign ones open in the same tab.
- * `ownDomain` is a bare host (`own.cz`); `own.cz.evil` and `evil-own.cz` are foreign. Addresses beginning with / # or ? are own.
+ * Rules 1.3, 18.7: only http(s), mailto and tel. The own domain and its subdomains open in the same tab; a foreign
+ * target opens a new tab if its text contains an http address. `ownDomain` is a bare host; `own.cz.evil` and
+ * `evil-own.cz` are foreign.
  */
 export function linkTarget(href: string | undefined, text: string, ownDomain: string): LinkTarget {
   const address = href?.trim() ?? ''

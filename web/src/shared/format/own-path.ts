@@ -21,9 +21,8 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * The target after login: the requested address if it is a path of this portal, otherwise null (the home page). Never another
- * origin, whatever slashes, encoding or control characters are used, and never a login or logout page (rule 2.15). Returns the
- * path as the browser normalizes it, with query and fragment.
+ * The requested address as the browser normalizes it, if it is a path of this portal, otherwise null. Never another
+ * origin, whatever slashes, encoding or control characters, and never a login or logout page (rule 2.15).
  */
 export function ownPath(requested: unknown): string | null {
   if (

@@ -25,8 +25,7 @@ function onWall(instant: Date): PragueTime {
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /**
- * Parses a value of the provider: an instant with its zone (`2026-11-10T09:00:00Z`), converted to Prague, or a business date
- * (`2026-12-01`), which is the same day in every zone. Undefined for anything else, also for a day outside the calendar: an instant
+ * An instant with its zone, converted to Prague, or a business date. Undefined for anything else: an instant
  * without a zone would mean another time on each device.
  */
 export function readPragueTime(value: string): PragueTime | undefined {

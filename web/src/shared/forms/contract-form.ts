@@ -59,8 +59,8 @@ function check<Schema extends FormSchema>(form: HTMLFormElement, options: Contra
 }
 
 /**
- * An uncontrolled native form with the contract's schema (design, Forms): errors on submit, then live for the edited field;
- * one submission at a time; codes of the provider at their fields; input is never cleared.
+ * Design, Forms: errors on submit, then live for the edited field; one submission at a time; codes of the provider
+ * at their fields; input is never cleared.
  */
 export function useContractForm<Schema extends FormSchema>(options: ContractFormOptions<Schema>): ContractForm {
   const [own, setOwn] = useState(nothingWrong)

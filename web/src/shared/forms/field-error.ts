@@ -4,9 +4,8 @@ type FieldErrorEntry = string | { readonly message?: string | undefined } | { re
 type FieldErrorLeaf = string | { readonly message?: string | undefined } | undefined
 
 /**
- * The message for one field, or undefined when it has none (rule 14.2).
- * `address.city` is found as `{address: {city}}` and as the flat `{'address.city'}` the wire sends.
- * Own properties only, so a field called `constructor` has no error by accident.
+ * Undefined without an error (rule 14.2). Finds `{address: {city}}` and the flat `{'address.city'}`. Own properties
+ * only, because a field may be called `constructor`.
  */
 export function fieldError(errors: FieldErrors | undefined, name: string): string | undefined {
   if (errors === undefined) return undefined

@@ -4,8 +4,8 @@ import { controlsOf, type Fields, fill, isChoice, type Put } from './form-draft.
 const MOST_PARTS = 4
 
 /**
- * Fills in a mounted form as if the user typed, so that everything that depends on a field (a counter, another part) is updated. What was
- * typed or chosen before is newer, and stays. A part may appear only after another is filled in: its fields are tried again then.
+ * As if the user typed, so that dependent parts are updated. What was typed before is newer, and stays. A part may
+ * appear only after another is filled in: its fields are tried again then.
  */
 export async function fillParts(form: HTMLFormElement, fields: Fields): Promise<void> {
   let rest = fields

@@ -28,10 +28,7 @@ function toObject(value: unknown, entries: Readonly<Record<string, v.GenericSche
   return { ...given, ...Object.fromEntries(fitted.filter(([, field]) => field !== undefined)) }
 }
 
-/**
- * Converts form values to the types of the schema: a form has only texts, the contract also numbers, booleans and lists. A value
- * that cannot be converted stays as it was typed, for the schema to refuse.
- */
+/** A form has only texts. A value that cannot be converted stays as it was typed, for the schema to refuse. */
 export function fitToSchema(value: unknown, schema: v.GenericSchema): unknown {
   const { type, wrapped, entries, item, literal, options } = schema as Shape
   if (wrapped) return value === undefined ? undefined : fitToSchema(value, wrapped)

@@ -36,8 +36,8 @@ export function codesOfIssues(issues: readonly v.BaseIssue<unknown>[]): FieldCod
 const isOf = (name: string, field: string): boolean => name === field || field.startsWith(`${name}.`)
 
 /**
- * Codes to show while the user corrects a refused form: every error that still exists, and a new one only for the edited field.
- * Errors of other fields stay until they are corrected, and a rule over two fields is removed from both.
+ * Every error that still exists, and a new one only for the edited field; a rule over two fields is removed from
+ * both.
  */
 export function liveCodes(shown: FieldCodes, fresh: FieldCodes, field: string): FieldCodes {
   return Object.fromEntries(Object.entries(fresh).filter(([name]) => isOf(name, field) || name in shown))

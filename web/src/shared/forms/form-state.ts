@@ -2,8 +2,8 @@
 const LOGIN = /username|password|one-time-code/
 
 /**
- * Keeps the value of a filled-in field out of the browser's own files: Chromium writes it into its session history, and offers it to the
- * next user of the computer, unless the field has `autocomplete="off"`. A token such as `email` works until then.
+ * Chromium writes a value into its session history and offers it to the next user of the computer, unless the field
+ * has `autocomplete="off"`. A token such as `email` works until then.
  */
 export function refuseHistory(control: { autocomplete: string }): void {
   if (!LOGIN.test(control.autocomplete)) control.autocomplete = 'off'

@@ -10,10 +10,7 @@ export type RatePassword = (password: string, known: readonly string[]) => Passw
 let loading: Promise<RatePassword> | undefined
 let isCommon: ((password: string) => boolean) | undefined
 
-/**
- * Loads the estimator with its Czech words and the most common passwords (lazily, at the first key of a new password). Rejects
- * without a network connection.
- */
+/** Loaded at the first key of a new password. Rejects without a network connection. */
 export function loadPasswordRating(): Promise<RatePassword> {
   loading ??= Promise.all([
     import('../password-strength/estimate.ts'),

@@ -16,9 +16,8 @@ function twoLevels(name: string): [first: string, rest: string | undefined] {
 }
 
 /**
- * The values of a native form, texts as they were typed. `address.city` becomes `{address: {city}}`; two levels, like errors
- * (rule 14.3). Empty values and values of spaces only are left out, so that the contract's `required` and `optional` match what
- * the user sees.
+ * `address.city` becomes `{address: {city}}` (rule 14.3). Empty values and spaces only are left out, so that the
+ * contract's `required` matches what the user sees.
  */
 export function readForm(data: FormData): FormValues {
   const top = new Map<string, FormEntry | FormEntry[]>()

@@ -17,9 +17,8 @@ type UnsavedChangesProps = {
 }
 
 /**
- * Rule 14.11: asks before the user goes to another page of the portal; the browser asks before the tab is closed or reloaded. Only on
- * pages of the router; a page with several forms asks one question for all. The end of a session asks nothing, because the page is
- * removed without a navigation.
+ * Rule 14.11: a question before the user goes to another page; the browser asks before the tab is closed. The end
+ * of a session asks nothing, because the page is removed without a navigation.
  */
 export function UnsavedChanges({ areThere, byQuery = false, onLeave, title, text }: UnsavedChangesProps) {
   const id = useId()

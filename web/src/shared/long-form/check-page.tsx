@@ -1,10 +1,11 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fitAnswers } from '#rules/forms/check-answers.ts'
 import { isUntouched } from '../form-engine/answered.ts'
 import { useAllAnswers } from '../form-engine/answers.ts'
 import { FaultsSummary } from '../form-engine/faults-summary.tsx'
 import { Link } from '../navigation/navigation.tsx'
-import { confirm } from '../ui/alerts/alerts.ts'
+import { confirm, showAlert } from '../ui/alerts/alerts.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Row, Stack } from '../ui/stack.tsx'
@@ -15,7 +16,6 @@ import styles from './long-form.module.css'
 import { type OpenRemark, openRemarks } from './open-remarks.ts'
 import { PartHeading } from './part-heading.tsx'
 import { FILES } from './use-form-place.ts'
-import { useRefusedDialog } from './use-refused-dialog.ts'
 import { WholeForm } from './whole-form.tsx'
 
 /** All answers, to be checked before sending; only this page can send (GOV.UK check answers). */
@@ -92,4 +92,31 @@ function OpenRemarksBanner({ remarks, sectionHref }: OpenRemarksBannerProps) {
       </ul>
     </Banner>
   )
+}
+
+/** Rule 12.5, for a missing required answer. Each new round of the provider's refusal shows it automatically. */
+function useRefusedDialog(round: number): () => Promise<void> {
+  const { t } = useTranslation('long-form')
+  const { t: ofForm } = useTranslation('form')
+  const shownRound = useRef(round)
+  const shown = useRef<Promise<void>>(undefined)
+
+  /** Shows one dialog at a time, however often the button is clicked. */
+  function show(): Promise<void> {
+    shown.current ??= showAlert({
+      title: t(($) => $.refused),
+      text: ofForm(($) => $['frm-validation-required-field-missing']),
+    }).finally(() => {
+      shown.current = undefined
+    })
+    return shown.current
+  }
+
+  const showNow = useEffectEvent(() => void show())
+  useEffect(() => {
+    if (shownRound.current === round) return
+    shownRound.current = round
+    showNow()
+  }, [round])
+  return show
 }

@@ -14,10 +14,7 @@ import { CHECK, useFormPlace } from './use-form-place.ts'
 
 export type { FilesStep, LongFormProps } from './long-form-props.ts'
 
-/**
- * A long form, one part at a time: a task list, one page for each section, the files, and a check before sending (design, Long forms). A form
- * with a type unknown to the engine is not shown at all.
- */
+/** A task list, one page for each section, the files, and a check before sending (design, Long forms). */
 export function LongForm(props: LongFormProps) {
   const fault = validated(props.definition)
   return fault ? <UnknownForm fault={fault} /> : <KnownForm {...props} />

@@ -8,10 +8,7 @@ export function useStoredIntent(notes: Notes): Intent {
   return createStoredIntent(notes, 'sending', () => drafts.flush())
 }
 
-/**
- * An intent whose key is stored next to the answers. After a lost response and a reload of the page, sending again repeats the same
- * request, and the provider does it once (rule 18.10).
- */
+/** The key is stored next to the answers: sending again after a reload repeats the same request (rule 18.10). */
 export function createStoredIntent(notes: Pick<Notes, 'get' | 'set'>, name: string, flush: () => void): Intent {
   return createIntent({
     read: () => readPending(notes.get(name)),

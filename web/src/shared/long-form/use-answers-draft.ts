@@ -37,8 +37,8 @@ type Options = {
 }
 
 /**
- * The answers of a long form and its notes, stored encrypted on the device at every change: they survive a reload, a closed tab,
- * an empty battery and the session's end (rule 18.12), and end with sending and logout (rule 18.1). Bound to the person, or to the visitor.
+ * Encrypted on the device at every change (rule 18.12), until sending or logout (rule 18.1). Bound to the person,
+ * or to the visitor.
  */
 export function useAnswersDraft({ name, definition, initial }: Options): AnswersDraft {
   const drafts = useDrafts()

@@ -4,9 +4,8 @@ import { usePortalLocation } from './navigation.tsx'
 const EMLID = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
- * Moves the `emlid` of a link from e-mail out of the address bar into the history state of this tab (rules 2.14, 18.8): it
- * survives a reload and a back navigation, is not part of a copied address, and ends with the tab. Call it before the router
- * reads the address; `usr` is where the router stores the state of an entry.
+ * Moves the `emlid` of a link out of the address bar into the history state of this tab (rules 2.14, 18.8). Call it
+ * before the router reads the address; `usr` is where the router stores the state of an entry.
  */
 export function takeEmlid(page: Pick<Window, 'location' | 'history'>): void {
   const address = new URL(page.location.href)

@@ -6,9 +6,8 @@ const PARAMETER = 'odkaz'
 const LONGEST = 65
 
 /**
- * Moves the key of a link from an e-mail out of the address bar into the history state of this tab (rule 18.8): it survives a
- * reload, and is not part of a copied address. Each page decides what the key opens. Call it before anything reads the address;
- * `usr` is where the router stores the state of an entry, and where boot.ts reads it.
+ * Moves the key of a link out of the address bar into the history state of this tab (rule 18.8). Call it before
+ * anything reads the address; `usr` is where the router, and boot.ts, read the state of an entry.
  */
 export function takeLinkKey(page: Pick<Window, 'location' | 'history'>): void {
   const address = new URL(page.location.href)

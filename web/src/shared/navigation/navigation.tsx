@@ -13,10 +13,7 @@ export type Navigation = {
 
 const NavigationContext = createContext<Navigation | undefined>(undefined)
 
-/**
- * Navigation for the screens. It is implemented by the router of the signed-in portal or, on prerendered pages, by the browser
- * itself: those pages load without a router, which is a fifth of their code.
- */
+/** By the router or, on prerendered pages, by the browser itself: those pages load without a router. */
 export function NavigationProvider({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   return <NavigationContext value={navigation}>{children}</NavigationContext>
 }

@@ -1,9 +1,8 @@
 import { readFromTab, removeFromTab, saveInTab } from '../session/tab-storage.ts'
 
 /**
- * What one page passes to the next one in this tab: `forgotten-by` the name or e-mail that the user typed before they went to the
- * forgotten password, `password-set` that they have just set a new one. Public pages reload at each step, so neither memory nor the
- * history state is available. Removed when it is read.
+ * `forgotten-by`: the name typed before the forgotten password; `password-set`: a new one was set. Public pages
+ * reload at each step, so neither memory nor the history state is available.
  */
 export type TabNote = 'forgotten-by' | 'password-set'
 

@@ -44,8 +44,8 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Strength 1-5 (rule 4.12) by the number of guesses needed; `known` are words that others may know about the user (name, e-mail).
- * Rated as typed, to find walks over the Czech keyboard, and without diacritics, like the word lists: the weaker result counts.
+ * Strength 1-5 (rule 4.12) by the number of guesses needed; `known` are words such as the name. The weaker result
+ * of the text with and without diacritics counts.
  */
 export function estimateStrength(password: string, known: readonly string[]): 1 | 2 | 3 | 4 | 5 {
   if (isCommonPassword(password)) return 1

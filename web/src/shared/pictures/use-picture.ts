@@ -2,17 +2,11 @@ import { useRef, useState } from 'react'
 
 type Failure = { address: string; isRenewing: boolean }
 
-export type PictureState = {
-  state: 'shown' | 'renewing' | 'broken'
-  onLoad: () => void
-  onError: () => void
-}
-
 /**
- * Follows one picture whose signed address expires while the page is open (rule 8.5). The first failure of an address requests a
- * fresh one by `renew`; a second failure without a loaded picture in between requests none, so that it never loops.
+ * The signed address expires while the page is open (rule 8.5): the first failure of an address requests a fresh
+ * one by `renew`, a second failure none, so that it never loops.
  */
-export function usePicture(address: string | undefined, renew?: () => Promise<unknown>): PictureState {
+export function usePicture(address: string | undefined, renew?: () => Promise<unknown>) {
   const [failure, setFailure] = useState<Failure>()
   const mayRenew = useRef(true)
   const isFailed = address !== undefined && failure?.address === address

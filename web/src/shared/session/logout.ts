@@ -2,10 +2,7 @@ import { answerOf } from '../api/answer.ts'
 import type { Api } from '../api/client.ts'
 import type { SessionStore } from './session-store.ts'
 
-/**
- * Ends the session here at once and sends the logout to the provider without waiting for the response. If that call fails,
- * the token expires within the hour.
- */
+/** Without waiting for the provider's response. If that call fails, the token expires within the hour. */
 export function logOut({ api, session }: { api: Api; session: SessionStore }): void {
   if (!session.read().isLoggedIn) return
   // The call reads the token synchronously, so it may be cleared right after it.

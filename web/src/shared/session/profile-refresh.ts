@@ -15,9 +15,8 @@ let turns = 0
 const underWay = new WeakMap<Session, Promise<boolean>>()
 
 /**
- * Replaces the stored profile and full object with the provider's (rules 16.7, 16.8). Any failure is silent and leaves the
- * session unchanged (rule 4.5). A response is ignored if something was saved after its request, or if a later refresh was applied.
- * Resolves with whether the session holds the provider's response now.
+ * Rules 16.7, 16.8. Any failure leaves the session unchanged (rule 4.5). Ignores a response if something was saved
+ * after its request, or if a later refresh was applied. Resolves with whether the session holds the response.
  */
 export function refreshProfile(ports: ProfilePorts): Promise<boolean> {
   const requestedIn = ports.session.read()
@@ -73,10 +72,7 @@ async function takeFresh(requestedIn: SignedIn, ports: ProfilePorts, read: Read)
   }
 }
 
-/**
- * Whether the session was read a moment ago (rule 16.13), or is being read by a refresh under way, and nothing has been
- * saved since.
- */
+/** Rule 16.13; false if something has been saved since. */
 export async function isJustRead({ session, clock }: Omit<ProfilePorts, 'api'>): Promise<boolean> {
   await underWay.get(session.read())
   const last = latest.get(session)

@@ -12,9 +12,8 @@ import type { SessionStore } from './session-store.ts'
 type Ports = { api: Api; clock: ServerClock; session: SessionStore }
 
 /**
- * The recipient's record, read again on entry (rule 16.8), unless the portal has just started with it. It becomes the stored
- * full user, so that the menu, the notices and the page show the same data. If something was saved after the request, the saved
- * data are newer than the response and stay.
+ * Read again on entry (rule 16.8), unless the portal has just started with it. It becomes the stored full user.
+ * Data saved after the request stay.
  */
 export function recipientRecordQuery({ api, clock, session }: Ports) {
   return queryOptions({

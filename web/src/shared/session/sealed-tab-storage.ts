@@ -5,9 +5,8 @@ import { padOf, readFromTab, saveInTab } from './tab-storage.ts'
 type Sealed = { of?: string; data: string }
 
 /**
- * Saves typed text in this tab, encrypted: browsers write the session storage to the disk and deleted values remain there. Each write has
- * a new one-time pad, which is in memory only and ends with the tab. It needs no library and is synchronous, so it also works while a
- * page is closing. `of` is the owner's person ID; the next login removes the values of other persons.
+ * Encrypted, because browsers write the session storage to the disk. Synchronous, so it also works while a page is
+ * closing. `of` is the owner's person ID; the next login removes the values of other persons.
  */
 export function saveSealedInTab(name: string, of: string | undefined, value: unknown): void {
   const text = new TextEncoder().encode(JSON.stringify([name, of ?? null, value]))

@@ -12,8 +12,8 @@ import {
 } from './session-storage.ts'
 
 /**
- * Why a session has ended. Drafts survive `expired` (and an ending seen in another tab, where that tab's own reason decides) and
- * are destroyed by `logged-out` and `another-person` (rule 18.1).
+ * Drafts survive `expired` (and an ending seen in another tab) and are destroyed by `logged-out` and
+ * `another-person` (rule 18.1).
  */
 export type Ending = 'logged-out' | 'expired' | 'another-person' | 'elsewhere'
 

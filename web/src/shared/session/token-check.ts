@@ -13,8 +13,8 @@ type Ports = {
 }
 
 /**
- * Checks at start, every 150 s, when the page becomes visible and when the provider's clock differs from the expected time; a
- * missing, undecodable or expired token clears the session (rule 4.4). Returns the function that stops it.
+ * Validates the token at start, every 150 s, when the page becomes visible and when the provider's clock differs (rule 4.4). Returns
+ * the function that stops it.
  */
 export function watchToken({ session, clock, refreshProfile }: Ports): () => void {
   async function check(): Promise<void> {

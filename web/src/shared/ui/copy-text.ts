@@ -1,9 +1,6 @@
 export type Copied = 'copied' | 'selected'
 
-/**
- * Copies a text. If the browser refuses the permission (or has none, on plain HTTP), selects the text in `place` and copies the
- * selection; if this is refused too, the text stays selected for the user to copy.
- */
+/** If the browser refuses, copies the selected text of `place`; if this is refused too, the text stays selected. */
 export async function copyText(text: string, place: HTMLElement): Promise<Copied> {
   try {
     await navigator.clipboard.writeText(text)

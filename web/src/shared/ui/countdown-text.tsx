@@ -14,10 +14,7 @@ export type CountdownTextProps = {
   onEnd?: (() => void) | undefined
 }
 
-/**
- * Time left as mm:ss. It counts to an absolute deadline, so it is right after a phone slept or a tab was throttled. Announced by
- * screen readers at the last minute and at the end, not every second.
- */
+/** Counts to an absolute deadline: right after a phone slept. Announced at the last minute and at the end only. */
 export function CountdownText({ deadline, now, onEnd }: CountdownTextProps) {
   const [end] = useState(() => now() + countdownDefaultMs)
   const until = deadline ?? end

@@ -5,8 +5,8 @@ import { heartPath } from './illustrations/heart-path.ts'
 import styles from './loading-overlay.module.css'
 
 /**
- * The full-screen semi-transparent overlay above everything (rule 1.7), for blocking work only: lists load as skeletons.
- * It takes the focus while it is shown, so that neither keys nor clicks reach the page below, and returns it.
+ * For blocking work only (rule 1.7). Takes the focus, so that neither keys nor clicks reach the page below, and
+ * returns it.
  */
 export function LoadingOverlay({ label }: { label?: string | undefined }) {
   const { t } = useTranslation('ui')

@@ -6,10 +6,7 @@ export const FILE_LIMIT = 5 * 1024 ** 2
 
 export type FileRefusal = 'type' | 'mismatch' | 'oversize' | 'empty' | 'unreadable'
 
-/**
- * Why a file is refused before it is sent: by its extension and its first bytes, as the provider checks it (rule 19.9). An HTML
- * page saved as `report.pdf` is refused.
- */
+/** By its extension and its first bytes, as the provider checks it (rule 19.9). */
 export async function refusalOf(
   file: File,
   extensions: readonly FileExtension[] = PAPER_EXTENSIONS,

@@ -5,9 +5,8 @@ import { isToBeDrawn, LONGEST_SIDE, type Size, shrunkSize, smallerOf } from './s
 const QUALITY = 0.85
 
 /**
- * The photo ready to be sent; if it is re-encoded, its longer side is at most `longest`. Uses an <img>, because it applies the EXIF
- * orientation in every supported browser, which createImageBitmap does not. Returns `unreadable` if this browser cannot decode it,
- * `oversize` if it exceeds the limit even after re-encoding.
+ * The longer side is at most `longest`. Uses an <img>, which applies the EXIF orientation in every supported
+ * browser. Returns `unreadable`, or `oversize` if it exceeds the limit even after re-encoding.
  */
 export async function readyPhoto(
   photo: File,

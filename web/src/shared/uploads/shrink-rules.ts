@@ -16,10 +16,7 @@ export function isToBeDrawn(size: Size, bytes: number): boolean {
   return Math.max(size.width, size.height) > LONGEST_SIDE || bytes > FILE_LIMIT
 }
 
-/**
- * The file to send. `drawn` is undefined if this browser could not re-encode the photo; if re-encoding did not make it smaller, the
- * original is sent. Undefined if neither is within the limit.
- */
+/** `drawn` is undefined if this browser could not re-encode the photo. Undefined if neither is within the limit. */
 export function smallerOf(original: File, drawn: File | undefined): File | undefined {
   const chosen = drawn && drawn.size < original.size ? drawn : original
   return chosen.size <= FILE_LIMIT ? chosen : undefined

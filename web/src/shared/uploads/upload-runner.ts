@@ -39,8 +39,8 @@ export type UploadRunner<Queue, Event> = {
 }
 
 /**
- * Uploads one file at a time, each under a key of its own that is stored until the provider has decided: after a lost response the
- * request is repeated with the same key, so that no file is stored twice (rules 18.10, 18.13).
+ * One file at a time, each under a key that is stored until the provider has decided, so that no file is stored
+ * twice (rules 18.10, 18.13).
  */
 export function createUploadRunner<Queue, Row extends { readonly id: string }, Event>(
   ports: Ports<Queue, Row, Event>,

@@ -25,8 +25,8 @@ export type ErrorSummaryProps = {
 }
 
 /**
- * All errors at the top of the form, each a link to its field (GOV.UK error summary). Renders nothing without errors; it stays
- * mounted, because mounting it again would take the focus from a user who is correcting a field.
+ * GOV.UK error summary. Stays mounted, because mounting it again would take the focus from a user who is correcting
+ * a field.
  */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   const { t } = useTranslation('ui')

@@ -20,15 +20,7 @@ export type FieldProps = {
   optional?: boolean | undefined
 }
 
-export type FieldAria = {
-  id: string
-  labelId: string
-  hintId: string
-  noteId: string
-  errorId: string
-  error: string | undefined
-  describedBy: string | undefined
-}
+export type FieldAria = ReturnType<typeof fieldAria>
 
 /** The default id of a field; ErrorSummary links to it. */
 export function fieldId(name: string): string {
@@ -36,7 +28,7 @@ export function fieldId(name: string): string {
 }
 
 /** Ids, the message and the description of one field, so that label, hint and error are always tied to the control. */
-export function fieldAria({ id, name, hint, note, error, errors }: FieldProps): FieldAria {
+export function fieldAria({ id, name, hint, note, error, errors }: FieldProps) {
   const own = id ?? fieldId(name)
   const message = error !== undefined && error !== '' ? error : fieldError(errors, name)
   const hasHint = hint !== undefined && hint !== null && hint !== ''

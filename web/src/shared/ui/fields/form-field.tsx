@@ -25,10 +25,7 @@ export type FormFieldProps =
   | ({ kind: 'select' } & SelectFieldProps)
   | ({ kind: 'multiselect' } & MultiSelectFieldProps)
 
-/**
- * The shared form field of rule 14.12, for forms defined by data (questionnaires, renewal). A form written by hand uses a concrete
- * field (`TextField` …) and so loads only that.
- */
+/** Rule 14.12, for forms defined by data. A form written by hand uses a concrete field and so loads only that. */
 export function FormField(props: FormFieldProps) {
   switch (props.kind) {
     case 'text':

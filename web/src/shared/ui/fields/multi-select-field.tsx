@@ -15,10 +15,7 @@ export type MultiSelectFieldProps = FieldProps & {
   onChange?: ((values: readonly string[]) => void) | undefined
 }
 
-/**
- * Several of many options, collapsed: the closed row names the selected ones. Native details and checkboxes, so it works before
- * the scripts are loaded; every selected value is submitted under the same name (`formData.getAll`).
- */
+/** Native details and checkboxes: works before the scripts are loaded; submits all values under the same name. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { choices, defaultValue = [], placeholder, onChange, ...field } = props
   const { t } = useTranslation('ui')

@@ -39,10 +39,7 @@ export type NewPasswordFieldProps = PasswordFieldProps & {
 
 const noWords = () => []
 
-/**
- * A new password, with its strength below. The strength is advice and never refuses; its word lists are loaded at the first key,
- * and without them the field works as any other.
- */
+/** The strength is advice and never refuses; its word lists are loaded at the first key. */
 export function NewPasswordField({ knownWords = noWords, onChange, hint, ...rest }: NewPasswordFieldProps) {
   const { t } = useTranslation('ui')
   const [strength, setStrength] = useState<PasswordStrength>()

@@ -12,8 +12,8 @@ import { leaveOnWheel } from './wheel-guard.ts'
 export type PhoneFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'width'>
 
 /**
- * A phone in any international form, Czech without a prefix (rule 14.5). On blur the field applies the rule of the contract, as the
- * form does on submit, and shows a Czech number in groups. `error` and `errors` of the form have priority over the field's own message.
+ * Czech without a prefix (rule 14.5). On blur the field applies the rule of the contract and shows a Czech number
+ * in groups. The form's own error has priority.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { t } = useTranslation('ui')

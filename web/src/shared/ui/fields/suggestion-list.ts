@@ -1,7 +1,7 @@
 /** Rule 14.13: the delay lets a click on a suggestion arrive. */
 export const closeAfterBlurMs = 100
 
-/** Suggestions that begin with the typed text, or that contain a word which does; ignores case and diacritics. At most 8. */
+/** Texts or words in them that begin with the typed text; ignores case and diacritics. At most 8. */
 export function matchSuggestions(suggestions: readonly string[], typed: string, limit = 8): readonly string[] {
   const wanted = plain(typed.trim())
   if (wanted === '') return []

@@ -11,8 +11,8 @@ type Options = {
 }
 
 /**
- * Limits an uncontrolled text to `limit` code points (native maxlength counts UTF-16 units and would cut an emoji in half).
- * `left` is the number of remaining characters once four fifths are used, undefined before.
+ * Limits to code points: native maxlength would cut an emoji in half. `left` is undefined until four fifths are
+ * used.
  */
 export function useTextLimit<E extends TextElement>(
   limit: number,

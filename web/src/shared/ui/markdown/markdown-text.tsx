@@ -15,8 +15,8 @@ export type MarkdownProps = {
 }
 
 /**
- * Raw HTML in the text stays text (react-markdown escapes it), elements outside the list are unwrapped, and every address
- * passes the link rule (rules 18.6, 18.7, 1.3). Images are left out: the texts have none, and a foreign image would reveal the reader.
+ * Raw HTML stays text, elements outside the list are unwrapped, and every address passes the link rule (rules 18.6,
+ * 18.7, 1.3). No images: a foreign one would reveal the reader.
  */
 export function MarkdownText({ text, ownDomain, headingShift = 1 }: MarkdownProps) {
   return (

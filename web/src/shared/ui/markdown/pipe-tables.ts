@@ -1,10 +1,7 @@
 /** The part of the parser's tree that a table needs. */
 type Node = { type: string; value?: string; children?: Node[] }
 
-/**
- * Tables in pipe syntax (`| a | b |`, a row of dashes, rows). The parser does not support them, and the texts need no other of its
- * extensions: a paragraph that looks like a table becomes one, any other stays unchanged.
- */
+/** Tables in pipe syntax, which the parser does not support: a paragraph that looks like a table becomes one. */
 export function pipeTables() {
   return (root: Node): void => {
     root.children = (root.children ?? []).map((block) =>

@@ -36,10 +36,7 @@ export type ConfirmDialogProps = WindowProps & {
   busy?: boolean
 }
 
-/**
- * A question with cancel and confirm, from the keys buttonCancel and buttonConfirm; icon question by default (rule 3.9). A second
- * click while it fades out confirms nothing.
- */
+/** Icon question by default (rule 3.9). A second click while it fades out confirms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { onConfirm, onCancel, confirmLabel, cancelLabel, busy = false, icon = 'question', ...window } = props
   const { t } = useTranslation('ui')

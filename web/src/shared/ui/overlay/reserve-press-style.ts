@@ -1,6 +1,6 @@
 /**
- * react-aria adds a <style id="react-aria-pressable-style"> unless an element with that id exists; the page's policy
- * (style-src 'self') would refuse it and report a violation. This adds an empty element with the id; the rule itself is in base.css.
+ * react-aria adds a <style> unless an element with its id exists; the page's policy would refuse it. The rule
+ * itself is in base.css.
  */
 export function reservePressStyle(page: Document): void {
   const id = 'react-aria-pressable-style'
