@@ -64,7 +64,7 @@ export const lostAnswers: readonly LostAnswer[] = writeOperations.flatMap((opera
     fault: name,
     async send(origin) {
       const write = caseOf(operation)
-      const [second, changing] = write.isKeyed ? ['200', 1] : (withoutKey[operation.id] ?? [])
+      const [second, changing] = operation.takesIdempotencyKey ? ['200', 1] : (withoutKey[operation.id] ?? [])
       return { got: await sendTwice(origin, write, fault), want: { first: 'unknown', second, changing } }
     },
   })),

@@ -31,11 +31,7 @@ type Entry = { changes: unknown[] }
  * Sends the case in its own world, loses the answer, and repeats it as a second click on the same button. Without a fault the answer is
  * lost between the provider and the client, which times out.
  */
-export async function sendTwice(
-  origin: string,
-  { operation, isKeyed, state, request }: WriteCase,
-  fault: object | undefined,
-) {
+export async function sendTwice(origin: string, { operation, state, request }: WriteCase, fault: object | undefined) {
   const { name, params = {} } = state
   const values = await control<Record<string, string>>(origin, 'POST', '/provider-states', { state: name, params })
   if (fault) {
@@ -54,11 +50,11 @@ export async function sendTwice(
   const intent = createIntent()
   const { path, body, headers } = request(values)
 
-  const press = (timeLimit: number) =>
+  const send = (timeLimit: number) =>
     intent.send(path, async (key) => {
       const sent = new Request(`${api.base}${path}`, {
         method: operation.method,
-        headers: { ...headers, ...(isKeyed && { 'Idempotency-Key': key }) },
+        headers: { ...headers, ...(operation.takesIdempotencyKey && { 'Idempotency-Key': key }) },
         ...(body !== undefined && { body }),
       })
       const response = await api.transport({ timeLimit })(sent)
@@ -66,9 +62,9 @@ export async function sendTwice(
       const data = (await response.json()) as { error_code: 200 }
       return answerOf({ data, response }).error_code
     })
-  const first = await press(fault ? ENOUGH_TIME : NO_TIME).catch(failureOf)
+  const first = await send(fault ? ENOUGH_TIME : NO_TIME).catch(failureOf)
   await line.open()
-  const second = await press(ENOUGH_TIME).catch(failureOf)
+  const second = await send(ENOUGH_TIME).catch(failureOf)
   const journal = await control<{ entries: Entry[] }>(
     origin,
     'GET',

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { Operation } from '#mock/kernel/contract.ts'
+import { contract } from '#mock/testing/bundled-contract.ts'
 import { type Interaction, readPacts } from '../../contracts/pact-file.ts'
-import { findOperation, type Operation, readContract } from '../../contracts/provider/contract.ts'
-
-type Generator = { expression: string }
-type Generators = Partial<Record<'body' | 'header' | 'query', Record<string, Generator>>> & { path?: Generator }
+import { findOperation, readContract } from '../../contracts/provider/contract.ts'
+import { callOf } from '../../contracts/twin/recorded-call.ts'
 
 /** A successful call of one write operation, as the portal makes it. */
 export type WriteCase = {
   operation: Operation
-  /** The operation takes an `Idempotency-Key`. */
-  isKeyed: boolean
   state: { name: string; params?: Record<string, unknown> }
   /** The request in a world whose provider state returned these values. */
   request: (values: Readonly<Record<string, string>>) => WriteRequest
@@ -35,13 +33,13 @@ const PICTURES: Readonly<Record<string, Pick<WriteCase, 'state'> & { meta: objec
   },
 }
 
-const contract = readContract()
+const recordedFrom = readContract()
 /** The successful interactions of each operation. */
 const successes = Map.groupBy(
   readPacts(`${import.meta.dirname}/../../contracts/pacts`)
     .flatMap((pact) => pact.interactions)
     .filter(isSuccess),
-  (interaction) => findOperation(contract, interaction)?.id,
+  (interaction) => findOperation(recordedFrom, interaction)?.id,
 )
 
 export const writeOperations: readonly Operation[] = contract.operations.filter(({ method }) => method !== 'GET')
@@ -51,7 +49,7 @@ export function caseOf(operation: Operation): WriteCase {
   const picture = PICTURES[operation.id]
   if (picture) {
     const { state, meta } = picture
-    return { operation, isKeyed: isKeyed(operation), state, request: () => pictureRequest(operation, meta) }
+    return { operation, state, request: () => pictureRequest(operation, meta) }
   }
   const found = (successes.get(operation.id) ?? []).toSorted(
     (one, other) => Number(isPreferred(operation, other)) - Number(isPreferred(operation, one)),
@@ -59,7 +57,6 @@ export function caseOf(operation: Operation): WriteCase {
   if (!found) throw new Error(`No pact of ${operation.id} ends with a success: add one, or a case in write-cases.ts`)
   return {
     operation,
-    isKeyed: isKeyed(operation),
     state: found.providerStates?.[0] ?? { name: 'the default scenario' },
     request: (values) => requestOf(found, values, CHANGED[operation.id]),
   }
@@ -74,30 +71,19 @@ function isSuccess({ response }: Interaction): boolean {
   return typeof content === 'object' && content !== null && 'error_code' in content && content.error_code === 200
 }
 
-type Documented = { operationId?: string }
-
-function isKeyed({ id }: Operation): boolean {
-  const paths = contract.document.paths as Record<string, Record<string, Documented>>
-  const documented = Object.values(paths).flatMap((methods): Documented[] => Object.values(methods))
-  const text = JSON.stringify(documented.find(({ operationId }) => operationId === id))
-  return text.includes('IdempotencyKey') || text.includes('Idempotency-Key')
-}
-
+/** The caller comes from the world, so only the headers about content are sent. */
 function requestOf(
-  { request }: Interaction,
+  recorded: Interaction,
   values: Readonly<Record<string, string>>,
   changed: object = {},
 ): WriteRequest {
-  const { generators = {} } = request as { generators?: Generators }
-  const fill = ({ expression }: Generator) =>
-    expression.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-  const { headers = {} } = request
-  const body = request.body as RecordedBody | undefined
-  const type = headers['Content-Type']?.[0]
+  const { path, headers, body } = callOf(recorded, values)
+  const { Accept = 'application/json', 'Content-Type': type } = headers
+  const isChanged = typeof body === 'string' && Object.keys(changed).length > 0
   return {
-    path: generators.path ? fill(generators.path) : request.path,
-    body: body && bodyOf(body, generators.body ?? {}, fill, changed),
-    headers: { Accept: headers.Accept?.[0] ?? 'application/json', ...(type !== undefined && { 'Content-Type': type }) },
+    path,
+    body: isChanged ? JSON.stringify({ ...JSON.parse(body), ...changed }) : body,
+    headers: { Accept, ...(type !== undefined && { 'Content-Type': type }) },
   }
 }
 
@@ -107,18 +93,4 @@ function pictureRequest({ path }: Operation, meta: object): WriteRequest {
   body.append('meta[0]', JSON.stringify(meta))
   body.append('File[0]', new File([bytes], 'train.jpg', { type: 'image/jpeg' }))
   return { path, body, headers: { Accept: 'application/json' } }
-}
-
-type RecordedBody = { content: unknown; encoded: boolean | 'base64' }
-
-function bodyOf(
-  body: RecordedBody,
-  generated: Record<string, Generator>,
-  fill: (one: Generator) => string,
-  changed: object,
-): BodyInit {
-  if (body.encoded === 'base64') return Buffer.from(body.content as string, 'base64')
-  const content: Record<string, unknown> = { ...(body.content as object), ...changed }
-  for (const [path, generator] of Object.entries(generated)) content[path.replace('$.', '')] = fill(generator)
-  return JSON.stringify(content)
 }

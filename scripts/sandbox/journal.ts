@@ -1,9 +1,36 @@
 import type { Command } from 'commander'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { type Schemas, sendToSandbox } from './client.ts'
-import { followJournal } from './follow-journal.ts'
 import { formatExamples } from './help.ts'
 import { formatEntry } from './journal-entry.ts'
+import { Problem } from './problem.ts'
 import type { InSession, Session } from './session.ts'
+
+/** Yields each new entry as the JSON that was sent; ends with Ctrl+C. Throws `Problem` 3 when the server stops. */
+async function* followJournal(
+  { client, world, desk, origin }: Session,
+  query: { operationId?: string; after?: string },
+): AsyncGenerator<string, void> {
+  const signal = desk.interruption()
+  const request = {
+    params: { path: { world }, query },
+    headers: { accept: 'text/event-stream' },
+    parseAs: 'stream' as const,
+    signal,
+  }
+  try {
+    const stream = await sendToSandbox(client.GET('/worlds/{world}/journal', request))
+    if (!stream) return
+    for await (const { data } of stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()))
+      yield data
+  } catch (error) {
+    if (signal.aborted) return
+    throw error instanceof TypeError ? ended(origin) : error
+  }
+  if (!signal.aborted) throw ended(origin)
+}
+
+const ended = (origin: string) => new Problem(3, `The server at ${origin} has closed the connection.`)
 
 type Entry = Schemas['JournalEntry']
 type Options = { operation?: string; after?: string; follow?: boolean }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/provider.d.ts'
 import type { Answer } from '../caller.ts'
-import { filledForm } from '../filled-form.ts'
+import { fillIn } from '../fill-in.ts'
 import { linkTo, openMailedLink } from '../letters.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld, type World } from '../world.ts'
@@ -34,7 +34,7 @@ function submit(
   { form, answers }: { form: Schemas['FormDefinition']; answers: Schemas['FormAnswers'] },
   key?: string,
 ): Promise<Answer> {
-  const body = { formId: form.formId, answers: filledForm(form, answers) }
+  const body = { formId: form.formId, answers: fillIn(form, answers) }
   return world.visitor().post(`/helpRequests/${requestKey}/submission`, body, key === undefined ? {} : { key })
 }
 

@@ -21,33 +21,24 @@ const PROFILE = {
   'sourceOfAwareness.text': 'profile.donor.sourceOfAwareness.text',
 }
 
-const profile: Writing = {
-  name: 'donorProfile',
-  fields: Object.keys(PROFILE),
+/** Written by one operation and read in the donor's profile. */
+const inProfile = (
+  path: 'donorProfile' | 'taxData',
+  places: Readonly<Record<string, string>>,
+  keeps: (text: string) => string,
+): Writing => ({
+  name: path,
+  fields: Object.keys(places),
   mostInWorld: MANY,
-  keeps: composed,
+  keeps,
   open: async (app) => {
     const jana = await personOf(app)
     return {
-      write: (texts) => jana.post('donorProfile', withTexts(goodOfDonor.donorProfile ?? {}, texts)),
-      read: async () => textsAt((await jana.get('userProfile')).response, PROFILE),
+      write: (texts) => jana.post(path, withTexts(goodOfDonor[path] ?? {}, texts)),
+      read: async () => textsAt((await jana.get('userProfile')).response, places),
     }
   },
-}
-
-const taxData: Writing = {
-  name: 'taxData',
-  fields: ['name'],
-  mostInWorld: MANY,
-  keeps: trimmed,
-  open: async (app) => {
-    const jana = await personOf(app)
-    return {
-      write: (texts) => jana.post('taxData', withTexts(goodOfDonor.taxData ?? {}, texts)),
-      read: async () => textsAt((await jana.get('userProfile')).response, { name: 'profile.donor.taxData.name' }),
-    }
-  },
-}
+})
 
 const missingPayment: Writing = {
   name: 'missingPayment',
@@ -154,4 +145,12 @@ const password: Writing = {
   },
 }
 
-export const writingsOfDonors = [profile, taxData, missingPayment, emailForm, adminLinks, registration, password]
+export const writingsOfDonors = [
+  inProfile('donorProfile', PROFILE, composed),
+  inProfile('taxData', { name: 'profile.donor.taxData.name' }, trimmed),
+  missingPayment,
+  emailForm,
+  adminLinks,
+  registration,
+  password,
+]

@@ -64,39 +64,27 @@ const MEMBER = {
   email: 'member.Email',
 }
 
-const photoOf = async (family: Awaited<ReturnType<typeof familyOf>>, id: string) =>
-  entryOf(at(await family.get('recipientPhotos'), 'response.photos'), 'photoId', id)
-
-const photo: Writing = {
-  name: 'recipientPhotos',
-  fields: ['description'],
-  mostInWorld: MANY,
-  open: async (app) => {
-    const family = await familyOf(app)
-    const path = 'recipientPhotos/pho-train'
-    return {
-      write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? {}, texts)),
-      read: async () => {
-        return textsAt(await photoOf(family, 'pho-train'), { description: 'description' })
-      },
-    }
-  },
-}
-
-const removal: Writing = {
-  name: 'recipientPhotos/…/removal',
-  fields: ['reason'],
-  mostInWorld: 1,
+/** Written to one photo and read in the list of photos. */
+const ofPhoto = (
+  name: string,
+  id: string,
+  { path, fields }: Pick<Place, 'path' | 'fields'>,
+  mostInWorld: number,
+): Writing => ({
+  name,
+  fields: Object.keys(fields),
+  mostInWorld,
   open: async (app) => {
     const family = await familyOf(app)
     return {
-      write: (texts) => family.post('recipientPhotos/pho-cake/removal', withTexts({ reason: 'Omylem.' }, texts)),
+      write: (texts) => family.post(path, withTexts(goodOfRecipient[path] ?? { reason: 'Omylem.' }, texts)),
       read: async () => {
-        return textsAt(await photoOf(family, 'pho-cake'), { reason: 'removal.reason' })
+        const photos = at(await family.get('recipientPhotos'), 'response.photos')
+        return textsAt(entryOf(photos, 'photoId', id), fields)
       },
     }
   },
-}
+})
 
 const asBrowsersSay = (name: string): string =>
   name.toWellFormed().replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22')
@@ -165,8 +153,12 @@ const helpRequest: Writing = {
       read: async (sent) => {
         const remarks = [{ itemId: 'diagnosis', text: 'Celou, prosím.' }]
         await family.trigger({ request: at(sent, 'response.receiptNumber'), decision: 'return', remarks })
-        const edit = new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz')
-        const answers = at(await family.get(`helpRequests/${edit}`), 'response.answers')
+        const linkKey = new URL((await family.letters()).at(-1)?.link ?? '').searchParams.get('odkaz')
+        const opened = await family.post('linkExchange', { kind: 'help-request', linkKey })
+        const answers = at(
+          await family.get(`helpRequests/${String(at(opened, 'response.tabKey'))}`),
+          'response.answers',
+        )
         return answers as Record<string, unknown>
       },
     }
@@ -186,8 +178,18 @@ export const writingsOfFamilies: readonly Writing[] = [
     member: 'member-4',
     once: true,
   }),
-  photo,
-  removal,
+  ofPhoto(
+    'recipientPhotos',
+    'pho-train',
+    { path: 'recipientPhotos/pho-train', fields: { description: 'description' } },
+    MANY,
+  ),
+  ofPhoto(
+    'recipientPhotos/…/removal',
+    'pho-cake',
+    { path: 'recipientPhotos/pho-cake/removal', fields: { reason: 'removal.reason' } },
+    1,
+  ),
   fileName,
   renewal,
   helpRequest,

@@ -1,5 +1,6 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { at } from '../value-at-path.ts'
-import { type ConnectionAnswer, KeptConnection } from './kept-alive-connection.ts'
 import { type Mixed, mix } from './mix.ts'
 
 export type Soaked = { calls: number; worlds: number; wrong: Map<string, number>; answers: Map<string, number> }
@@ -8,25 +9,27 @@ type Who = { donor: string; family: string }
 
 /** Creates a world, signs its people in, calls in it, deletes it, and repeats until it has made its calls. */
 export class Visitor {
-  readonly #connection: KeptConnection
+  readonly #port: number
+  /** One connection for consecutive calls. */
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   readonly #soaked: Soaked
   #number = 0
 
   constructor(port: number, soaked: Soaked) {
-    this.#connection = new KeptConnection(port)
+    this.#port = port
     this.#soaked = soaked
   }
 
   async visit(calls: number, inWorld: number): Promise<void> {
     for (let left = calls; left > 0; left -= inWorld) await this.#live(Math.min(left, inWorld))
-    await this.#connection.close()
+    this.#agent.destroy()
   }
 
   async #live(calls: number) {
-    const id = String(at(await this.#ask('POST', '/sandbox/worlds', { frozen: true }), 'id'))
+    const id = String(at(await this.#request('POST', '/sandbox/worlds', { frozen: true }), 'id'))
     const who = { donor: await this.#signInDonor(id), family: await this.#signInFamily(id) }
     for (let n = 0; n < calls; n += 1) await this.#call(this.#choose(), id, who)
-    await this.#ask('DELETE', `/sandbox/worlds/${id}`)
+    await this.#request('DELETE', `/sandbox/worlds/${id}`)
     this.#soaked.worlds += 1
   }
 
@@ -41,48 +44,63 @@ export class Visitor {
     const url = path.startsWith('/sandbox') ? path.replace('{world}', world) : `/w/${world}${path}`
     const key = headers['idempotency-key']?.replace('#', number)
     const sent = { ...headers, ...(as && { authorization: who[as] }), ...(key && { 'idempotency-key': key }) }
-    const heard = await this.#connection.send(writeRequest(method, url, sent, mixed.body?.replaceAll('#', number)))
-    this.#soaked.calls += 1
-    const told = tell(heard)
-    this.#soaked.answers.set(told, (this.#soaked.answers.get(told) ?? 0) + 1)
-    if (want.includes(told)) return
-    const wrong = `${mixed.name}: ${told} ${heard?.body.slice(0, 200)}`
+    const answer = await this.#send(method, url, sent, mixed.body?.replaceAll('#', number))
+    const outcome = outcomeOf(answer)
+    this.#soaked.answers.set(outcome, (this.#soaked.answers.get(outcome) ?? 0) + 1)
+    if (want.includes(outcome)) return
+    const wrong = `${mixed.name}: ${outcome} ${answer?.body.slice(0, 200)}`
     this.#soaked.wrong.set(wrong, (this.#soaked.wrong.get(wrong) ?? 0) + 1)
   }
 
   async #signInDonor(world: string): Promise<string> {
     const login = { username: '10000001', password: 'andel123' }
-    return String(at(await this.#ask('POST', `/w/${world}/api/login`, login), 'response.token'))
+    return String(at(await this.#request('POST', `/w/${world}/api/login`, login), 'response.token'))
   }
 
   async #signInFamily(world: string): Promise<string> {
-    const step = (payload: object) => this.#ask('POST', `/w/${world}/api/loginRecipient`, payload)
+    const step = (payload: object) => this.#request('POST', `/w/${world}/api/loginRecipient`, payload)
     const person = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' }
     const transactionId = at(await step({ step: 'login', ...person }), 'Data.TransactionId')
-    const inbox = await this.#ask('GET', `/sandbox/worlds/${world}/messages?channel=sms`)
+    const inbox = await this.#request('GET', `/sandbox/worlds/${world}/messages?channel=sms`)
     const code = at(inbox, 'messages.0.code')
     return String(at(await step({ step: 'verify', transactionId, code }), 'response.token'))
   }
 
   /** A call that sets up or deletes a world; it counts, and must succeed. */
-  async #ask(method: string, url: string, payload?: object): Promise<unknown> {
-    const headers = payload === undefined ? {} : { 'content-type': 'application/json' }
-    const body = payload === undefined ? undefined : JSON.stringify(payload)
-    const heard = await this.#connection.send(writeRequest(method, url, headers, body))
+  async #request(method: string, url: string, payload?: object): Promise<unknown> {
+    const headers: Record<string, string> = payload === undefined ? {} : { 'content-type': 'application/json' }
+    const answer = await this.#send(method, url, headers, payload && JSON.stringify(payload))
+    if (!answer || answer.status >= 300) throw new Error(`${method} ${url} returned ${answer?.status} ${answer?.body}`)
+    return answer.body === '' ? undefined : JSON.parse(answer.body)
+  }
+
+  /** Resolves to undefined if no complete answer came. */
+  #send(
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body?: string,
+  ): Promise<Answer | undefined> {
     this.#soaked.calls += 1
-    if (!heard || heard.status >= 300) throw new Error(`${method} ${url} heard ${heard?.status} ${heard?.body}`)
-    return heard.body === '' ? undefined : JSON.parse(heard.body)
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
+    const options = { host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers }
+    request(options, (incoming) => {
+      const { statusCode: status = 0 } = incoming
+      text(incoming).then(
+        (received) => resolve({ status, body: received }),
+        () => resolve(undefined),
+      )
+    })
+      .on('error', () => resolve(undefined))
+      .end(body)
+    return promise
   }
 }
 
-function tell(heard: ConnectionAnswer | undefined): string {
-  if (!heard) return 'cut'
-  const code = /^\{"error_code":(\d+)/.exec(heard.body)?.[1]
-  return code === undefined ? String(heard.status) : `${heard.status} ${code}`
-}
+type Answer = { readonly status: number; readonly body: string }
 
-function writeRequest(method: string, url: string, headers: Readonly<Record<string, string>>, body?: string): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const length = body === undefined ? [] : [`content-length: ${Buffer.byteLength(body)}`]
-  return [`${method} ${url} HTTP/1.1`, 'host: 127.0.0.1', ...lines, ...length, '', body ?? ''].join('\r\n')
+function outcomeOf(answer: Answer | undefined): string {
+  if (!answer) return 'cut'
+  const code = /^\{"error_code":(\d+)/.exec(answer.body)?.[1]
+  return code === undefined ? String(answer.status) : `${answer.status} ${code}`
 }

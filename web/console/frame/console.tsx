@@ -1,17 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import { AlertOutlet } from '../../src/shared/ui/alerts/alert-outlet.tsx'
 import { cx } from '../../src/shared/ui/class-names.ts'
+import { useLanguage } from '../../src/shared/ui/use-language.ts'
 import { RecordingStrip } from '../recording/strip/recording-strip.tsx'
 import { RecorderProvider, useWorldRecorder } from '../recording/use-recorder.ts'
 import { ToolPanel } from '../tools/tool-panel.tsx'
 import { WorldPanel } from '../world/world-panel.tsx'
 import styles from './console.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
 import { Reachable } from './reach/reachable.tsx'
 import { Tabs } from './tab-list.tsx'
 import { useAddress } from './use-address.ts'
 import { useBirth } from './use-birth.ts'
 import { WorldBar } from './world-bar/world-bar.tsx'
+
+const languages = ['cs', 'en'] as const
+
+/** Each language by its own name. */
+function LanguageSwitch() {
+  const { t, i18n } = useTranslation('console')
+  const current = useLanguage()
+  return (
+    <fieldset aria-label={t(($) => $.languageOfConsole)} className={styles.languages}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          onClick={() => void i18n.changeLanguage(language)}
+        >
+          {t(($) => $.language[language])}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
 
 /** The console: which world, its parts, and the part that is open. */
 export function Console() {

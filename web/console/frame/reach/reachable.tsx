@@ -1,11 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { worldQuery } from '../../api/queries.ts'
 import { SandboxProblem } from '../../api/sandbox.ts'
 import { Problem } from '../problem.tsx'
 import { GoneWorld } from './missing-world.tsx'
+import styles from './reach.module.css'
 import { TokenForm } from './token-form.tsx'
-import { Unreachable } from './unreachable.tsx'
+
+const COMMAND = 'npm start'
+
+/** The server does not respond: most often it was stopped. The data loaded before stay below. */
+function Unreachable() {
+  const { t } = useTranslation('console')
+  return (
+    <Banner tone="warn" role="alert" title={t(($) => $.reach.unreachable)} className={styles.banner}>
+      <p>
+        {t(($) => $.reach.start)} <code>{COMMAND}</code>
+      </p>
+      <p>{t(($) => $.reach.again)}</p>
+    </Banner>
+  )
+}
 
 export type ReachableProps = { world: string; goToWorld: (world: string) => void; children: ReactNode }
 

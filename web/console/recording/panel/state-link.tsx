@@ -6,8 +6,8 @@ import { Problem } from '../../frame/problem.tsx'
 import { Section } from '../../tools/shared/section.tsx'
 import { useSnapshots } from '../../tools/snapshots/use-snapshots.ts'
 import { CopyButton } from '../../world/copy-button.tsx'
+import type { RecordedStep } from '../queries.ts'
 import { recordingQuery } from '../queries.ts'
-import { lastPageOf } from './last-page.ts'
 import styles from './recording.module.css'
 
 /**
@@ -42,4 +42,11 @@ export function StateLink({ world }: { world: string }) {
       </div>
     </Section>
   )
+}
+
+/** Path of the portal's page that was last seen or opened. */
+function lastPageOf(steps: readonly RecordedStep[]): string {
+  const at = steps.findLast((step) => step.kind === 'go' || (step.kind === 'see' && step.role === 'address'))
+  if (at?.kind === 'go') return at.path
+  return at?.kind === 'see' ? at.text : '/'
 }

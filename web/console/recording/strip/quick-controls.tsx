@@ -8,12 +8,12 @@ import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { messagesQuery, worldQuery } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { useAddFault } from '../../tools/faults/use-faults.ts'
+import { operationScreens, pageOf } from '../../tools/operation-screens.ts'
 import { pragueClock } from '../../world/clock/prague-clock.ts'
 import { useClockMove } from '../../world/clock/use-clock-move.ts'
 import { useTicking } from '../../world/clock/use-ticking.ts'
 import { CopyButton } from '../../world/copy-button.tsx'
 import { PanelSelect } from '../../world/panel-select.tsx'
-import { operationsAt } from './operations-at.ts'
 import styles from './recording-strip.module.css'
 
 /**
@@ -90,3 +90,12 @@ function LostAnswer({ world, operations }: { world: string; operations: readonly
     </p>
   )
 }
+
+/**
+ * Operations that a user can cause on a page of the portal, limited to those that change something
+ * there.
+ */
+const operationsAt = (path: string): string[] =>
+  Object.entries(operationScreens)
+    .filter(([, screen]) => screen?.when === 'acting' && pageOf(screen) === path)
+    .map(([operationId]) => operationId)

@@ -6,7 +6,6 @@ import tools from '../shared/tools.module.css'
 import styles from './atlas.module.css'
 import type { AtlasOperation } from './atlas.ts'
 import { AtlasRow } from './atlas-row.tsx'
-import { ScreenFacts } from './screen-facts.tsx'
 import type { useShowing } from './use-showing.ts'
 
 export type AtlasGroupProps = { operation: AtlasOperation; showing: ReturnType<typeof useShowing> }
@@ -52,5 +51,32 @@ export function AtlasGroup({ operation, showing }: AtlasGroupProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+type ScreenFactsProps = {
+  page: string
+  when: 'opening' | 'acting'
+  name: string | undefined
+  isVisitor: boolean
+}
+
+/** Where an error shows, to whom, and what the user has to do there. */
+function ScreenFacts({ page, when, name, isVisitor }: ScreenFactsProps) {
+  const { t } = useTranslation('console-tools')
+  return (
+    <p className={styles.facts}>
+      <code>{page}</code>
+      <span className={tools.soft}>
+        {isVisitor && t(($) => $.atlas.visitor)}
+        {!isVisitor && name === undefined && t(($) => $.atlas.nobody)}
+        {!isVisitor && name !== undefined && (
+          <>
+            {t(($) => $.atlas.signedIn)} <a href="#world">{name}</a>
+          </>
+        )}
+      </span>
+      <span className={tools.soft}>{t(($) => $.atlas.when[when])}</span>
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
+import { cx } from '../../../src/shared/ui/class-names.ts'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { Problem } from '../../frame/problem.tsx'
 import { coverageQuery } from '../api/queries.ts'
@@ -10,8 +11,7 @@ import { SearchField } from '../shared/search-field.tsx'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
 import styles from './coverage.module.css'
-import { CoverageTable } from './coverage-table.tsx'
-import { percentOf, sortCoverage } from './sort-coverage.ts'
+import { type CoverageRow, isMissing, percentOf, sortCoverage } from './sort-coverage.ts'
 
 /**
  * What part of the contract the running server has covered by its responses: the number, and the
@@ -54,5 +54,45 @@ export function CoveragePanel() {
       {data && rows.length === 0 && <p className={tools.empty}>{t(($) => $.coverage.nothing)}</p>}
       {rows.length > 0 && <CoverageTable rows={rows} />}
     </Section>
+  )
+}
+
+/** By operation: how many of its responses are missing, and each response with its count. */
+function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
+  const { t } = useTranslation('console-tools')
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t(($) => $.coverage.operation)}</th>
+          <th scope="col">{t(($) => $.coverage.missing)}</th>
+          <th scope="col">{t(($) => $.coverage.answers)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ operationId, answers, missing }) => (
+          <tr key={operationId}>
+            <th scope="row" className={tools.code}>
+              {operationId}
+            </th>
+            <td className="num">{missing}</td>
+            <td>
+              <ul className={styles.answers}>
+                {answers.map((answer) => (
+                  <li key={answer.key} className={cx(styles.answer, isMissing(answer) ? styles.missing : styles.seen)}>
+                    {answer.code} {answer.error}{' '}
+                    <strong>
+                      {isMissing(answer)
+                        ? t(($) => $.coverage.never)
+                        : t(($) => $.coverage.times, { count: answer.times })}
+                    </strong>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -2,11 +2,12 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Chip } from '../../../src/shared/ui/chip.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Fault } from '../api/queries.ts'
 import tools from '../shared/tools.module.css'
+import type { FaultKind } from './fault-draft.ts'
 import { hasSides } from './fault-draft.ts'
 import styles from './faults.module.css'
-import { useFaultTexts } from './use-fault-texts.ts'
 
 /**
  * One fault as text: its operation, what the client sees, on which side of the commit and how many
@@ -40,4 +41,26 @@ export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => vo
       </Button>
     </li>
   )
+}
+
+/** The description of an armed fault. */
+function useFaultTexts() {
+  const { t } = useTranslation('console-tools')
+  const language = useLanguage()
+  const number = (value: number) => new Intl.NumberFormat(language).format(value)
+
+  function detailsOf({ kind, errorCode, error, ms, atPercent }: Fault): string {
+    if (kind === 'error_code') return `${errorCode} ${error}`
+    if (atPercent !== undefined) return t(($) => $.faults.atPercent, { percent: atPercent })
+    return ms === undefined ? '' : t(($) => $.faults.seconds, { seconds: number(ms / 1_000) })
+  }
+
+  /** `times` without a limit is every call until the fault is removed. */
+  function leftOf({ left, probability }: Fault): string {
+    const calls = left === undefined ? t(($) => $.faults.always) : t(($) => $.faults.left, { count: left })
+    if (probability === undefined) return calls
+    return `${calls} · ${t(($) => $.faults.chance, { percent: number(Math.round(probability * 100)) })}`
+  }
+
+  return { nameOf: (kind: FaultKind) => t(($) => $.faults.kind[kind]), detailsOf, leftOf }
 }

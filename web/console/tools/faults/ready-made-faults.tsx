@@ -3,11 +3,31 @@ import { useTranslation } from 'react-i18next'
 import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Problem } from '../../frame/problem.tsx'
+import type { NewFault } from '../api/queries.ts'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
 import styles from './faults.module.css'
-import { type ReadyMade, readyMade, readyMadeNames } from './ready-made.ts'
 import { useAddFault } from './use-faults.ts'
+
+const readyMadeNames = ['voteAnswerLost', 'loginFails', 'smsLate', 'smsLost', 'uploadCut'] as const
+
+type ReadyMade = (typeof readyMadeNames)[number]
+
+/** The faults used most often, set by one click; each affects one call. */
+const readyMade: Readonly<Record<ReadyMade, NewFault>> = {
+  voteAnswerLost: { operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 },
+  loginFails: {
+    operationId: 'logIn',
+    kind: 'error_code',
+    when: 'before',
+    times: 1,
+    errorCode: 500,
+    error: 'internal-error',
+  },
+  smsLate: { operationId: 'logInRecipient', kind: 'message-late', times: 1, ms: 60_000 },
+  smsLost: { operationId: 'logInRecipient', kind: 'message-lost', times: 1 },
+  uploadCut: { operationId: 'uploadRecipientDocument', kind: 'cut', when: 'before', times: 1, atPercent: 50 },
+}
 
 /** The faults testers use most often, each set by one click. */
 export function ReadyMadeFaults({ world }: { world: string }) {

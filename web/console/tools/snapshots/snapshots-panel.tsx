@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
+import { Button } from '../../../src/shared/ui/button.tsx'
 import { Problem } from '../../frame/problem.tsx'
+import { useAddress } from '../../frame/use-address.ts'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
-import { OpenedSnapshot } from './opened-snapshot.tsx'
 import { SaveSnapshotForm } from './save-snapshot-form.tsx'
 import { ofWorld } from './saved-snapshots.ts'
 import { SnapshotRow } from './snapshot-row.tsx'
@@ -41,5 +43,24 @@ export function SnapshotsPanel({ world }: { world: string }) {
         )
       })}
     </div>
+  )
+}
+
+/** A snapshot was opened as its own world: which one, and a link to it in the console. */
+function OpenedSnapshot({ opened: { world, isOpen } }: { opened: { world: string; isOpen: boolean } }) {
+  const { t } = useTranslation('console-tools')
+  const { goToWorld } = useAddress()
+  return (
+    <Banner
+      tone={isOpen ? 'ok' : 'warn'}
+      role="status"
+      actions={
+        <Button className={tools.control} onClick={() => goToWorld(world)}>
+          {t(($) => $.snapshots.goThere, { world })}
+        </Button>
+      }
+    >
+      {isOpen ? t(($) => $.snapshots.opened, { world }) : t(($) => $.snapshots.windowRefused, { world })}
+    </Banner>
   )
 }

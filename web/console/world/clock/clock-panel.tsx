@@ -3,16 +3,39 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Chip } from '../../../src/shared/ui/chip.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import type { Clock, ScenarioPerson } from '../../api/queries.ts'
+import type { Clock, SandboxEvent, ScenarioPerson } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { ClockForm } from './clock-form.tsx'
 import { ClockMoves } from './clock-moves.tsx'
 import styles from './clock-panel.module.css'
+import { useEventTexts } from './event-texts.ts'
 import { EventsPanel } from './events-panel.tsx'
 import { pragueClock } from './prague-clock.ts'
-import { RanEvents } from './ran-events.tsx'
 import { useClockMove } from './use-clock-move.ts'
 import { useTicking } from './use-ticking.ts'
+
+const NAMED = 3
+
+/** The events that ran in a move of the clock. */
+function RanEvents({ events, people }: { events: readonly SandboxEvent[]; people: readonly ScenarioPerson[] }) {
+  const { t } = useTranslation('console')
+  const wordsOf = useEventTexts(people)
+  const rest = events.length - NAMED
+  return (
+    <div role="status" className={styles.ran}>
+      <p>{events.length === 0 ? t(($) => $.clock.nothingRan) : t(($) => $.clock.ran, { count: events.length })}</p>
+      {events.length > 0 && (
+        <ul>
+          {events.slice(0, NAMED).map((event) => {
+            const { what, who } = wordsOf(event)
+            return <li key={event.id}>{who ? `${what} (${who})` : what}</li>
+          })}
+          {rest > 0 && <li>{t(($) => $.clock.ranMore, { count: rest })}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
 
 /** The world's time, the controls that move it, and the next events. */
 export function ClockPanel(props: { world: string; clock: Clock; people: readonly ScenarioPerson[] }) {

@@ -3,10 +3,13 @@ import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
 import { differencesOf } from './diff.ts'
 import styles from './journal-panel.module.css'
-import { JournalRule } from './journal-rule.tsx'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 import { valueText } from './value-text.ts'
 
+/**
+ * The reason for a response: a link to the rule if one is cited (`rule 9.2 Vote lock`), otherwise
+ * the text.
+ */
 /** What a person can read at once; a distribution to every family changes more than one reads. */
 const SHOWN = 60
 
@@ -55,3 +58,13 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
 
 /** The last visible row would otherwise unfold below the edge. */
 const bringIntoView = (details: HTMLElement | null): void => details?.scrollIntoView({ block: 'nearest' })
+
+function JournalRule({ rule }: { rule: string }) {
+  const number = /^rule (\d+\.\d+) /.exec(rule)?.[1]
+  if (number === undefined) return rule
+  return (
+    <a href={`/sandbox/rules#${number}`} target="_blank" rel="noopener">
+      {rule}
+    </a>
+  )
+}

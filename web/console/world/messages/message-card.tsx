@@ -7,9 +7,12 @@ import type { Message } from '../../api/queries.ts'
 import { instantText } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { PortalLink } from '../portal-link.tsx'
-import { pathOf } from './message-path.ts'
 import styles from './messages-panel.module.css'
 
+/**
+ * The path of a link into the portal: here it opens in the message's own world, whatever the
+ * portal's address.
+ */
 /** Longer texts are folded: a letter would push the next code out of sight. */
 const FOLDED = 180
 
@@ -50,4 +53,9 @@ export function MessageCard({ world, message }: { world: string; message: Messag
       </p>
     </li>
   )
+}
+
+function pathOf(link: string): string {
+  const { pathname, search, hash } = new URL(link)
+  return `${pathname}${search}${hash}`
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Scenario } from '../../api/queries.ts'
 import { useScenarioTexts } from '../../frame/scenario-texts.ts'
 import { Panel } from '../panel.tsx'
+import { PortalLink } from '../portal-link.tsx'
 import { groupPeople, isFound, linksOf } from './group-people.ts'
-import { OpenLinks } from './open-links.tsx'
 import styles from './people-panel.module.css'
 import { PersonRow } from './person-row.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -51,5 +51,24 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
       ))}
       {search === '' && links.length > 0 && <OpenLinks world={world} links={links} />}
     </Panel>
+  )
+}
+
+/** Pages of the scenario that open by a link from an e-mail, without a login. */
+function OpenLinks({ world, links }: { world: string; links: readonly string[] }) {
+  const { t } = useTranslation('console')
+  return (
+    <section aria-label={t(($) => $.people.links)}>
+      <h3 className={styles.group}>{t(($) => $.people.links)}</h3>
+      <ul className={styles.links}>
+        {links.map((path) => (
+          <li key={path}>
+            <PortalLink world={world} to={path}>
+              {path}
+            </PortalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
