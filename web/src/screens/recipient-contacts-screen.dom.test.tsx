@@ -106,7 +106,6 @@ describe('saving the contacts', () => {
 
   test.each([
     ['cut off', lost, 'Spojení se asi přerušilo'],
-    ['refused with 500', { error_code: 500, error: 'internal-error' }, 'Neznámá chyba'],
     [
       'met by a lock',
       { error_code: 423, error: 'editing-locked', lockedUntil: '2026-12-02T05:00:00.000Z' },

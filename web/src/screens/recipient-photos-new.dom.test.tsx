@@ -145,9 +145,6 @@ describe('a new photo', () => {
 
   test.each<[string, FakeAnswer, string]>([
     ['a lost network', lost, 'Nejspíš se ztratilo spojení'],
-    ['a short outage', refusal(400, 'bad-request'), 'krátký výpadek'],
-    ['a fault of the provider', refusal(500, 'internal-error'), 'neznámá chyba'],
-    ['too many tries', refusal(429, 'rate-limited'), 'příliš mnoho'],
     [
       'a lock that began meanwhile',
       refusal(423, 'editing-locked', { lockedUntil: LOCK.LockedUntil }),

@@ -112,7 +112,6 @@ describe('the choice of the disease', () => {
 describe('the form', () => {
   test.each<[string, Cut, string]>([
     ['lost', 'lost before', 'Nejspíš vypadlo spojení'],
-    ['failing', 500, 'Chyba je na naší straně'],
     ['asked for too often', 429, 'za 2 minuty'],
   ])('%s is reported, and loads after a click', async (_, how, expected) => {
     const provider = requestProvider()
