@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
-import { expectAccessible, test, type World } from './sandbox.ts'
-import { emailsOf, journalOf, logInHere } from './steer.ts'
+import { expectAccessible, test } from './sandbox.ts'
+import { journalOf, logInHere } from './steer.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -70,59 +70,4 @@ test('a profile is not left unsaved by mistake and is saved once despite a lost 
   await logInHere(page, '10000001', 'modrý kanárek 7')
   await expect(page).toHaveURL('/zpracovani-osobnich-udaju')
   await expectHeading(page, /^Dovolíte nám/)
-})
-
-/** The code of the newest e-mail, once it arrives. */
-async function codeFrom(page: Page, world: World): Promise<string> {
-  await expect.poll(async () => (await emailsOf(page, world)).length).toBeGreaterThan(0)
-  return /\b\d{6}\b/.exec((await emailsOf(page, world)).at(-1)?.text ?? '')?.[0] ?? ''
-}
-
-test('a first e-mail is set by the code from its inbox, over a reload, and the warning disappears', {
-  tag: '@long',
-}, async ({ page, world }) => {
-  await enterDonor(page, world, '10000003')
-  const warning = page.getByText(/^Nastavte si prosím platný e/)
-  await expect(warning).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Nastavit e/ })).toBeInViewport({ ratio: 1 })
-  await page.getByRole('link', { name: /^Nastavit e/ }).click()
-  await page.getByRole('textbox', { name: /^Váš e/ }).fill('karel.dvorak@example.com')
-  await page.getByLabel('Heslo k účtu', { exact: true }).fill('andel123')
-  await page.getByRole('button', { name: 'Poslat kód' }).click()
-  await expectHeading(page, /^Opište kód/)
-  const code = await codeFrom(page, world)
-  await page.reload()
-  await expectHeading(page, /^Opište kód/)
-  await expect(warning).toHaveCount(0)
-  await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'Kód' }).fill(code)
-  await page.getByRole('button', { name: /^Potvrdit e/ }).click()
-  await expectHeading(page, /je nastavený$/)
-  await page.goto('/muj-ucet')
-  await expectHeading(page, 'Můj účet')
-  await expect(warning).toHaveCount(0)
-})
-
-test('the link mailed to the former address undoes an e-mail change', { tag: '@long' }, async ({ page, world }) => {
-  await enterDonor(page, world, '10000001', '/muj-ucet/email')
-  await page.getByRole('textbox', { name: /^Nový e/ }).fill('jana.nova@example.com')
-  await page.getByLabel('Heslo k účtu', { exact: true }).fill('andel123')
-  await page.getByRole('button', { name: 'Poslat kód' }).click()
-  await page.getByRole('textbox', { name: 'Kód' }).fill(await world.code(1, 'email'))
-  await page.getByRole('button', { name: /^Potvrdit e/ }).click()
-  await expectHeading(page, /je nastavený$/)
-
-  await world.open(await world.link('jana@example.com'))
-  await expect(page).toHaveURL(/^[^?]+\/obnova-hesla\?ucel=vratit-email$/)
-  await expectHeading(page, /^Vrátit původní e/)
-  await page.getByRole('button', { name: /^Vrátit původní e/ }).click()
-  await expectHeading(page, /je vrácený$/)
-  await expect(page.getByText('jana@example.com', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-
-  // The change and its undoing end every session; the former address logs in again.
-  await page.goto('/muj-ucet')
-  await expect(page).toHaveURL('/login?return=%2Fmuj-ucet')
-  await logInHere(page, 'jana@example.com')
-  await expectHeading(page, 'Můj účet')
 })

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
-import { journalOf } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
 const payer = async (page: Page, cardholder: string | RegExp, email: string | RegExp) => {
@@ -37,32 +35,6 @@ test('a visitor on a phone gives every month without a number, and sees the date
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)).toBeLessThanOrEqual(0)
   expect(violations).toEqual([])
-})
-
-test('a payment declined by the bank is retried without filling anything in, and is one payment', {
-  tag: '@long',
-}, async ({ page, world }) => {
-  await enterDonor(page, world, '10000004')
-  await page.getByRole('button', { name: 'Poslat první dar kartou' }).click()
-  const window = page.getByRole('dialog')
-  await window.getByRole('button', { name: '500 Kč' }).click()
-  await window.getByRole('radio', { name: 'Jednorázově' }).check()
-  await window.getByLabel('Jméno držitele karty').fill('ELISKA NOVA')
-  await window.getByRole('button', { name: 'Přejít k platbě' }).click()
-  await page.getByLabel('Proč banka platbu zamítla').selectOption('insufficient-funds')
-  await page.getByRole('button', { name: 'Zamítnout' }).click()
-
-  await expectHeading(page, 'Platba neproběhla')
-  await expect(page).toHaveURL('/platba-neprobehla')
-  await expect(page.getByText('nebylo dost peněz')).toBeVisible()
-  await page.getByRole('button', { name: 'Zkusit znovu' }).click()
-  await page.locator('button[value="approve"]').click()
-  await expectHeading(page, 'Platba proběhla')
-  await page.reload()
-  await expectHeading(page, 'Platba proběhla')
-  await expect(page.getByRole('main').getByText('10000004')).toBeVisible()
-  expect(await journalOf(page, world, 'startCardPayment')).toHaveLength(1)
-  expect(await journalOf(page, world, 'retryCardPayment')).toHaveLength(1)
 })
 
 test('a payer who went back or never returned sees the current state later, in English', async ({ page, world }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './configured-portal.ts'
 import { enterDonor } from './enter.ts'
-import { expectHeading, logOut, people } from './people.ts'
+import { logOut } from './people.ts'
 import { accessibilityFaults, showTheme } from './sandbox.ts'
 import { watchViolations } from './violations.ts'
 
@@ -64,23 +64,6 @@ async function plantCanaries(page: Page) {
     await route.fulfill({ response: answer, json: body })
   })
 }
-
-test('families have no chat: no frame, no request to its origin (rule 18.16)', { tag: '@long' }, async ({
-  page,
-  world,
-  outside,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await world.open('/prijemce/prihlaseni')
-  await expectHeading(page)
-  await people['a family']?.(page, world)
-  await page.goto('/neni/tu')
-  await expectHeading(page)
-  await page.waitForLoadState('networkidle')
-  await expect(launcher(page)).toHaveCount(0)
-  expect(requests.filter((url) => url.startsWith(outside.chat) || url.includes('chat-chunk'))).toEqual([])
-})
 
 test('a visitor opens the chat by keyboard on a phone and on a desktop, and it covers nothing at the end of the page', async ({
   page,

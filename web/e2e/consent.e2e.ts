@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { enterDonor } from './enter.ts'
 import { expectHeading } from './people.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { journalOf, logInHere } from './steer.ts'
@@ -25,19 +24,4 @@ test('a user who must consent is redirected there first, and by the consent to t
   await expectHeading(page, 'Dobrý den')
   await expect(page).toHaveURL('/darce')
   expect((await journalOf(page, world, 'confirmConsent')).map(({ errorCode }) => errorCode)).toEqual([200])
-})
-
-test('a donor without a valid e-mail finds the consent in the menu, reads the full text and is thanked', {
-  tag: '@long',
-}, async ({ page, world }) => {
-  await enterDonor(page, world, '10000010', '/')
-  await page.getByRole('navigation').getByRole('link', { name: 'Souhlas se zpracováním' }).click()
-  await page.getByRole('button', { name: 'Přečíst celé znění' }).click()
-  const text = page.getByRole('alertdialog', { name: 'Zpracování osobních údajů' })
-  await expect(text.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await text.getByRole('button', { name: 'Zavřít' }).click()
-  await agree(page).check()
-  await page.getByRole('button', { name: 'Potvrdit souhlas' }).click()
-  await expectHeading(page, 'Děkujeme za důvěru')
-  await expectAccessible(page)
 })

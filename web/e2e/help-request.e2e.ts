@@ -3,11 +3,10 @@ import { selectIssueDate } from './issue-date.ts'
 import { expectHeading } from './people.ts'
 import { fillPart, requestParts } from './request-steps.ts'
 import { expectAccessible, test, type World } from './sandbox.ts'
-import { emailsOf, journalOf, trigger } from './steer.ts'
+import { emailsOf, journalOf } from './steer.ts'
 
 const report = { name: 'zpráva Motol.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nzpráva') }
 const send = (page: Page) => page.getByRole('button', { name: /^Odeslat/ })
-const overview = (page: Page) => page.getByRole('link', { name: /přehled/ }).first()
 const changesOf = async (page: Page, world: World, operation: string) =>
   (await journalOf(page, world, operation)).filter(({ changes }) => changes.length > 0)
 
@@ -49,32 +48,4 @@ test('a family requests help on a phone: the response to its submission is lost,
   await page.goForward()
   await page.reload()
   await expect(page.getByRole('main')).toContainText(number)
-})
-
-test('a returned request is corrected by its link', { tag: '@long' }, async ({ page, world }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await trigger(page, world, {
-    kind: 'request-decided',
-    request: 'Z-2026-0001',
-    decision: 'return',
-    note: 'Chybí nám už jen jedna věc.',
-    remarks: [{ itemId: 'diagnosis', text: 'Opište prosím diagnózu celou.' }],
-  })
-  const { text } = (await emailsOf(page, world)).at(-1) ?? { text: '' }
-  const link = /\/dotaznik-editace\?odkaz=[\w-]+/.exec(text)?.[0] ?? ''
-  await world.open(link)
-  await expectHeading(page, 'Doplnění žádosti')
-  await expect(page).toHaveURL('/dotaznik-editace')
-  await expect(page.getByRole('main')).toContainText('Chybí nám už jen jedna věc.')
-  await page.getByRole('link', { name: /^Kdo je nemocný.*K\sopravě/ }).click()
-  await expect(page.getByText('Opište prosím diagnózu celou.')).toBeVisible()
-  await page.getByLabel('Diagnóza').fill('Akutní lymfoblastická leukemie, B-buněčná')
-  await page.getByRole('button', { name: /^Uložit a\s/ }).click()
-  await overview(page).click()
-  await page.getByRole('link', { name: /^Kontrola/ }).click()
-  await expectHeading(page, /^Zkontrolujte/)
-  await expect(page.getByRole('main')).toContainText('B-buněčná')
-  await send(page).click()
-  await expectHeading(page, 'Doplněnou žádost máme')
-  await expect(page.getByRole('main')).toContainText('Z-2026-0001')
 })

@@ -63,32 +63,6 @@ test('an edit link opens in one tab; another tab requires the birth date, a relo
   await expect(later.getByRole('main').getByRole('link', { name: '+420 000 000 002' })).toBeVisible()
 })
 
-test('an amount raised by a link waits for the e-mail, whose link confirms it', { tag: '@long' }, async ({
-  page,
-  context,
-  world,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await world.open(RECURRING)
-  await page.getByRole('button', { name: 'Změnit částku' }).click()
-  await page.getByRole('alertdialog').getByRole('spinbutton').fill('50000')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Potvrdit' }).click()
-  await expect(amount(page)).toContainText('Poslali jsme e-mail')
-  await expect(amount(page)).toContainText('500 Kč každý měsíc')
-  await expectAccessible(page)
-
-  const mailed = /\/jak-pomahat\?pravidelna=\w+/.exec((await emailsOf(page, world)).at(-1)?.text ?? '')?.[0] ?? ''
-  const mailbox = await context.newPage()
-  await mailbox.goto(mailed)
-  await mailbox.getByRole('button', { name: 'Potvrdit 50 000 Kč měsíčně' }).click()
-  await expect(amount(mailbox)).toContainText('Vyšší částka je potvrzená')
-  await expect(amount(mailbox)).toContainText('50 000 Kč každý měsíc')
-  expect((await emailsOf(page, world)).map(({ subject }) => subject)).toEqual([
-    'Potvrďte prosím vyšší pravidelnou platbu',
-    'Pravidelná platba kartou má novou částku',
-  ])
-})
-
 // The headless shell writes no history.
 testInProfile(
   'a link found in the files of a closed browser opens nothing by itself',

@@ -49,22 +49,3 @@ test('a family adds a member by keyboard, changes them, and requests their remov
   await expect(cardOf(page, 'Anna Svobodová')).toBeVisible()
   await expect(cardOf(page, 'Eliška Malá')).toHaveCount(0)
 })
-
-test('the contributions of a family are saved on the device as a table, and an offer is answered by one click', {
-  tag: '@long',
-}, async ({ page, world }) => {
-  await enterFamily(page, world, '2000002', '1986-05-02')
-  await page.getByRole('link', { name: 'Historie příspěvků' }).click()
-  await expect(page.getByRole('table', { name: /2025/ })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Rok' }).selectOption('2026')
-  await expect(page.getByRole('table', { name: /2025/ })).toHaveCount(0)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Tabulka Excel' }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('dobri-andele-prispevky-2026.xlsx')
-  await page.getByRole('link', { name: 'Nabídky pomoci' }).click()
-  const offer = page.getByRole('article').first()
-  await expect(offer.getByText(/^už jen do/)).toBeVisible()
-  await expect(offer.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/)
-})

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { enterFamily } from './enter.ts'
-import { declare, field, fillGenericFromPhone, goOn, hand, heading, RENEWAL, send } from './renewal-steps.ts'
+import { declare, field, goOn, hand, heading, send } from './renewal-steps.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { storedText } from './saved-texts.ts'
 import { journalOf, logInFamilyHere, trigger } from './steer.ts'
@@ -53,30 +53,4 @@ test('version 1 on a phone, part by part: the session ends in the middle and no 
   const documents = page.getByRole('region', { name: 'Lékařská zpráva' })
   await expect(documents).toContainText(/2\.\s11\.\s2026/)
   await expect(documents).toContainText(/Platí do 2\.\s5\.\s2027/)
-})
-
-test('version 2: the lock around a payout begins during typing, keeps all input and opens again', {
-  tag: '@long',
-}, async ({ page, world }) => {
-  // Ten minutes before the lock of the December payout, Friday 27 November at six in the evening.
-  await world.advance('P17DT7H50M')
-  await enterFamily(page, world, '2000003', '1987-06-03', { path: `${RENEWAL}?cast=family` })
-  await field(page, /^Kolik vás teď doma žije/).fill('3')
-  await field(page, /^Na jakém čísle/).fill('602000204')
-  await world.advance('PT15M')
-  await page.reload()
-  await page.getByRole('button', { name: 'Rozumím' }).click()
-  await expect(field(page, /^Kolik vás teď doma žije/)).toHaveValue('3')
-  await expect(field(page, /^Na jakém čísle/)).toHaveValue('602000204')
-  await expect(field(page, /^Na jakém čísle/)).toBeDisabled()
-
-  await world.advance('P5D')
-  await enterFamily(page, world, '2000003', '1987-06-03', { path: `${RENEWAL}?cast=family`, codes: 2 })
-  await expect(field(page, /^Na jakém čísle/)).toHaveValue('602000204')
-  await fillGenericFromPhone(page)
-  await send(page).click()
-  await expect(heading(page, /^Děkujeme/)).toBeVisible()
-  await page.getByRole('link', { name: /^Přečíst si/ }).click()
-  await expect(page.getByText('IKEM Praha')).toBeVisible()
-  await expect(page.getByText(/^Předáno jinak/).first()).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSessionStore } from '../shared/session/session-store.ts'
+import { lost } from '../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { inAnotherTab, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -82,7 +83,7 @@ describe('the profile', () => {
 
   it.each([
     ['refused', () => ({ error_code: 500, error: 'internal-error' })],
-    ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['lost', lost],
   ])('that is %s changes nothing and shows no message (rule 4.5)', async (_name, answer) => {
     await renderApp({ path: '/darce', signedIn: loginAnswer(), answers: { 'GET /userProfile': answer } })
     expect(await screen.findAllByText('Jana Nováková')).not.toHaveLength(0)

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { companyAnswer, donorAnswer, donorData } from '../testing/donor-answer.ts'
+import { plainText } from '../testing/page-text.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/muj-ucet'
 const row = (name: string | RegExp) => screen.findByRole('link', { name })
-const textOf = async (name: string | RegExp) => (await row(name)).textContent.replaceAll('\u00a0', ' ')
+const textOf = async (name: string | RegExp) => plainText(await row(name))
 
 test('each row shows its current value', async () => {
   const fullUser = {

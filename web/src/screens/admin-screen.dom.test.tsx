@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { anOverview } from '../features/admin/testing/admin-answers.ts'
 import type { AdminOverview } from '../shared/api/wire.ts'
+import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -22,17 +23,14 @@ async function open({ answers = {}, ...options }: AppOptions = {}) {
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
-    .map((row) => Array.from(row.children, ({ textContent }) => textContent.replaceAll('\u00a0', ' ')).join(': '))
+    .map((row) => Array.from(row.children, plainText).join(': '))
 
 describe('the overview', () => {
   test('lists first what people wait for, and leaves out what no one waits for', async () => {
     await open()
     const waiting = await screen.findByRole('region', { name: /Teď na\snás čeká/ })
     const items = within(waiting).getAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
-      '2 žádosti o pomoc k posouzení',
-      '1 žádost o obnovení k posouzení',
-    ])
+    expect(items.map(plainText)).toEqual(['2 žádosti o pomoc k posouzení', '1 žádost o obnovení k posouzení'])
   })
 
   test('says so when no one is waiting', async () => {

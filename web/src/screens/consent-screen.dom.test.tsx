@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { LoginAnswer } from '../shared/api/wire.ts'
-import type { FakeAnswer } from '../testing/observed-send.ts'
+import { type FakeAnswer, lost } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -13,9 +13,6 @@ const confirmed = (session: LoginAnswer | null): FakeAnswer => ({
   error_code: 200,
   response: { confirmedOn: day, session },
 })
-const lost = () => {
-  throw new TypeError('Failed to fetch')
-}
 
 const oou = loginAnswer({ scope: 'oou' })
 const donor = loginAnswer({ scope: 'donor', expires: Date.now() + 7_200_000 })
@@ -54,13 +51,6 @@ describe('on first entry', () => {
     expect(services.session.read()).toMatchObject({ loginScope: 'donor' })
     expect(localStorage.getItem('access-token')).toBe(donor.token)
     expect(seen).not.toContain('Přístup odepřen')
-  })
-
-  test('redirects to the requested page', async () => {
-    const { user, address } = await open({ search: '?return=%2Fmuj-ucet%2Fnps' })
-    await user.click(await box())
-    await user.click(confirmButton())
-    await waitFor(() => expect(address()).toBe('/muj-ucet/nps'))
   })
 
   test('without the tick says so and sends nothing', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Contribution, FullUser, RecipientData } from '../shared/api/wire.ts'
+import { mainText, plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -31,9 +32,6 @@ async function open({ status = 6, facts = {}, answers = {}, ...options }: Option
   return page
 }
 
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
-const main = () => plain(screen.getByRole('main').textContent)
-
 /** jsdom has no layout: sets which of the two layouts fits. */
 function showWidth(width: 'wide' | 'narrow') {
   const list = { matches: width === 'wide', addEventListener: () => {}, removeEventListener: () => {} }
@@ -47,11 +45,11 @@ describe('what the family got', () => {
     await open()
     const table = await screen.findByRole('table', { name: /2026/ })
     const rows = within(table).getAllByRole('row').slice(1)
-    expect(rows.map((row) => plain(row.textContent))).toEqual(['únor2. 2. 20268 400 Kč', 'leden2. 1. 20268 400 Kč'])
+    expect(rows.map(plainText)).toEqual(['únor2. 2. 20268 400 Kč', 'leden2. 1. 20268 400 Kč'])
     expect(screen.getByRole('table', { name: /2025/ })).toBeDefined()
-    expect(main()).toContain('Za celou dobu jsme vám poslali 24 700 Kč 3 příspěvky')
-    expect(main()).toContain('Rok 20262 příspěvky, 16 800 Kč')
-    expect(main()).toContain('Rok 20251 příspěvek, 7 900 Kč')
+    expect(mainText()).toContain('Za celou dobu jsme vám poslali 24 700 Kč 3 příspěvky')
+    expect(mainText()).toContain('Rok 20262 příspěvky, 16 800 Kč')
+    expect(mainText()).toContain('Rok 20251 příspěvek, 7 900 Kč')
   })
 
   test('are a list on a phone', async () => {
@@ -59,11 +57,10 @@ describe('what the family got', () => {
     await open()
     const year = await screen.findByRole('region', { name: 'Rok 2026' })
     expect(screen.queryByRole('table')).toBeNull()
-    expect(
-      within(year)
-        .getAllByRole('listitem')
-        .map((item) => plain(item.textContent)),
-    ).toEqual(['únor odesláno 2. 2. 2026 8 400 Kč', 'leden odesláno 2. 1. 2026 8 400 Kč'])
+    expect(within(year).getAllByRole('listitem').map(plainText)).toEqual([
+      'únor odesláno 2. 2. 2026 8 400 Kč',
+      'leden odesláno 2. 1. 2026 8 400 Kč',
+    ])
   })
 
   test('can be limited to one year, which is in the address', async () => {
@@ -88,7 +85,7 @@ describe('what the family got', () => {
   test('are empty for a new family, which reads that it need not do anything', async () => {
     await open({ status: 1, facts: { NextPayoutDate: null }, answers: { 'GET /contributions': given([]) } })
     expect(await screen.findByRole('heading', { name: 'Zatím tu žádný příspěvek není' })).toBeDefined()
-    expect(main()).toContain('Teď nemusíte dělat nic.')
+    expect(mainText()).toContain('Teď nemusíte dělat nic.')
     expect(screen.queryByRole('button', { name: /Excel/ })).toBeNull()
   })
 })
@@ -110,7 +107,7 @@ describe('the next contribution', () => {
   ])('is %s', async (_, options, expected) => {
     await open(options)
     await screen.findAllByRole('table')
-    expect(main()).toContain(expected)
+    expect(mainText()).toContain(expected)
     const call = within(screen.getByRole('main')).getByRole('link', { name: '+420 000 000 002' })
     expect(call.getAttribute('href')).toBe('tel:+420000000002')
   })
@@ -137,33 +134,12 @@ describe('a file to save', () => {
     await user.click(await screen.findByRole('button', { name: 'Tabulka CSV' }))
     expect(await screen.findByText('Soubor najdete mezi staženými soubory.')).toBeDefined()
     expect(saved[0]?.name).toBe('dobri-andele-prispevky-2026.csv')
-    expect(plain(await saved[0]?.file.text()).split('\r\n')).toEqual([
+    expect(plainText(await saved[0]?.file.text()).split('\r\n')).toEqual([
       'Měsíc;Odesláno;Částka v Kč',
       '01/2026;2026-01-02;8400',
       '02/2026;2026-02-02;8400',
       '',
     ])
-  })
-
-  test('as an Excel sheet is a workbook of all years', async () => {
-    const saved = watchDownloads()
-    const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Tabulka Excel' }))
-    await screen.findByText('Soubor najdete mezi staženými soubory.')
-    expect(saved[0]?.name).toBe('dobri-andele-prispevky.xlsx')
-    expect(await saved[0]?.file.slice(0, 2).text()).toBe('PK')
-  })
-
-  test('whose code could not be fetched reports the lost connection', async () => {
-    vi.doMock('../shared/export/xlsx.ts', () => {
-      throw new TypeError('Failed to fetch dynamically imported module')
-    })
-    const saved = watchDownloads()
-    const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Tabulka Excel' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
-    expect(saved).toEqual([])
-    vi.doUnmock('../shared/export/xlsx.ts')
   })
 
   test('on paper uses the browser’s print dialog', async () => {

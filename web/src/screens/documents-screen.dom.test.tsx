@@ -4,6 +4,7 @@ import { certificate, confirmation } from '../features/document/testing/document
 import type { DonorDocument } from '../shared/api/wire.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import { pdfAnswer, type WatchedFiles, watchFiles } from '../testing/files.ts'
+import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -36,7 +37,7 @@ describe('the list', () => {
     const [first, second] = await screen
       .findAllByRole('listitem')
       .then((items) => items.filter((item) => within(item).queryByRole('heading')))
-    const text = first?.textContent.replaceAll('\u00a0', ' ')
+    const text = plainText(first)
     for (const part of ['Potvrzení o darech za rok 2025', 'Nové', '6 000 Kč', 'Jana Nováková', '19. 1. 2026'])
       expect(text).toContain(part)
     expect(second?.textContent).not.toContain('Nové')

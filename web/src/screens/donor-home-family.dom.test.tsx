@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { familyNamed, sampleStory } from '../features/family/testing/families.ts'
 import type { Families, FullUser } from '../shared/api/wire.ts'
+import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -26,7 +27,7 @@ async function open({ fullUser = {}, answers, ...options }: AppOptions & { fullU
   return app
 }
 
-const textOf = (element: HTMLElement = screen.getByRole('main')) => element.textContent.replaceAll('\u00a0', ' ')
+const textOf = (element: HTMLElement = screen.getByRole('main')) => plainText(element)
 
 describe('this month’s family', () => {
   test('shows its photo, first name, age, the opening of its story, my part and a link to it', async () => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { HelpRequest } from '../shared/api/wire.ts'
-import type { FakeAnswer } from '../testing/observed-send.ts'
+import { type FakeAnswer, lost } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
+import { mainText, plainText } from '../testing/page-text.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
 import { alreadySent, answerOf, receipt, requestOf, withFiles } from '../testing/request-answer.ts'
 
@@ -43,8 +44,6 @@ function reload(app: RunningApp, answer: FakeAnswer = returned()) {
   return open(answer, path, state)
 }
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
-const main = () => plain(screen.getByRole('main').textContent)
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const clickButton = ({ user }: RunningApp, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const follow = async ({ user }: RunningApp, name: string | RegExp) =>
@@ -69,17 +68,17 @@ describe('a request that was returned', () => {
     const app = await open()
     await pageHeading('Doplnění žádosti')
     expect(app.address()).toBe('/dotaznik-editace')
-    expect(main()).toContain('Žádost Z-2026-0012')
-    expect(main()).toContain('Odkaz platí do 17. 11. 2026 10:00')
+    expect(mainText()).toContain('Žádost Z-2026-0012')
+    expect(mainText()).toContain('Odkaz platí do 17. 11. 2026 10:00')
     expect(await screen.findByText('Chybí jediná věc.')).toBeDefined()
     const parts = within(await screen.findByRole('list', { name: 'Části formuláře' })).getAllByRole('link')
-    expect(parts.map(({ textContent }) => plain(textContent))).toEqual([
+    expect(parts.map(plainText)).toEqual([
       expect.stringMatching(/^Kdo je nemocný.*K opravě$/),
       expect.stringMatching(/^Kdo se stará.*Hotovo$/),
       expect.stringMatching(/^Soubory.*Hotovo$/),
     ])
     await follow(app, /^Kdo je nemocný/)
-    expect(main()).toContain('Doplňte prosím celé příjmení.')
+    expect(mainText()).toContain('Doplňte prosím celé příjmení.')
     expect(field(/^Jméno a/).value).toBe('Tomáš')
   })
 
@@ -87,11 +86,11 @@ describe('a request that was returned', () => {
     const app = await open()
     app.answer({ [SUBMISSION]: answerOf(receipt) })
     await correct(app)
-    expect(main()).toContain('zpráva.pdf')
+    expect(mainText()).toContain('zpráva.pdf')
     await app.user.dblClick(screen.getByRole('button', { name: /^Odeslat doplněnou/ }))
     await pageHeading('Doplněnou žádost máme')
-    expect(main()).toContain('Z-2026-0012')
-    expect(main()).toContain('eva@example.com')
+    expect(mainText()).toContain('Z-2026-0012')
+    expect(mainText()).toContain('eva@example.com')
     expect(app.callsOf(SUBMISSION).map(({ body }) => body)).toEqual([
       { formId: 'request-oncological-1', answers: { ...answers, 'patient-name': 'Tomáš Dvořák' } },
     ])
@@ -109,7 +108,7 @@ describe('a request that was returned', () => {
     await app.user.click((await screen.findAllByRole('link', { name: /přehledu?$/ }))[0] as HTMLElement)
     await follow(app, /^Kontrola/)
     await pageHeading(/^Zkontrolujte/)
-    expect(main()).toContain('Kdo je nemocný: Doplňte prosím celé příjmení.')
+    expect(mainText()).toContain('Kdo je nemocný: Doplňte prosím celé příjmení.')
     const dialog = () => screen.findByRole('alertdialog', { name: /^Odeslat i/ })
     await clickButton(app, /^Odeslat doplněnou/)
     await app.user.click(within(await dialog()).getByRole('button', { name: 'Zrušit' }))
@@ -117,17 +116,6 @@ describe('a request that was returned', () => {
     await clickButton(app, /^Odeslat doplněnou/)
     await app.user.click(within(await dialog()).getByRole('button', { name: 'Potvrdit' }))
     await pageHeading('Doplněnou žádost máme')
-  })
-
-  test('keeps corrections over a reload in the middle of a part; the link is in none of the addresses', async () => {
-    const app = await open()
-    await follow(app, /^Kdo je nemocný/)
-    await app.user.type(field(/^Jméno a/), ' Dvořák')
-    await screen.findByText(/Uchováno v\stomto panelu/)
-    expect(app.address()).toBe('/dotaznik-editace?cast=patient')
-    await reload(app)
-    await pageHeading('Kdo je nemocný')
-    expect(field(/^Jméno a/).value).toBe('Tomáš Dvořák')
   })
 
   test('restores by a newer link the corrections made by the older one, unless it was sent meanwhile', async () => {
@@ -160,7 +148,7 @@ describe('a request that was returned', () => {
     await correct(app)
     await clickButton(app, /^Odeslat doplněnou/)
     expect(await pageHeading('Odkaz už neplatí')).toBe(document.activeElement)
-    expect(main()).toContain('Co jste rozepsali na vlastním zařízení, po jeho otevření znovu najdete.')
+    expect(mainText()).toContain('Co jste rozepsali na vlastním zařízení, po jeho otevření znovu najdete.')
   })
 
   test('that was sent from elsewhere meanwhile is reported as done', async () => {
@@ -169,7 +157,7 @@ describe('a request that was returned', () => {
     await correct(app)
     await clickButton(app, /^Odeslat doplněnou/)
     await pageHeading('Tuto žádost už máme')
-    expect(main()).toContain('Z-2026-0012')
+    expect(mainText()).toContain('Z-2026-0012')
   })
 })
 
@@ -229,7 +217,7 @@ describe('a link that was opened before', () => {
     app.answer({ 'POST /linkExchange': exchanged, [`GET /helpRequests/${TAB}`]: returned() })
     await giveBirthDate(app)
     await pageHeading(/^(Doplnění|Zkontrolujte)/)
-    await waitFor(() => expect(main()).toContain('Tomáš Dvořák'))
+    await waitFor(() => expect(mainText()).toContain('Tomáš Dvořák'))
   })
 })
 
@@ -240,7 +228,7 @@ describe('a link that opens nothing', () => {
   ])('%s says why, and how to reach us', async (_, answer, title, expected) => {
     const app = await open(answer)
     await pageHeading(title)
-    expect(main()).toContain(expected)
+    expect(mainText()).toContain(expected)
     expect(reachesUs()).toContain('tel:+420000000002')
     expect(app.callsOf(`GET /helpRequests/${KEY}`)).toHaveLength(1)
   })
@@ -268,12 +256,7 @@ describe('a link that opens nothing', () => {
 
   test.each<[string, FakeAnswer]>([
     ['a failing provider', { error_code: 500, error: 'internal-error' }],
-    [
-      'a lost network',
-      () => {
-        throw new TypeError('Failed to fetch')
-      },
-    ],
+    ['a lost network', lost],
   ])('for %s is no error of the link: it opens after a click', async (_, answer) => {
     const app = await open(answer)
     expect((await screen.findByRole('alert')).textContent).toContain('Formulář se nepodařilo načíst')

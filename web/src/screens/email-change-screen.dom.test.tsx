@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { donorAnswer, savedAs } from '../testing/donor-answer.ts'
 import type { FakeAnswer } from '../testing/observed-send.ts'
+import { alertText, plainText } from '../testing/page-text.ts'
 import { HOUR, tokenThatExpires } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -79,9 +80,7 @@ describe('the new address', () => {
     const taken = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
     const czech = await open({ answers: { 'POST /emailChange': taken } })
     await czech.ask()
-    expect((await screen.findByRole('alert')).textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')).toContain(
-      'Andělský účet s tímto e-mailem už existuje',
-    )
+    expect(await alertText()).toContain('Andělský účet s tímto e-mailem už existuje')
     czech.close()
     const english = await open({ language: 'en', answers: { 'POST /emailChange': taken } })
     await english.user.type(await screen.findByRole('textbox'), fresh)
@@ -125,7 +124,7 @@ describe('the password (rule 6.9)', () => {
     const { ask } = await open({ answers: { 'POST /emailChange': locked } })
     await ask()
     const banner = await screen.findByRole('alert')
-    expect(banner.textContent.replaceAll('\u00a0', ' ')).toContain('Účet je do 10:15 zamčený')
+    expect(plainText(banner)).toContain('Účet je do 10:15 zamčený')
     expect(within(banner).getByRole('link').getAttribute('href')).toBe('/obnova-hesla')
   })
 
@@ -238,7 +237,7 @@ describe('the code', () => {
       }),
     })
     await user.click(screen.getByRole('button', { name: /^Poslat nový kód/ }))
-    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain('nejdřív za 3 minuty')
+    expect(await alertText()).toContain('nejdřív za 3 minuty')
   })
 
   test('waits over a reload for the same user only, and is dropped for another address', async () => {

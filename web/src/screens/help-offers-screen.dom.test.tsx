@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FullUser, HelpOffer } from '../shared/api/wire.ts'
-import type { FakeAnswer } from '../testing/observed-send.ts'
+import { type FakeAnswer, lost } from '../testing/observed-send.ts'
+import { plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -44,7 +45,6 @@ async function open(answer: FakeAnswer, status: StatusId = 6) {
   return page
 }
 
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 const main = () => within(screen.getByRole('main'))
 const card = async (name: string) => screen.findByRole('article', { name })
 
@@ -66,9 +66,9 @@ describe('offers', () => {
     await open(given(stay, advice))
     const one = await card('Víkend u vody')
     expect(await within(one).findByText('zdarma')).toBeDefined()
-    expect(plain(one.textContent)).toContain('pobytdo 31. 3. 2027Víkend u vodynabízí Penzion Pod Dubem')
+    expect(plainText(one)).toContain('pobytdo 31. 3. 2027Víkend u vodynabízí Penzion Pod Dubem')
     expect(one.querySelector('script')).toBeNull()
-    expect(plain((await card('Právní poradna')).textContent)).toContain('poradenstvíbez časového omezení')
+    expect(plainText(await card('Právní poradna'))).toContain('poradenstvíbez časového omezení')
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe('offers', () => {
     ['2026-12-01', 'do 1. 12. 2026'],
   ])('that end on %s say „%s“', async (validUntil, expected) => {
     await open(given({ ...stay, validUntil }))
-    expect(plain((await card('Víkend u vody')).textContent)).toContain(expected)
+    expect(plainText(await card('Víkend u vody'))).toContain(expected)
   })
 
   test('are answered by phone, by e-mail or on a page; a foreign one opens in a new tab, a portal page in the same one', async () => {
@@ -115,9 +115,7 @@ describe('a family whose help has ended', () => {
 })
 
 test('a lost connection is reported with whom to call, and one click requests again', async () => {
-  const { user, answer } = await open(() => {
-    throw new TypeError('Failed to fetch')
-  })
+  const { user, answer } = await open(lost)
   expect((await screen.findByRole('alert')).textContent).toContain('Spojení se přerušilo')
   expect(main().getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
   answer({ 'GET /helpOffers': given(stay) })

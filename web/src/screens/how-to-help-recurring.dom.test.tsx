@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { account } from '../features/giving/testing/account.ts'
 import type { RecurringPayment } from '../shared/api/wire.ts'
-import type { Answers, ObservedCall } from '../testing/observed-send.ts'
+import { type Answers, lost, type ObservedCall } from '../testing/observed-send.ts'
+import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -54,7 +55,6 @@ async function open({ answers = {}, path = '/jak-pomahat', ...options }: AppOpti
 
 const asDonor = (answers: Answers, options: AppOptions = {}) => open({ signedIn: loginAnswer(), answers, ...options })
 const panel = () => screen.findByRole('region', { name: 'Pravidelná platba kartou' })
-const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
 const button = (name: string) => screen.findByRole('button', { name })
 const amountField = () => screen.findByRole('spinbutton', { name: 'Nová částka v\u00a0korunách' })
 
@@ -69,7 +69,7 @@ async function openChange(answers: Answers = {}) {
 describe('what is shown', () => {
   test('the amount, the next charge, since when, and the last after three years', async () => {
     await asDonor(list(payment))
-    const text = plain(await panel())
+    const text = plainText(await panel())
     expect(text).toContain('300 Kč každý měsíc')
     expect(text).toContain('Další platba20. 11. 2026')
     expect(text).toContain('První platba5. 3. 2024')
@@ -78,14 +78,14 @@ describe('what is shown', () => {
 
   test('a failed charge, and when it is retried', async () => {
     await asDonor(list({ ...payment, failedOn: '2026-10-20' }))
-    const text = plain(await panel())
+    const text = plainText(await panel())
     expect(text).toContain('Platba 20. 10. 2026 neprošla')
     expect(text).toContain('Zkusíme ji znovu 20. 11. 2026')
   })
 
   test('a cancelled one without any action', async () => {
     await asDonor(list({ ...payment, status: 'ended', nextChargeOn: null, lastChargeOn: null }))
-    expect(plain(await panel())).toContain('skončila')
+    expect(plainText(await panel())).toContain('skončila')
     expect(screen.queryByRole('button', { name: 'Změnit částku' })).toBeNull()
   })
 
@@ -100,12 +100,7 @@ describe('what is shown', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Pravidelnou platbu se nepodařilo načíst')
     answer(list(payment))
     await user.click(await button('Zkusit znovu'))
-    expect(plain(await panel())).toContain('300 Kč')
-  })
-
-  test('the same in English', async () => {
-    await asDonor(list(payment), { language: 'en' })
-    expect(plain(await screen.findByRole('region', { name: 'Recurring payment by card' }))).toContain('11/20/2026')
+    expect(plainText(await panel())).toContain('300 Kč')
   })
 })
 
@@ -113,12 +108,12 @@ describe('changing the amount', () => {
   test('says what will be charged when before the confirmation, and what was done after it', async () => {
     const { user, field, confirm, callsOf } = await openChange({ [change]: saving })
     await user.type(field, '500')
-    expect(plain(screen.getByRole('alertdialog'))).toContain('Od 20. 11. 2026 z karty odejde 500 Kč každý měsíc.')
+    expect(plainText(screen.getByRole('alertdialog'))).toContain('Od 20. 11. 2026 z karty odejde 500 Kč každý měsíc.')
     expect(callsOf(change)).toHaveLength(0)
     await confirm()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(plain(await panel())).toContain('Částka je změněná')
-    expect(plain(await panel())).toContain('500 Kč každý měsíc')
+    expect(plainText(await panel())).toContain('Částka je změněná')
+    expect(plainText(await panel())).toContain('500 Kč každý měsíc')
     expect(callsOf(change).map(({ body }) => body)).toEqual([{ amount: 500 }])
   })
 
@@ -148,34 +143,6 @@ describe('changing the amount', () => {
     expect(await screen.findByText('Hodnota překračuje povolené maximum')).toBeDefined()
   })
 
-  test('after a lost connection and an error of the provider the next attempt carries the key of the first', async () => {
-    const { user, field, confirm, answer, callsOf } = await openChange({
-      [change]: () => Promise.reject(new TypeError('Failed to fetch')),
-    })
-    await user.type(field, '500')
-    await confirm()
-    await screen.findByRole('alert')
-    answer({ [change]: { error_code: 500, error: 'internal-error' } })
-    await confirm()
-    await waitFor(() => expect(callsOf(change)).toHaveLength(2))
-    const button = screen.getByRole('button', { name: /^Potvrdit/ })
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
-    await screen.findByRole('alert')
-    answer({ [change]: saving })
-    await confirm()
-    expect(await screen.findByText('Částka je změněná')).toBeDefined()
-    const keys = callsOf(change).map(({ headers }) => headers.get('Idempotency-Key'))
-    expect(keys).toEqual([keys[0], keys[0], keys[0]])
-  })
-
-  test('a double click sends once', async () => {
-    const { user, field, callsOf } = await openChange({ [change]: saving })
-    await user.type(field, '500')
-    await user.dblClick(screen.getByRole('button', { name: /^Potvrdit/ }))
-    expect(await screen.findByText('Částka je změněná')).toBeDefined()
-    expect(callsOf(change)).toHaveLength(1)
-  })
-
   test('a payment cancelled elsewhere meanwhile is reported kindly and shown as cancelled', async () => {
     const { user, field, confirm } = await openChange({
       [change]: { error_code: 409, error: 'recurring-not-active' },
@@ -184,7 +151,7 @@ describe('changing the amount', () => {
     await user.type(field, '500')
     await confirm()
     expect(await screen.findByText('Tahle platba už neběží')).toBeDefined()
-    expect(plain(await panel())).toContain('zrušená')
+    expect(plainText(await panel())).toContain('zrušená')
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
@@ -197,10 +164,10 @@ describe('cancelling', () => {
     })
     await user.click(await button('Zrušit pravidelnou platbu'))
     const question = await screen.findByRole('alertdialog')
-    expect(plain(question)).toContain('Platba 20. 11. 2026 už neodejde')
+    expect(plainText(question)).toContain('Platba 20. 11. 2026 už neodejde')
     await user.dblClick(within(question).getByRole('button', { name: /^Zrušit platbu/ }))
     expect(await screen.findByText('Pravidelná platba je zrušená')).toBeDefined()
-    expect(plain(await panel())).toContain('Od 10. 11. 2026 už z vaší karty nic neodejde. Děkujeme')
+    expect(plainText(await panel())).toContain('Od 10. 11. 2026 už z vaší karty nic neodejde. Děkujeme')
     expect(callsOf(cancel)).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Změnit částku' })).toBeNull()
   })
@@ -216,9 +183,7 @@ describe('cancelling', () => {
   test('with a lost response is reported in its dialog', async () => {
     const { user } = await asDonor({
       ...list(payment),
-      [cancel]: () => {
-        throw new TypeError('Failed to fetch')
-      },
+      [cancel]: lost,
     })
     await user.click(await button('Zrušit pravidelnou platbu'))
     await user.click(await button('Zrušit platbu'))
@@ -231,7 +196,7 @@ describe('by the link of an e-mail', () => {
 
   test('a visitor sees the payment, and the address keeps no id', async () => {
     const { address } = await byLink(id, { [one]: { error_code: 200, response: payment } })
-    expect(plain(await panel())).toContain('300 Kč každý měsíc')
+    expect(plainText(await panel())).toContain('300 Kč každý měsíc')
     expect(address()).toBe('/jak-pomahat')
   })
 
@@ -258,7 +223,7 @@ describe('by the link of an e-mail', () => {
     await user.clear(email)
     await user.type(email, 'jana@example.com')
     await user.click(screen.getByRole('button', { name: /^Otevřít/ }))
-    await waitFor(async () => expect(plain(await panel())).toContain('300 Kč každý měsíc'))
+    await waitFor(async () => expect(plainText(await panel())).toContain('300 Kč každý měsíc'))
     expect(callsOf('POST /linkExchange').map(({ body }) => (body as { email?: string }).email)).toEqual([
       undefined,
       'petr@example.com',
@@ -276,11 +241,11 @@ describe('by the link of an e-mail', () => {
     })
     await user.click(await button('Změnit částku'))
     await user.type(await amountField(), '900')
-    expect(plain(screen.getByRole('alertdialog'))).toContain('Nejdřív pošleme e-mail')
+    expect(plainText(screen.getByRole('alertdialog'))).toContain('Nejdřív pošleme e-mail')
     await user.click(screen.getByRole('button', { name: /^Potvrdit/ }))
     expect(await screen.findByText('Poslali jsme e-mail')).toBeDefined()
-    expect(plain(await panel())).toContain('potvrďte do 11. 11. 2026 10:00')
-    expect(plain(await panel())).toContain('300 Kč každý měsíc')
+    expect(plainText(await panel())).toContain('potvrďte do 11. 11. 2026 10:00')
+    expect(plainText(await panel())).toContain('300 Kč každý měsíc')
   })
 
   const raised = (canConfirm: boolean) => ({
@@ -290,7 +255,7 @@ describe('by the link of an e-mail', () => {
 
   test('a pending raise is shown on return', async () => {
     await byLink(id, { [one]: { error_code: 200, response: raised(false) } })
-    expect(plain(await panel())).toContain('Vyšší částka čeká na potvrzení')
+    expect(plainText(await panel())).toContain('Vyšší částka čeká na potvrzení')
     expect(screen.queryByRole('button', { name: /^Potvrdit/ })).toBeNull()
   })
 
@@ -311,7 +276,7 @@ describe('by the link of an e-mail', () => {
     const confirm = await button('Potvrdit 900\u00a0Kč měsíčně')
     await (answer.error_code === 200 ? user.dblClick(confirm) : user.click(confirm))
     expect(await screen.findByText(title)).toBeDefined()
-    expect(plain(await panel())).toContain(`${amount} každý měsíc`)
+    expect(plainText(await panel())).toContain(`${amount} každý měsíc`)
     expect(callsOf(`${change}/confirmation`)).toHaveLength(1)
   })
 

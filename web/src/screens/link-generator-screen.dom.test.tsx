@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aLink } from '../features/admin/testing/admin-answers.ts'
 import type { AdminLink } from '../shared/api/wire.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import type { FakeAnswer } from '../testing/observed-send.ts'
+import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
@@ -125,21 +126,6 @@ describe('a link', () => {
     expect(screen.getByRole('heading', { name: 'Nový odkaz' })).toBe(document.activeElement)
   })
 
-  test('is created once by a double click; after a lost response it is the same intent (rule 18.10)', async () => {
-    const lost = Promise.withResolvers<Response>()
-    const { choose, put, user, keys, answer } = await open({ answers: { [MAKE]: () => lost.promise } })
-    await choose('Platba')
-    await put('Částka v\u00a0korunách', '500')
-    await user.dblClick(screen.getByRole('button', { name: 'Vytvořit odkaz' }))
-    await act(async () => lost.reject(new TypeError('Failed to fetch')))
-    expect((await screen.findByRole('alert')).textContent).toContain('nic se tím nezdvojí')
-    answer({ [MAKE]: answered(payment) })
-    await user.click(screen.getByRole('button', { name: 'Vytvořit odkaz' }))
-    await screen.findByRole('heading', { name: 'Odkaz je hotový' })
-    expect(keys()).toHaveLength(2)
-    expect(new Set(keys()).size).toBe(1)
-  })
-
   test('with a missing or too small value reports it at the field and in the summary, and is not sent', async () => {
     const { choose, put, make, bodies } = await open()
     await choose('Platba')
@@ -202,7 +188,7 @@ describe('the list', () => {
     const edit = aLink({ linkId: 'l-3', kind: 'questionnaire-edit', label: 'Žádost Z-2026-0012', state: 'expired' })
     await open({ answers: { [LIST]: listed(aLink(), { ...edit, registrations: null }) } })
     const items = within(await screen.findByRole('list', { name: 'Vytvořené odkazy' })).getAllByRole('listitem')
-    const texts = items.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    const texts = items.map(plainText)
     for (const part of ['Letní běh', 'Správa portálu', '9. 11. 2026 14:10', 'Platí', '3 registrace'])
       expect(texts[0]).toContain(part)
     expect(texts[1]).toContain('Vypršel')

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { DocumentOfType, HandedDocument, RecipientDocuments } from '../shared/api/wire.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
+import { alertText, mainText, plainText } from '../testing/page-text.ts'
 import { recipientAnswer } from '../testing/people.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
@@ -46,7 +47,6 @@ async function open(answer: ReturnType<typeof answerOf>, path = '/prijemce/dokum
   return app
 }
 
-const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
 const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
 const pick = async (...files: File[]) => {
@@ -68,12 +68,10 @@ describe('the documents', () => {
         document(),
       ),
     )
-    const headings = (await screen.findAllByRole('heading', { level: 2 })).map((heading) =>
-      heading.textContent.replaceAll('\u00a0', ' '),
-    )
+    const headings = (await screen.findAllByRole('heading', { level: 2 })).map(plainText)
     expect(headings.slice(0, 3)).toEqual(['Co od vás potřebujeme', 'Co právě kontrolujeme', 'Co je v pořádku'])
-    expect(main()).toContain('Pošlete prosím do 30. 11. 2026.')
-    expect(main()).toContain('Nesmí být starší než 6 měsíců.')
+    expect(mainText()).toContain('Pošlete prosím do 30. 11. 2026.')
+    expect(mainText()).toContain('Nesmí být starší než 6 měsíců.')
   })
 
   test.each<[string, Partial<DocumentOfType>, string[]]>([
@@ -92,14 +90,14 @@ describe('the documents', () => {
   ])('%s say so, and what to submit instead', async (_, traits, expected) => {
     await open(have(document(traits)))
     await screen.findByRole('region', { name: 'Lékařská zpráva' })
-    for (const part of expected) expect(main()).toContain(part)
+    for (const part of expected) expect(mainText()).toContain(part)
   })
 
   test('of a patient of 15 or more include the study confirmation, which says when a new one is needed', async () => {
     const study = document({ type: 'study-confirmation', label: 'Potvrzení o studiu', state: 'valid', due: null })
     await open(answerOf({ types: [{ ...study, validUntil: '2027-08-31' }], needsStudyConfirmation: true }))
     expect(await screen.findByText(/Od 15\slet věku se platnost dokladů řídí potvrzením o\sstudiu/)).toBeDefined()
-    expect(main()).toContain('platí do 31. 8. 2027')
+    expect(mainText()).toContain('platí do 31. 8. 2027')
   })
 
   test('are not required, which is said with relief', async () => {
@@ -114,9 +112,7 @@ describe('the documents', () => {
       signedIn,
       answers: { 'GET /recipientDocuments': { error_code: 500, error: 'internal-error' } },
     })
-    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(
-      'Dokumenty se nepodařilo načíst',
-    )
+    expect(await alertText()).toContain('Dokumenty se nepodařilo načíst')
     answer({ 'GET /recipientDocuments': have(document()) })
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))
     expect(await screen.findByRole('region', { name: 'Lékařská zpráva' })).toBeDefined()
@@ -129,11 +125,10 @@ describe('validation before sending', () => {
     await user.click(await screen.findByRole('button', { name: 'Odeslat' }))
     const summary = await screen.findByRole('alert')
     expect(window.document.activeElement).toBe(summary)
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent.replaceAll('\u00a0', ' ')),
-    ).toEqual(['Kdy lékař zprávu vystavil: Hodnota je povinná', 'Fotky nebo soubory: Hodnota je povinná'])
+    expect(within(summary).getAllByRole('link').map(plainText)).toEqual([
+      'Kdy lékař zprávu vystavil: Hodnota je povinná',
+      'Fotky nebo soubory: Hodnota je povinná',
+    ])
     expect(callsOf('POST /recipientDocuments')).toEqual([])
   })
 
@@ -147,7 +142,7 @@ describe('validation before sending', () => {
     await pick(pdf('zprava.pdf'))
     issuedOn(day, month, year)
     await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
-    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(expected)
+    expect(await alertText()).toContain(expected)
     expect(callsOf('POST /recipientDocuments')).toEqual([])
     issuedOn('1', '11', '2026')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -159,8 +154,8 @@ describe('validation before sending', () => {
     const large = pdf('velky.pdf')
     Object.defineProperty(large, 'size', { value: 5 * 1024 ** 2 + 1 })
     await pick(new File(['ahoj'], 'dopis.docx'), large, pdf('souhlas.pdf'))
-    expect(main()).toContain('Pošlete prosím JPG, PNG, BMP nebo PDF.')
-    expect(main()).toContain('Má 5,1 MB a nejvýš může mít 5 MB.')
+    expect(mainText()).toContain('Pošlete prosím JPG, PNG, BMP nebo PDF.')
+    expect(mainText()).toContain('Má 5,1 MB a nejvýš může mít 5 MB.')
     answer({ 'POST /recipientDocuments': received })
     await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
     expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
@@ -177,8 +172,8 @@ test('a new report that was just submitted is being checked, and no newer one is
   answer({ 'POST /recipientDocuments': have(document({ state: 'received', due: null, files: [handed()] })) })
   await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
   expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
-  expect(main()).toContain('Máme od vás a právě kontrolujeme.')
-  expect(main()).not.toContain('Při nejbližší návštěvě')
+  expect(mainText()).toContain('Máme od vás a právě kontrolujeme.')
+  expect(mainText()).not.toContain('Při nejbližší návštěvě')
 })
 
 describe('pending files', () => {
@@ -217,12 +212,10 @@ describe('pending files', () => {
     expect(responses).toHaveLength(1)
     await act(async () => responses[0]?.resolve(received))
     await act(async () => responses[1]?.reject(new TypeError('Failed to upload')))
-    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(
-      'Spojení se přerušilo u souboru b.pdf',
-    )
+    expect(await alertText()).toContain('Spojení se přerušilo u souboru b.pdf')
     expect(rows()).toEqual(['a.pdf nahráno', 'b.pdf nenahrálo se', 'c.pdf čeká ve frontě'])
-    expect(main()).toContain('Už u nás: a.pdf.')
-    expect(main()).toContain('Ještě ne: b.pdf, c.pdf.')
+    expect(mainText()).toContain('Už u nás: a.pdf.')
+    expect(mainText()).toContain('Ještě ne: b.pdf, c.pdf.')
     // Nothing is sent automatically, whatever the browser says of the network (rule 18.14).
     act(() => void window.dispatchEvent(new Event('online')))
     expect(responses).toHaveLength(2)
@@ -289,40 +282,6 @@ describe('what the provider refuses', () => {
     await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
     expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
   })
-
-  test('a file whose content is of another type does not block the others', async () => {
-    const { user, answer } = await open(have(document({ type: 'other', label: 'Souhlas' })))
-    await screen.findByRole('region', { name: 'Souhlas' })
-    await pick(pdf('a.pdf'), pdf('b.pdf'))
-    let count = 0
-    answer({
-      'POST /recipientDocuments': () => {
-        count += 1
-        return count === 1 ? { error_code: 400, error: 'file-type-mismatch' } : received
-      },
-    })
-    await user.click(screen.getByRole('button', { name: 'Odeslat 2 soubory' }))
-    expect(await screen.findByText(/Děkujeme, 1 soubor je u\snás/)).toBeDefined()
-    expect(main()).toContain('Soubor neodpovídá své příponě.')
-  })
-
-  test('a lock that began meanwhile keeps the files and says why', async () => {
-    const { user, answer } = await open(have(document({ type: 'other', label: 'Souhlas' })))
-    await screen.findByRole('region', { name: 'Souhlas' })
-    await pick(pdf('a.pdf'))
-    answer({
-      'POST /recipientDocuments': {
-        error_code: 423,
-        error: 'editing-locked',
-        lockedUntil: '2026-12-02T05:00:00.000Z',
-      },
-    })
-    await user.click(screen.getByRole('button', { name: 'Odeslat 1 soubor' }))
-    expect((await screen.findByRole('alert')).textContent.replaceAll('\u00a0', ' ')).toContain(
-      'Mezitím začala příprava výplaty',
-    )
-    expect(main()).toContain('Ještě ne: a.pdf.')
-  })
 })
 
 describe('around a payout', () => {
@@ -339,7 +298,7 @@ describe('around a payout', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Rozumím' }))
     expect(await screen.findByText('zprava.pdf')).toBeDefined()
-    expect(main()).toContain('Posílat je půjde znovu od 2. 1. 2100 06:00.')
+    expect(mainText()).toContain('Posílat je půjde znovu od 2. 1. 2100 06:00.')
     const actions = within(screen.getByRole('main')).queryAllByRole('button')
     expect(actions).toEqual([])
   })
@@ -356,7 +315,7 @@ describe('a file that is not accepted yet', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Vzít soubor zpět?' })
     await user.dblClick(within(question).getByRole('button', { name: 'Vzít zpět' }))
     expect(await screen.findByText('Soubor zprava.pdf už u nás není')).toBeDefined()
-    expect(main()).toContain('Pošlete prosím do 30. 11. 2026.')
+    expect(mainText()).toContain('Pošlete prosím do 30. 11. 2026.')
     expect(callsOf('DELETE /recipientDocuments/handed-1')).toHaveLength(1)
     expect(callsOf('GET /recipientProfile').length).toBeGreaterThan(before)
   })

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
-import type { FakeAnswer } from '../testing/observed-send.ts'
+import { type FakeAnswer, lost } from '../testing/observed-send.ts'
+import { plainText } from '../testing/page-text.ts'
 import {
   button,
   description,
@@ -10,7 +11,6 @@ import {
   LOCK,
   lake,
   listed,
-  lost,
   main,
   openPhotos,
   refusal,
@@ -37,7 +37,7 @@ describe('the photos', () => {
       'https://images.example.com/images/train.jpg',
     ])
     const [waiting, primary] = within(main()).getAllByRole('listitem')
-    expect(waiting?.textContent.replaceAll('\u00a0', ' ')).toContain('Žádost o smazání ze dne 9. 11. 2026')
+    expect(plainText(waiting)).toContain('Žádost o smazání ze dne 9. 11. 2026')
     expect(within(waiting as HTMLElement).queryByRole('button')).toBeNull()
     expect(within(waiting as HTMLElement).queryByRole('link')).toBeNull()
     expect(primary?.textContent).toContain('08/2026')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../app/routes.ts'
 import { takeTabNote } from '../shared/navigation/tab-note.ts'
 import { paths } from '../shared/paths.ts'
-import type { FakeAnswer } from '../testing/observed-send.ts'
+import { type FakeAnswer, lost } from '../testing/observed-send.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { openPublicScreen } from '../testing/public-screen.tsx'
 
@@ -13,9 +13,6 @@ const number = '10000011'
 const canary = 'kanárek-Žlutý-7'
 const opened: FakeAnswer = { error_code: 200, response: { angelNumber: number, email: 'zdislava@example.com' } }
 const signedIn: FakeAnswer = { error_code: 200, response: loginAnswer({ personId: `p-${number}` }) }
-const lost = () => {
-  throw new TypeError('Failed to fetch')
-}
 const taken: FakeAnswer = { error_code: 409, error: 'email-taken', fields: { email: 'taken' } }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -79,18 +76,6 @@ describe('becoming a Good Angel', () => {
     ])
     expect(callsOf('POST /login').map(({ body }) => body)).toEqual([{ username: number, password: canary }])
     expect(services.session.read()).toMatchObject({ isLoggedIn: true, personalNumber: number })
-  })
-
-  test('a second click while the first is pending sends nothing', async () => {
-    const { promise, resolve } = Promise.withResolvers<typeof opened & object>()
-    const { user, gone, callsOf } = await openRegistration({ registration: () => promise })
-    fill()
-    await user.dblClick(submit())
-    await user.type(field('Heslo ještě jednou'), '{Enter}')
-    expect(submit().getAttribute('aria-busy')).toBe('true')
-    resolve(opened)
-    await waitFor(() => expect(gone).toHaveLength(1))
-    expect(callsOf('POST /registration')).toHaveLength(1)
   })
 
   test('a company needs its name and IČO; the input for a person is preserved', async () => {
@@ -193,19 +178,6 @@ test('a common password is refused at its field in English too', async () => {
 })
 
 describe('a lost network', () => {
-  test('is reported, keeps the input, and the next click is the same intent', async () => {
-    const { user, gone, keys, answer } = await openRegistration({ registration: lost })
-    fill()
-    await user.click(submit())
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Spojení se přerušilo.*účet vznikne jen jeden/)
-    expect([field('Příjmení').value, field('Heslo').value]).toEqual(['Brtníková', canary])
-    answer({ 'POST /registration': opened })
-    await user.click(submit())
-    await waitFor(() => expect(gone).toEqual([paths.registrationDone]))
-    expect(keys()).toHaveLength(2)
-    expect(new Set(keys()).size).toBe(1)
-  })
-
   test('another name after it is another intent, and an account found then may be their own', async () => {
     const { user, keys, answer } = await openRegistration({ registration: lost })
     fill()

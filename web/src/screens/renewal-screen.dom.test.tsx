@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Renewal } from '../shared/api/wire.ts'
+import { mainText } from '../testing/page-text.ts'
 import { recipientRecord } from '../testing/recipient-record.ts'
 import { pageHeading, renderApp } from '../testing/render-app.tsx'
 import {
@@ -16,7 +17,6 @@ const NOW = Date.parse('2026-11-10T09:00:00Z')
 const PATH = '/prijemce/obnoveni-zadosti'
 const notOpen = { error_code: 409, error: 'renewal-not-open' } as const
 
-const main = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
 const callsUs = () => within(screen.getByRole('main')).getAllByRole('link', { name: '+420 000 000 002' })
 
 type Answer = ReturnType<typeof answerOf<Renewal>> | { error_code: number; error: string }
@@ -45,7 +45,7 @@ describe('the open renewal', () => {
       'Prohlášení Začít',
       expect.stringMatching(/^Doklady/),
     ])
-    expect(main()).toContain('Formulář nám prosím pošlete do 30. 11. 2026.')
+    expect(mainText()).toContain('Formulář nám prosím pošlete do 30. 11. 2026.')
     expect(callsUs()).not.toHaveLength(0)
   })
 
@@ -59,7 +59,7 @@ describe('the open renewal', () => {
     await pageHeading('Rodina')
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Kolik členů má teď vaše domácnost/ })
     expect(field.value).toBe('')
-    expect(main()).toContain('Naposledy jsme si zapsali: 4.')
+    expect(mainText()).toContain('Naposledy jsme si zapsali: 4.')
   })
 
   test('in its second version has the questions that the foundation defined', async () => {
@@ -88,13 +88,13 @@ describe('the open renewal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await pageHeading('Rodina')
     expect(screen.getByRole('textbox', { name: /domácnost/ }).matches(':disabled')).toBe(true)
-    expect(main()).toContain('11. 11. 2026')
+    expect(mainText()).toContain('11. 11. 2026')
     // The library treats a link in a disabled fieldset as disabled; browsers do not.
     const follow = (link: HTMLElement) => fireEvent.click(link)
     follow(within(screen.getByRole('main')).getAllByRole('link', { name: /přehled/ })[0] as HTMLElement)
     follow(await screen.findByRole('link', { name: /^Doklady/ }))
     await pageHeading('Doklady')
-    expect(main()).toContain('zprava.pdf')
+    expect(mainText()).toContain('zprava.pdf')
     for (const input of document.querySelectorAll('main input')) expect(input.matches(':disabled')).toBe(true)
   })
 })
@@ -121,7 +121,7 @@ describe('there is nothing to fill in', () => {
   ])('%s, with a link home', async (_, statuses, text) => {
     await open(notOpen, familyInRenewal(statuses))
     expect(await screen.findByText('Teď není potřeba žádost obnovovat')).toBeDefined()
-    expect(main()).toContain(text)
+    expect(mainText()).toContain(text)
     const links = within(screen.getByRole('main')).getAllByRole('link', { name: /^Zpět na (hlavní )?přehled$/ })
     for (const link of links) expect(link.getAttribute('href')).toBe('/prijemce')
   })
@@ -143,7 +143,7 @@ describe('the renewal that was sent', () => {
       'zprava.pdf',
       'Předáno jinak',
     ])
-      expect(main()).toContain(text)
+      expect(mainText()).toContain(text)
     expect(screen.getByRole('main').querySelector('input, textarea, select')).toBeNull()
     expect(callsUs()).not.toHaveLength(0)
   })
@@ -152,7 +152,7 @@ describe('the renewal that was sent', () => {
     const request = { kind: 'generic', formId: 'renewal-2', answers: { 'household-members': 5 }, handedOtherwise: [] }
     await open(answerOf(sentRenewal({ version: 2, form: genericForm, request: request as never })), received)
     expect(await screen.findByText('Kolik vás doma žije?')).toBeDefined()
-    expect(main()).toContain('Odeslanou žádost už nejde změnit')
+    expect(mainText()).toContain('Odeslanou žádost už nejde změnit')
   })
 
   test('is printed by a click', async () => {
@@ -165,7 +165,7 @@ describe('the renewal that was sent', () => {
   test('is thanked for, with the receipt and what happens next', async () => {
     await open(answerOf(sentRenewal()), received, `${PATH}/odeslano`)
     await pageHeading(/Děkujeme, žádost je u\snás/)
-    expect(main()).toContain('O-2026-0007')
+    expect(mainText()).toContain('O-2026-0007')
     expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent.includes('dáme vám vědět'))).toBe(true)
     expect(document.title).toBe('Žádost je odeslaná – Dobří andělé')
   })

@@ -17,6 +17,11 @@ type Reply = Success | Exclude<Envelope, { error_code: 200 }> | Response
 /** An envelope, a full response, or a failing network when it throws. */
 export type FakeAnswer = Reply | ((call: ObservedCall) => Reply | Promise<Reply>)
 
+/** No response arrives. */
+export const lost = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
 /** By method and path: `{'GET /nps': {error_code: 200, response: …}}`. */
 export type Answers = Record<string, FakeAnswer>
 

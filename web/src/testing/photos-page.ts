@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { RecipientPhoto, RecipientPhotosSaved } from '../shared/api/wire.ts'
 import { type DrawnPhotos, drawPhotos } from './drawn-photos.ts'
 import { type WatchedFiles, watchFiles } from './files.ts'
-import type { Answers, FakeAnswer } from './observed-send.ts'
+import type { Answers } from './observed-send.ts'
 import { type ObservedUploads, observeUploads } from './observed-upload.ts'
 import { HOUR, recipientAnswer } from './people.ts'
 import { recipientRecord } from './recipient-record.ts'
@@ -53,9 +53,6 @@ export function saved(photos: RecipientPhoto[], avatar: string | null = '/images
   return { error_code: 200 as const, response }
 }
 export const refusal = (error_code: number, error: string, more: object = {}) => ({ error_code, error, ...more })
-export const lost: FakeAnswer = () => {
-  throw new TypeError('Failed to fetch')
-}
 
 export const jpeg = (name = 'IMG_1.jpg', size = 3 * MB) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(size - 4)], name, { type: 'image/jpeg' })

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ContactViews as Views } from '../../shared/api/wire.ts'
 import type { FakeAnswer } from '../../testing/observed-send.ts'
+import { mainText, plainText } from '../../testing/page-text.ts'
 import { recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -15,7 +16,7 @@ function open(views: FakeAnswer, InformativeConsent = true) {
 }
 
 const section = async () => within(await screen.findByRole('region', { name: 'Kdo viděl náš kontakt' }))
-const words = () => screen.getByRole('main').textContent.replaceAll('\u00a0', ' ')
+const words = () => mainText()
 
 afterEach(() => sessionStorage.clear())
 
@@ -27,10 +28,7 @@ test('the days of contact views are listed newest first with their counts and wi
     }),
   )
   const list = within(await (await section()).findByRole('list', { name: 'Dny, kdy si dárci kontakt zobrazili' }))
-  expect(list.getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00a0', ' '))).toEqual([
-    'úterý 10. 11. 20262krát',
-    'neděle 4. 10. 2026',
-  ])
+  expect(list.getAllByRole('listitem').map(plainText)).toEqual(['úterý 10. 11. 20262krát', 'neděle 4. 10. 2026'])
   expect(words()).toContain('Zatím si ho dárci zobrazili 3krát.')
   const link = (await section()).getByRole('link', { name: 'Změnit souhlas v\u00a0údajích' })
   expect(link.getAttribute('href')).toBe('/prijemce/moje-udaje')

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FullUser, RecipientData } from '../../shared/api/wire.ts'
 import type { Answers, FakeAnswer } from '../../testing/observed-send.ts'
+import { plainText } from '../../testing/page-text.ts'
 import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { type AppOptions, pageHeading, renderApp } from '../../testing/render-app.tsx'
@@ -191,7 +192,7 @@ describe('the editing lock around a payout', () => {
   const familyWith = (EditingLock: RecipientData['EditingLock']) =>
     recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, EditingLock } } })
   const locked = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
-  const words = () => document.body.textContent.replaceAll('\u00a0', ' ')
+  const words = () => plainText(document.body)
 
   function openFamily(lock: RecipientData['EditingLock']) {
     return renderApp({ path: '/prijemce', signedIn: familyWith(lock) })
@@ -200,7 +201,7 @@ describe('the editing lock around a payout', () => {
   test('opens a dialog with its end, and stays on the page after that was read', async () => {
     const { user } = await openFamily(locked)
     const dialog = await screen.findByRole('alertdialog', { name: 'Údaje teď nejde měnit' })
-    expect(dialog.textContent.replaceAll('\u00a0', ' ')).toMatch(/znovu od \d+\. \d+\. \d{4} \d\d:\d\d/)
+    expect(plainText(dialog)).toMatch(/znovu od \d+\. \d+\. \d{4} \d\d:\d\d/)
     await user.click(within(dialog).getByRole('button', { name: 'Rozumím' }))
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(words()).toContain('Údaje teď nejde měnit')

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { LoginAnswer } from '../../shared/api/wire.ts'
-import type { Answers } from '../../testing/observed-send.ts'
+import { type Answers, lost } from '../../testing/observed-send.ts'
+import { plainText } from '../../testing/page-text.ts'
 import { HOUR, loginAnswer, recipientAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { inAnotherTab, pageHeading, renderApp } from '../../testing/render-app.tsx'
@@ -17,7 +18,7 @@ const prolonged = () => ({
 const open = (signedIn: LoginAnswer, answers: Answers = {}) => renderApp({ path: '/prijemce', signedIn, answers })
 
 const announcement = () => screen.findByRole('alertdialog', { name: 'Za chvíli vás odhlásíme' })
-const words = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
+const words = (element: Element) => plainText(element)
 const gone = () => vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 describe('the announcement of the end of a session', () => {
@@ -97,7 +98,7 @@ describe('more time for a session', () => {
 
   test('can be requested again in the dialog after a network failure', async () => {
     const { user, answer } = await open(family(119 * SECOND), {
-      'POST /session/prolongation': () => Promise.reject(new TypeError('Failed to fetch')),
+      'POST /session/prolongation': lost,
     })
     const dialog = await announcement()
     await user.click(within(dialog).getByRole('button', { name: 'Pokračovat v\u00a0práci' }))

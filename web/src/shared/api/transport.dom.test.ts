@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answers, observedSend } from '../../testing/observed-send.ts'
+import { type Answers, lost, observedSend } from '../../testing/observed-send.ts'
 import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { responseOf } from './answer.ts'
@@ -172,7 +172,7 @@ describe('the listener of calls (for error reports)', () => {
     ['a call that breaks the contract', refused(400, 'bad-request'), { code: 400, isFault: true }],
     ['a path that the provider does not know', refused(404, 'unknown-path'), { code: 404, isFault: true }],
     ['a failure of the provider', refused(500, 'internal-error'), { code: 500, isFault: true }],
-    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), { code: 410, isFault: true }],
+    ['a lost connection', lost, { code: 410, isFault: true }],
     ['the page of a proxy', () => new Response('<html>', { status: 502 }), { code: 410, isFault: true }],
   ]
 

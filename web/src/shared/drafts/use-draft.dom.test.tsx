@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { type ChangeEvent, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allRows } from '../../testing/fake-indexed-db.ts'
+import { plainText } from '../../testing/page-text.ts'
 import { recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
 import { type RenderedWithin, renderWithin } from '../../testing/render-within.tsx'
@@ -66,7 +67,7 @@ async function open(saved: Saved = {}, EditingLock = noLock) {
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const words = () => document.body.textContent.replaceAll('\u00a0', ' ')
+const words = () => plainText(document.body)
 const isKept = () => vi.waitFor(() => expect(words()).toMatch(/Uloženo v tomto zařízení v \d\d:\d\d/))
 const isBack = () => screen.findByText('Vrátili jsme sem, co jste měli rozepsané')
 test('what is typed into a form that is closed before its draft was read is saved', async () => {

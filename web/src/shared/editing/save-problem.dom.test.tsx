@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { plainText } from '../../testing/page-text.ts'
 import { recipientAnswer } from '../../testing/people.ts'
 import { renderWithin } from '../../testing/render-within.tsx'
 import { ApiFailure } from '../api/envelope.ts'
@@ -13,7 +14,7 @@ async function read(failure: unknown): Promise<string> {
     signedIn: recipientAnswer(),
     texts: { editing },
   })
-  const text = screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ')
+  const text = plainText(screen.getByRole('alert'))
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+420000000002')
   close()
   return text

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { file, income, none, open, part, pick, plain, report, rows, settled } from '../../testing/form-files-page.tsx'
 import { provider } from '../../testing/form-files-provider.ts'
+import { lost } from '../../testing/observed-send.ts'
 import { FILE_LIMIT } from '../uploads/file-refusal.ts'
 
 describe('files that are chosen at the same time', () => {
@@ -131,9 +132,7 @@ describe('a file that is removed', () => {
     const { user, answer, provided } = await open({ ...none, files: [there] })
     const path = `DELETE /renewal/files/${there.fileId}`
     answer({
-      [path]: () => {
-        throw new TypeError('Failed to fetch')
-      },
+      [path]: lost,
     })
     await user.click(part().getByRole('button', { name: 'Odebrat soubor zprava.pdf' }))
     expect(plain((await part().findByRole('alert')).textContent)).toContain('Soubor zprava.pdf se nepodařilo odebrat')
