@@ -6550,8 +6550,13 @@ export interface components {
          */
         readonly UidQuery: components["schemas"]["OptionalPersonId"];
         /**
-         * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-         *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+         * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+         *
+         *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+         *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+         *     - The same key with another body is refused (`idempotency-key-reused`).
+         *     - The same key at the same time: one call runs, the others get its answer.
+         *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
          * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
          */
         readonly IdempotencyKey: string;
@@ -6883,8 +6888,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6988,8 +6998,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7041,8 +7056,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7094,8 +7114,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7147,8 +7172,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7206,8 +7236,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7312,8 +7347,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7365,8 +7405,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7472,8 +7517,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7578,8 +7628,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7873,8 +7928,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7926,8 +7986,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8084,8 +8149,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8187,8 +8257,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8303,8 +8378,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8361,8 +8441,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8566,8 +8651,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8667,8 +8757,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8806,8 +8901,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9000,8 +9100,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9102,8 +9207,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9256,8 +9366,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9371,8 +9486,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9571,8 +9691,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9770,8 +9895,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9823,8 +9953,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10021,8 +10156,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10218,8 +10358,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10273,8 +10418,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10425,8 +10575,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10529,8 +10684,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10580,8 +10740,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
