@@ -14,6 +14,8 @@ export interface paths {
          * @description Answers with an access token and the person. An unknown name and a wrong password take the same time.
          *     Six wrong passwords lock the account for 15 minutes from the sixth. The sixth is still answered `wrong-credentials`; from the next try on, the right
          *     password included, the answer is `account-locked` until `lockedUntil`.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["logIn"];
         readonly delete?: never;
@@ -45,6 +47,8 @@ export interface paths {
          *     by these counts: a code that was already sent stays valid.
          *
          *     **Phones.** `login` sends a code only to a phone of `+420` and nine digits. Any other answers `phone-not-found`, as an unknown one does.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["logInRecipient"];
         readonly delete?: never;
@@ -66,6 +70,8 @@ export interface paths {
         /**
          * End the session
          * @description The token is refused from now on (`token-invalid`).
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
          */
         readonly delete: operations["endSession"];
         readonly options?: never;
@@ -87,6 +93,8 @@ export interface paths {
          * @description A new token of the same session, good for another hour; the former one stays good until its own end. A session may be prolonged strictly
          *     before eight hours have passed since its sign-in, then `session-not-prolongable`; the last token lives its hour to the end. `endSession`
          *     with any token of a session ends them all. There is no idempotency key: no answer that is remembered may carry a token.
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
          */
         readonly post: operations["prolongSession"];
         readonly delete?: never;
@@ -105,6 +113,8 @@ export interface paths {
         /**
          * The signed-in person
          * @description What the login gave as `profile` and `profile_full`, as it is now.
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
          */
         readonly get: operations["getUserProfile"];
         readonly put?: never;
@@ -128,6 +138,8 @@ export interface paths {
          * Save the donor profile
          * @description The whole profile as it shall be: a field left out is emptied. E-mail, password, photo and tax data have operations of their own.
          *     A change of the public list takes effect within 48 hours.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["saveDonorProfile"];
         readonly delete?: never;
@@ -146,6 +158,8 @@ export interface paths {
         /**
          * The recipient's full record
          * @description Replaces the stored full user. `t` is the current moment, so that nothing on the way answers from a cache.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly get: operations["getRecipientProfile"];
         readonly put?: never;
@@ -169,6 +183,8 @@ export interface paths {
          * Save the basic data
          * @description Patient, account, housing, household, informative consent and life story, all at once. A new account number is announced to the family
          *     by e-mail, or by SMS where there is none.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["saveRecipientData"];
         readonly delete?: never;
@@ -189,6 +205,8 @@ export interface paths {
         /**
          * Save the contacts
          * @description The caring person and how to reach them. Phones that sign-in codes go to are not changed by this: they are the foundation's to change.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["saveRecipientContacts"];
         readonly delete?: never;
@@ -210,6 +228,8 @@ export interface paths {
          * Add a family member
          * @description At most 50 members. A family has exactly one patient: a second one is refused as `family-member-refused` with
          *     `fields: { relation: second-patient }`.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["addFamilyMember"];
         readonly delete?: never;
@@ -232,6 +252,8 @@ export interface paths {
          * @description All fields anew. Of the main contact the birth month and year stay as they are, since they open the account at login.
          *     A family has exactly one patient: a second one is refused as `family-member-refused` with `fields: { relation: second-patient }`,
          *     another relation of the only one with `fields: { relation: patient-fixed }`.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["saveFamilyMember"];
         readonly delete?: never;
@@ -252,6 +274,8 @@ export interface paths {
         /**
          * Ask to remove a family member
          * @description A request with a reason; the member stays in the record until the foundation processes it. Never of the main contact, and never of the only patient.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["requestMemberRemoval"];
         readonly delete?: never;
@@ -270,6 +294,8 @@ export interface paths {
         /**
          * Photos of the family
          * @description Newest first, those with a removal asked for too.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly get: operations["getRecipientPhotos"];
         readonly put?: never;
@@ -277,6 +303,8 @@ export interface paths {
          * Add a photo
          * @description One photo with its month, year and description: `meta[0]` and `File[0]`; JPG, PNG, BMP or JPEG, at most 5 MB. Kept upright, at most 1,600
          *     pixels wide and high, without EXIF. The first photo becomes the primary one. At most 100 photos.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["addRecipientPhoto"];
         readonly delete?: never;
@@ -297,6 +325,8 @@ export interface paths {
         /**
          * Change the description or the date of a photo
          * @description All three anew.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["saveRecipientPhoto"];
         readonly delete?: never;
@@ -317,6 +347,8 @@ export interface paths {
         /**
          * Choose the primary photo
          * @description It becomes the avatar in the frame of the portal and the first that donors see. Choosing it again changes nothing.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["choosePrimaryPhoto"];
         readonly delete?: never;
@@ -337,6 +369,8 @@ export interface paths {
         /**
          * Ask to remove a photo
          * @description A request with a reason; the photo stays visible until the foundation processes it.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["requestPhotoRemoval"];
         readonly delete?: never;
@@ -355,6 +389,8 @@ export interface paths {
         /**
          * Documents of the family by type
          * @description What is asked for and missing, what was handed over, and until when it is valid.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly get: operations["getRecipientDocuments"];
         readonly put?: never;
@@ -362,6 +398,8 @@ export interface paths {
          * Hand over a document
          * @description One file with its type: `meta[0]` and `File[0]`; JPG, PNG, BMP, JPEG or PDF, at most 5 MB. A medical report and a study confirmation say when
          *     they were issued; a medical report not more than six months ago. At most 200 files; files of renewals may exceed the limit.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["uploadRecipientDocument"];
         readonly delete?: never;
@@ -383,6 +421,8 @@ export interface paths {
         /**
          * Take back a document
          * @description Only while the foundation has not accepted it, and not if it was sent with a renewal.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly delete: operations["removeRecipientDocument"];
         readonly options?: never;
@@ -400,6 +440,8 @@ export interface paths {
         /**
          * Contributions by month
          * @description All of them, newest first.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly get: operations["getContributions"];
         readonly put?: never;
@@ -420,6 +462,8 @@ export interface paths {
         /**
          * Offers of help
          * @description Those that are open today, the nearest end first. For families whose help has ended there are none (rule 10.15).
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly get: operations["getHelpOffers"];
         readonly put?: never;
@@ -440,6 +484,8 @@ export interface paths {
         /**
          * When donors opened the family's contact
          * @description Moments, newest first, without names: the last 500 and how many there were altogether.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly get: operations["getContactViews"];
         readonly put?: never;
@@ -461,6 +507,8 @@ export interface paths {
          * Read the renewal
          * @description While it is open, what is asked for and which files are there; after it was sent, what was sent. Which version it is says the
          *     status of the request.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly get: operations["getRenewal"];
         readonly put?: never;
@@ -477,6 +525,8 @@ export interface paths {
          *     - rejected: the files leave the documents.
          *
          *     The sent renewal lists all its files in every case.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["submitRenewal"];
         readonly delete?: never;
@@ -498,6 +548,8 @@ export interface paths {
          * Add a file to the renewal
          * @description One file with its purpose, `meta[0]` and `File[0]`; JPG, PNG, BMP, JPEG or PDF, at most 5 MB, all together at most `totalLimit`.
          *     A category that says `needsIssueDate` needs the day of issue.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly post: operations["uploadRenewalFile"];
         readonly delete?: never;
@@ -519,6 +571,8 @@ export interface paths {
         /**
          * Take a file back
          * @description Only while the renewal is not sent.
+         *
+         *     **Scopes:** `recipient`.
          */
         readonly delete: operations["removeRenewalFile"];
         readonly options?: never;
@@ -536,6 +590,8 @@ export interface paths {
         /**
          * Read the request form
          * @description Which questions are asked, by the disease, and which files are taken.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly get: operations["getHelpRequestForm"];
         readonly put?: never;
@@ -559,6 +615,8 @@ export interface paths {
          * Start a request
          * @description Gives a key under which files are uploaded and the request is sent. It is good for 30 days; what is not sent by then is forgotten with
          *     its files.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["startHelpRequest"];
         readonly delete?: never;
@@ -578,6 +636,8 @@ export interface paths {
          * Read a request
          * @description As it was started, or as it was sent when the foundation returned it with its remarks. A link that was used, is past its time or
          *     was replaced by a newer one says so.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly get: operations["getHelpRequest"];
         readonly put?: never;
@@ -601,6 +661,8 @@ export interface paths {
          * Add a file to a request
          * @description One file with its purpose, `meta[0]` and `File[0]`; JPG, PNG, BMP, JPEG, PDF, DOC, DOCX, XLS or XLSX, at most 5 MB, all together at most
          *     `totalLimit`. A category that says `needsIssueDate` needs the day of issue.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["uploadHelpRequestFile"];
         readonly delete?: never;
@@ -622,6 +684,8 @@ export interface paths {
         /**
          * Take a file back
          * @description Only while the request is not sent.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly delete: operations["removeHelpRequestFile"];
         readonly options?: never;
@@ -642,6 +706,8 @@ export interface paths {
          * Send a request
          * @description Once; the answers are judged by the form's own rules and at least one file is needed. A request that was returned is sent again by
          *     its edit link, which is used up by it. A receipt goes to the e-mail of the request.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["submitHelpRequest"];
         readonly delete?: never;
@@ -680,6 +746,8 @@ export interface paths {
          *     are counted in the same way. Nobody learns from the answer whether the key exists.
          *
          *     Repeat a lost call with the same `Idempotency-Key`: it answers with the same key and the link counts as opened once.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["exchangeLink"];
         readonly delete?: never;
@@ -698,6 +766,8 @@ export interface paths {
         /**
          * Open a link
          * @description A link to a payment or to a registration of a campaign. Rating and edit links are opened by their own operations.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly get: operations["openLink"];
         readonly put?: never;
@@ -718,6 +788,8 @@ export interface paths {
         /**
          * Read the overview
          * @description How many families are in which status, how many requests wait, and the links made last.
+         *
+         *     **Scopes:** `admin`.
          */
         readonly get: operations["getAdminOverview"];
         readonly put?: never;
@@ -738,6 +810,8 @@ export interface paths {
         /**
          * List the links
          * @description Newest first, at most 200.
+         *
+         *     **Scopes:** `admin`.
          */
         readonly get: operations["getAdminLinks"];
         readonly put?: never;
@@ -745,6 +819,8 @@ export interface paths {
          * Make a link
          * @description A rating link of a donor, an edit link of a request for help (good for 7 days, ends an older one of the same request; the request is returned
          *     by it), a registration of a campaign, or a payment.
+         *
+         *     **Scopes:** `admin`.
          */
         readonly post: operations["createAdminLink"];
         readonly delete?: never;
@@ -765,6 +841,8 @@ export interface paths {
         /**
          * Take a link back
          * @description From now on it opens nothing. Taking it back again changes nothing.
+         *
+         *     **Scopes:** `admin`.
          */
         readonly post: operations["revokeAdminLink"];
         readonly delete?: never;
@@ -786,6 +864,8 @@ export interface paths {
          * Become a Good Angel
          * @description Opens an account with a new angel number and mails it with the ways to pay. The portal then signs the person in by `login` with
          *     the password it still holds in memory. One key opens one account, whatever the network does.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["registerDonor"];
         readonly delete?: never;
@@ -807,6 +887,8 @@ export interface paths {
          * Ask for a link to a new password
          * @description By angel number or e-mail. The answer and its time are the same whether such an account exists or not; when it does and has an
          *     e-mail, a link goes there. A newer link ends the older one. At most 5 links an account in an hour are mailed, silently.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["requestPasswordReset"];
         readonly delete?: never;
@@ -827,6 +909,8 @@ export interface paths {
         /**
          * Look at a link
          * @description Whether the link still opens anything, before a new password is typed.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["checkPasswordReset"];
         readonly delete?: never;
@@ -847,6 +931,8 @@ export interface paths {
         /**
          * Set a new password by a link
          * @description Sets the password, ends every session of the account and opens it where wrong passwords had locked it. The link is used up.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["resetPassword"];
         readonly delete?: never;
@@ -865,6 +951,8 @@ export interface paths {
         /**
          * The consent as it stands
          * @description Of the signed-in person, or of the one whom the link was sent to.
+         *
+         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly get: operations["getConsent"];
         readonly put?: never;
@@ -872,6 +960,8 @@ export interface paths {
          * Confirm the processing of personal data
          * @description A signed-in person gets a new token: `oou` becomes the full account (`donor`, or `emlid` without a valid e-mail), `emlid` stays.
          *     By the link alone the consent is noted and nobody is signed in. Confirming again changes nothing.
+         *
+         *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly post: operations["confirmConsent"];
         readonly delete?: never;
@@ -891,6 +981,8 @@ export interface paths {
          * The account of the foundation
          * @description Number, IBAN and BIC for gifts from abroad. The variable symbol of a gift is the angel number; 11111111 stands for an anonymous
          *     gift. What a card takes at most is `card_amount_max` of the value store.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly get: operations["getPaymentDetails"];
         readonly put?: never;
@@ -915,6 +1007,8 @@ export interface paths {
          * @description Answers with the page of the gateway to go to. The gateway sends the person back to /platba-probehla or /platba-neprobehla with
          *     `platba` in the query, a key that `exchangeLink` takes (kind `card-payment`); each visit to the gateway has its own. What happened is
          *     what `getCardPayment` says. One idempotency key starts one payment.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["startCardPayment"];
         readonly delete?: never;
@@ -933,6 +1027,8 @@ export interface paths {
         /**
          * What became of a payment
          * @description What the provider knows from the gateway, whatever page the person came back to.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly get: operations["getCardPayment"];
         readonly put?: never;
@@ -956,6 +1052,8 @@ export interface paths {
          * Try a payment again
          * @description With the same details, after it was declined, cancelled or timed out; a payment that still waits answers with the page it waits
          *     at. The former attempt at the gateway is closed by it, so that nothing is paid twice.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["retryCardPayment"];
         readonly delete?: never;
@@ -974,6 +1072,8 @@ export interface paths {
         /**
          * Recurring payments of the signed-in donor
          * @description Those of the donor's angel number, newest first; at most the newest 100.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly get: operations["getRecurringPayments"];
         readonly put?: never;
@@ -994,6 +1094,8 @@ export interface paths {
         /**
          * One recurring payment
          * @description By its id with the token of its donor, or by the key of a tab without a login (`exchangeLink`).
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly get: operations["getRecurringPayment"];
         readonly put?: never;
@@ -1007,12 +1109,16 @@ export interface paths {
          *     Every other change and a cancellation drop it, and the link in its e-mail ends with it.
          *
          *     The payer gets an e-mail about every change. The same amount again changes nothing, sends nothing and drops a raise that waits.
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly post: operations["changeRecurringPayment"];
         /**
          * Cancel a recurring payment
          * @description Nothing is charged any more and the payer gets an e-mail about it. Cancelling again changes nothing, sends nothing and answers the
          *     same.
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly delete: operations["cancelRecurringPayment"];
         readonly options?: never;
@@ -1034,6 +1140,8 @@ export interface paths {
          * @description From the payer's mailbox: `recurringId` is the key of a tab that opened the link of the confirmation e-mail (`exchangeLink`). Its read
          *     has `canConfirm`. The new amount counts from the next charge on, and the payer gets an e-mail about it. A link confirms once,
          *     strictly before 24 hours have passed since its e-mail.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["confirmRecurringChange"];
         readonly delete?: never;
@@ -1056,6 +1164,8 @@ export interface paths {
          * @description Every session of the person ends at once, the token of this call too. A final e-mail comes within 24 hours, the name leaves the public
          *     list within 48 hours, and the next login asks for the consent again (scope `oou`). There is
          *     no idempotency key: the token it came with is dead afterwards.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["withdrawConsent"];
         readonly delete?: never;
@@ -1075,6 +1185,8 @@ export interface paths {
          * Families the donor helps and helped
          * @description Everyone who got a part of the donor's gifts, those of the last distribution first. A donor whose gifts have reached nobody yet gets
          *     `sampleStory`, an invented one. Nobody's family name, address or contact stands here.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly get: operations["getFamilies"];
         readonly put?: never;
@@ -1095,6 +1207,8 @@ export interface paths {
         /**
          * One family
          * @description The story, the photos and the donor's own part. A family that this donor never helped does not exist for them.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly get: operations["getFamily"];
         readonly put?: never;
@@ -1118,6 +1232,8 @@ export interface paths {
          * Show the contact details of a family
          * @description Each view is logged with the donor and the moment before anything is answered; without the log there is no answer. The same
          *     idempotency key gives the same view again and logs nothing twice.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["viewFamilyContact"];
         readonly delete?: never;
@@ -1137,6 +1253,8 @@ export interface paths {
          * Payments of the donor
          * @description Everything that came with the donor's angel number and shows in the account by now, newest first, and the charges planned ahead.
          *     All of it at once, so that the portal can total any year: twenty years of monthly gifts are 240 items.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly get: operations["getPayments"];
         readonly put?: never;
@@ -1159,6 +1277,8 @@ export interface paths {
         /**
          * Overview of payments to print
          * @description A PDF on A4 in the language of the call, of payments received in the range, both days in. `Accept` is application/pdf.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["printPaymentOverview"];
         readonly delete?: never;
@@ -1179,6 +1299,8 @@ export interface paths {
         /**
          * When a payment shows
          * @description Compares with the donor's own payments alone; how another account stands is never told.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["checkMissingPayment"];
         readonly delete?: never;
@@ -1199,6 +1321,8 @@ export interface paths {
         /**
          * Ask the foundation to look for a payment
          * @description Taken only when the check says `overdue` or `other-symbol`.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["reportMissingPayment"];
         readonly delete?: never;
@@ -1222,6 +1346,8 @@ export interface paths {
          *     wrong ones of the login and of the password change (rule 4.11).
          *     The code has six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (rules 5.6, 5.7).
          *     An address that another account had in the last 72 hours is `email-taken`, since an undo may restore it there.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["requestEmailChange"];
         readonly delete?: never;
@@ -1245,6 +1371,8 @@ export interface paths {
          *     The old address, if there was one, gets an e-mail with a link to `/obnova-hesla?ucel=vratit-email&odkaz={undoToken}` of the portal.
          *     It does not name the new address. Every session of the account ends, and links to a new password that were mailed before end too.
          *     The answer carries a new token for this session. There is no idempotency key: the token it came with is dead afterwards.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["confirmEmailChange"];
         readonly delete?: never;
@@ -1269,6 +1397,8 @@ export interface paths {
          *     Every session of the account ends, and so do pending codes and links to a new password.
          *     The restored address gets an e-mail that asks for a new password, and the address that was dropped is told as well.
          *     The password stays as it is: the portal leads to a new one.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["undoEmailChange"];
         readonly delete?: never;
@@ -1291,6 +1421,8 @@ export interface paths {
          * @description Every other session of the account ends; the answer carries a new token for this one. Wrong old passwords count towards the lock of
          *     the account (rule 4.11). Recipients sign in with a code and have no password. There is no idempotency
          *     key: the token it came with is dead afterwards, and no answer that is remembered may carry a token.
+         *
+         *     **Scopes:** `donor`, `recipient`, `admin`, `oou`, `emlid`.
          */
         readonly post: operations["changePassword"];
         readonly delete?: never;
@@ -1312,11 +1444,15 @@ export interface paths {
          * Save the profile photo
          * @description One item of the category `avatar`, JPG or PNG, at most 5 MB. Kept at most 150 pixels wide, upright, without EXIF; a path nobody can guess
          *     leads to it on the image host.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["saveAvatar"];
         /**
          * Remove the profile photo
          * @description The drawn picture shows again. Nothing happens where there is none.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly delete: operations["deleteAvatar"];
         readonly options?: never;
@@ -1334,6 +1470,8 @@ export interface paths {
         /**
          * Documents of the donor
          * @description Newest first; a certificate that was issued again stays in the list, marked replaced.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly get: operations["getDocuments"];
         readonly put?: never;
@@ -1356,6 +1494,8 @@ export interface paths {
         /**
          * A document as PDF
          * @description A4, in Czech, as it was issued. `Accept` is application/pdf.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["downloadDocument"];
         readonly delete?: never;
@@ -1376,6 +1516,8 @@ export interface paths {
         /**
          * Issue a certificate again
          * @description With the tax data as they are now; the former one is marked replaced.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["reissueDocument"];
         readonly delete?: never;
@@ -1396,6 +1538,8 @@ export interface paths {
         /**
          * Save the tax data
          * @description A natural person gives a date of birth, a legal entity its registration number. They hold from the next certificate on; an issued one is issued again on request.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["saveTaxData"];
         readonly delete?: never;
@@ -1416,6 +1560,8 @@ export interface paths {
         /**
          * Preview of the certificate
          * @description The certificate of a year as it would look with these data, marked as a preview, on A4 in Czech. Nothing is saved. `Accept` is application/pdf.
+         *
+         *     **Scopes:** `donor`.
          */
         readonly post: operations["previewCertificate"];
         readonly delete?: never;
@@ -1435,12 +1581,16 @@ export interface paths {
          * The last rating
          * @description Of the signed-in person, or of the person whom the rating link `emlid` was sent to (no token needed then).
          *     `Value` and `Date` are null when there was no rating yet.
+         *
+         *     **Scopes:** `donor`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly get: operations["getNps"];
         readonly put?: never;
         /**
          * Rate the foundation
          * @description A whole number from 1 to 10. A vote younger than 60 s locks; at exactly 60 s it is open again.
+         *
+         *     **Scopes:** `donor`, `emlid`. Without a token: by the link or key in the request.
          */
         readonly post: operations["saveNps"];
         readonly delete?: never;
@@ -1459,6 +1609,8 @@ export interface paths {
         /**
          * Values by their keys
          * @description Several keys are joined by commas. The answer holds exactly the keys asked for.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly get: operations["getValueStore"];
         readonly put?: never;
@@ -1481,6 +1633,8 @@ export interface paths {
         /**
          * Send a form to the foundation
          * @description Used by the feedback form. Sent once for one idempotency key.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["sendEmailForm"];
         readonly delete?: never;
@@ -1502,6 +1656,8 @@ export interface paths {
          * Upload files
          * @description Parts `meta[i]` (JSON with the category) and `File[i]`, i from 0. All or nothing: an error names the part at fault and nothing is stored.
          *     A file holds at most 5 MB (5,242,880 bytes); its bytes, its extension and its declared type must agree.
+         *
+         *     **Scopes:** `donor`, `recipient`.
          */
         readonly post: operations["uploadFiles"];
         readonly delete?: never;
@@ -1522,6 +1678,8 @@ export interface paths {
         /**
          * Report a missing translation key
          * @description Sent once for one key by the portal; holds no personal data.
+         *
+         *     **Scopes:** none, no token is needed.
          */
         readonly post: operations["reportMissingTranslation"];
         readonly delete?: never;
@@ -1544,7 +1702,10 @@ export interface components {
              * @example jana@example.com
              */
             readonly username: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The account's password, as it was typed.
+             */
             readonly password: string;
         };
         /**
@@ -1617,7 +1778,10 @@ export interface components {
          * @example +420601234567;ext=1234
          */
         readonly PhoneInternational: string;
-        /** Address */
+        /**
+         * Address
+         * @description A postal address; parts that are unknown are left out.
+         */
         readonly Address: {
             readonly street?: components["schemas"]["ShortText"];
             readonly houseNumber?: components["schemas"]["ShortText"];
@@ -1649,7 +1813,10 @@ export interface components {
          * @enum {integer}
          */
         readonly MunicipalitySize: 1 | 2 | 3 | 4;
-        /** SourceOfAwareness */
+        /**
+         * SourceOfAwareness
+         * @description How the donor learned of the foundation; left out if not given.
+         */
         readonly SourceOfAwareness: {
             /**
              * Format: int32
@@ -1659,11 +1826,18 @@ export interface components {
             readonly id: 1 | 2 | 3 | 4 | 5 | 6 | 7;
             readonly text?: components["schemas"]["ShortText"];
         };
-        /** DonorConsents */
+        /**
+         * DonorConsents
+         * @description What the donor agrees to.
+         */
         readonly DonorConsents: {
+            /** @description True if families may get the postal address. */
             readonly recipientMayGetPostalAddress: boolean;
+            /** @description True if families may get the e-mail address. */
             readonly recipientMayGetEmail: boolean;
+            /** @description True if the name may be in the public list of Good Angels. */
             readonly nameInPublicList: boolean;
+            /** @description True if the newsletter may be sent. */
             readonly newsletter: boolean;
         };
         /**
@@ -1671,7 +1845,9 @@ export interface components {
          * @description Whether the name stands on the public list of Good Angels now, and until when a change of it is due (48 hours).
          */
         readonly PublicListing: {
+            /** @description True if the name is listed now. */
             readonly isListed: boolean;
+            /** @description By when a requested change takes effect, in UTC; null if none is due. */
             readonly changesBy: components["schemas"]["Instant"] | null;
         };
         /**
@@ -1692,17 +1868,29 @@ export interface components {
          * @example 2026-12-01
          */
         readonly PlainDate: string;
-        /** TaxData */
+        /**
+         * TaxData
+         * @description Data for tax certificates.
+         */
         readonly TaxData: {
             readonly subject: components["schemas"]["TaxSubject"];
             readonly name: components["schemas"]["ShortText"];
             readonly dateOfBirth?: components["schemas"]["PlainDate"];
-            /** Format: registration-number */
+            /**
+             * Format: registration-number
+             * @description IČO, a Czech company number: at most eight digits, the last one a check digit modulo 11.
+             */
             readonly registrationNumber?: string;
         };
-        /** DonorData */
+        /**
+         * DonorData
+         * @description The donor's own data.
+         */
         readonly DonorData: {
-            /** Format: angel-number */
+            /**
+             * Format: angel-number
+             * @description Number of the Good Angel, 4 to 10 digits; also the login and the variable symbol.
+             */
             readonly angelNumber: string;
             readonly title?: components["schemas"]["ShortText"];
             readonly firstName?: components["schemas"]["ShortText"];
@@ -1715,7 +1903,10 @@ export interface components {
             readonly registrationNumber?: string;
             readonly phone?: components["schemas"]["PhoneInternational"];
             readonly address: components["schemas"]["Address"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Year of birth; left out if it was not given.
+             */
             readonly yearOfBirth?: number;
             readonly gender?: components["schemas"]["DonorGender"];
             readonly familyStatus?: components["schemas"]["FamilyStatus"];
@@ -1748,7 +1939,10 @@ export interface components {
         };
         /** DonorStatus */
         readonly DonorStatus: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the status.
+             */
             readonly Id: number;
             readonly Value: components["schemas"]["ShortText"];
         };
@@ -1757,9 +1951,15 @@ export interface components {
          * @description The last rating; both are null when there was none yet.
          */
         readonly Rating: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The rating, 1 to 10; null without one.
+             */
             readonly Value: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was given, in UTC; null without a rating.
+             */
             readonly Date: string | null;
         };
         /** @description An identifier, opaque to the client. */
@@ -1781,12 +1981,14 @@ export interface components {
         /** PersonImage */
         readonly PersonImage: {
             readonly Id: components["schemas"]["Id"];
+            /** @description True for the photo that stands for the person or family. */
             readonly IsPrimary: boolean;
         };
         /** StatusOfRequest */
         readonly StatusOfRequest: {
             /**
              * Format: int32
+             * @description Number of the status, listed with `RecipientStatusOfRequest`.
              * @enum {integer}
              */
             readonly Id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -1795,6 +1997,7 @@ export interface components {
         readonly RequestStatus: {
             /**
              * Format: int32
+             * @description Number of the status, listed with `RecipientRequestStatus`.
              * @enum {integer}
              */
             readonly Id: 0 | 1 | 2;
@@ -1803,6 +2006,7 @@ export interface components {
         readonly SupportStatus: {
             /**
              * Format: int32
+             * @description Number of the status, listed with `RecipientStatus`.
              * @enum {integer}
              */
             readonly Id: 1 | 2 | 3;
@@ -1830,14 +2034,20 @@ export interface components {
         };
         /** GivingYear */
         readonly GivingYear: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Calendar year of settlement.
+             */
             readonly Year: number;
             /**
              * Format: int64
              * @description Sum of the year in whole crowns; more than one gift may be.
              */
             readonly Amount: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of gifts in the year.
+             */
             readonly Payments: number;
         };
         /** NextCharge */
@@ -1864,11 +2074,20 @@ export interface components {
             /** @description Next charge of a recurring card payment; null without one. */
             readonly NextCharge: components["schemas"]["NextCharge"] | null;
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description Month of birth, 1 to 12.
+         */
         readonly BirthMonth: number;
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description Year of birth.
+         */
         readonly BirthYear: number;
-        /** Patient */
+        /**
+         * Patient
+         * @description The ill person of the family.
+         */
         readonly Patient: {
             readonly Title?: components["schemas"]["ShortText"];
             readonly FirstName: components["schemas"]["ShortText"];
@@ -1878,20 +2097,38 @@ export interface components {
         };
         /** BankAccount */
         readonly BankAccount: {
-            /** Format: bank-account-prefix */
+            /**
+             * Format: bank-account-prefix
+             * @description Prefix of a Czech account, at most 6 digits, weighted check modulo 11; left out without one.
+             */
             readonly Prefix?: string;
-            /** Format: bank-account-number */
+            /**
+             * Format: bank-account-number
+             * @description Number of a Czech account, 2 to 10 digits, weighted check modulo 11.
+             */
             readonly Number: string;
-            /** Format: bank-code */
+            /**
+             * Format: bank-code
+             * @description Code of a Czech bank, four digits.
+             */
             readonly BankCode: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Where the family lives.
+         * @enum {string}
+         */
         readonly HousingType: "rent" | "other" | "shelter" | "house" | "hostel" | "flat" | "not-stated";
-        /** @enum {string} */
+        /**
+         * @description Relation to the patient.
+         * @enum {string}
+         */
         readonly FamilyRelation: "patient" | "sibling" | "step-sibling" | "parent" | "step-parent" | "child" | "stepchild" | "grandparent" | "husband" | "foster" | "partner" | "other" | "emergency-contact";
         /** @description Why, in a person's own words. */
         readonly Reason: string;
-        /** MemberRemoval */
+        /**
+         * MemberRemoval
+         * @description The family asked to remove the member from its record.
+         */
         readonly MemberRemoval: {
             readonly RequestedAt: components["schemas"]["Instant"];
             readonly Reason: components["schemas"]["Reason"];
@@ -1901,7 +2138,10 @@ export interface components {
             readonly Id: components["schemas"]["Id"];
             readonly Name: components["schemas"]["ShortText"];
             readonly Relation: components["schemas"]["FamilyRelation"];
-            /** @enum {string} */
+            /**
+             * @description M male, F female.
+             * @enum {string}
+             */
             readonly Gender: "M" | "F";
             readonly BirthYear?: components["schemas"]["BirthYear"];
             readonly BirthMonth?: components["schemas"]["BirthMonth"];
@@ -1909,6 +2149,7 @@ export interface components {
             readonly Email?: components["schemas"]["PortalEmail"];
             readonly SchoolOrProfession?: components["schemas"]["ShortText"];
             readonly Hobbies?: components["schemas"]["ShortText"];
+            /** @description True for the one member who is the main contact; that member cannot be removed. */
             readonly IsMainContact: boolean;
             /** @description The foundation needs more about this person, such as the month and year of birth. */
             readonly IsMissingData: boolean;
@@ -1920,6 +2161,7 @@ export interface components {
         /** Phone */
         readonly Phone: {
             readonly Id: components["schemas"]["Id"];
+            /** @description Number of the phone. */
             readonly Phone: string;
         };
         /** MissingDocument */
@@ -1938,12 +2180,21 @@ export interface components {
             readonly LockedFrom: components["schemas"]["Instant"];
             readonly LockedUntil: components["schemas"]["Instant"];
         };
-        /** RecipientData */
+        /**
+         * RecipientData
+         * @description The full record of the family.
+         */
         readonly RecipientData: {
-            /** Format: personal-number */
+            /**
+             * Format: personal-number
+             * @description The recipient's number, 4 to 10 digits; also the login.
+             */
             readonly RecipientNumber: string;
             readonly Patient: components["schemas"]["Patient"];
-            /** CaringPerson */
+            /**
+             * CaringPerson
+             * @description The family's main contact.
+             */
             readonly CaringPerson: {
                 readonly FirstName: components["schemas"]["ShortText"];
                 readonly LastName: components["schemas"]["ShortText"];
@@ -1951,16 +2202,24 @@ export interface components {
             readonly ContactAddress: components["schemas"]["Address"];
             readonly Phone?: components["schemas"]["PhoneInternational"];
             readonly Email?: components["schemas"]["PortalEmail"];
+            /** @description Czech account for contributions; null without one. */
             readonly Account: components["schemas"]["BankAccount"] | null;
             readonly HousingType: components["schemas"]["HousingType"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of people in the household.
+             */
             readonly HouseholdMembers: number;
+            /** @description Members of the family, the main contact among them. */
             readonly FamilyMembers: readonly components["schemas"]["FamilyMember"][];
             /** @description The family agrees to be approached. */
             readonly InformativeConsent: boolean;
             /** @description Markdown. */
             readonly LifeStory: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Category of the patient's disease.
+             * @enum {string}
+             */
             readonly DiseaseCategory: "oncological" | "long-term-oncological" | "other" | "organ-failure" | "muscular-dystrophy" | "cystic-fibrosis" | "metabolic-disorder" | "epidermolysis-bullosa" | "chronic-intestinal-disease";
             /** @description Phones that a sign-in code can go to. */
             readonly Phones: readonly components["schemas"]["Phone"][];
@@ -1979,6 +2238,7 @@ export interface components {
              * @description First day of the month of the last contribution, when help ends; otherwise null.
              */
             readonly LastContributionMonth: string | null;
+            /** @description Documents that the foundation waits for. */
             readonly MissingDocuments: readonly components["schemas"]["MissingDocument"][];
             readonly EditingLock: components["schemas"]["EditingLock"];
         };
@@ -1987,15 +2247,19 @@ export interface components {
          * @description The full user object. Donors carry the status of their donorship, recipients the three statuses of their request and their record.
          */
         readonly FullUser: {
+            /** @description True for the account of a company. */
             readonly IsCorporateAccount: boolean;
+            /** @description Status of the donorship; null for other people. */
             readonly DonorStatus: components["schemas"]["DonorStatus"] | null;
             readonly NPS: components["schemas"]["Rating"];
+            /** @description Documents of the person; empty without any. */
             readonly Documents: readonly components["schemas"]["PersonDocument"][];
             /**
              * Format: date-time
              * @description The sign-in before this one; null at the first.
              */
             readonly PreviousLogin: string | null;
+            /** @description Photos of the person or family; empty without any. */
             readonly Images: readonly components["schemas"]["PersonImage"][];
             /** @description 1 new request, 2 incomplete, 3 discarded, 4 suspended, 5 do not renew, 6 OK, 7 renewal received, 8 in renewal (version 1), 9 in renewal (version 2). */
             readonly RecipientStatusOfRequest: components["schemas"]["StatusOfRequest"] | null;
@@ -2035,10 +2299,14 @@ export interface components {
         readonly UserNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "user-not-found";
         };
         /**
@@ -2048,10 +2316,14 @@ export interface components {
         readonly WrongCredentials: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "wrong-credentials";
         };
         /**
@@ -2061,10 +2333,14 @@ export interface components {
         readonly AnonymousAccount: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "anonymous-account";
         };
         /**
@@ -2074,10 +2350,14 @@ export interface components {
         readonly AccountLocked: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 423;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "account-locked";
             readonly lockedUntil: components["schemas"]["Instant"];
         };
@@ -2097,10 +2377,14 @@ export interface components {
         readonly BadRequest: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "bad-request" | "malformed-request";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -2111,10 +2395,14 @@ export interface components {
         readonly MethodNotAllowed: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 405;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "method-not-allowed";
         };
         /**
@@ -2124,10 +2412,14 @@ export interface components {
         readonly RequestTimeout: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "request-timeout";
         };
         /**
@@ -2137,10 +2429,14 @@ export interface components {
         readonly PayloadTooLarge: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 413;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "payload-too-large";
         };
         /**
@@ -2150,10 +2446,14 @@ export interface components {
         readonly UriTooLong: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 414;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "uri-too-long";
         };
         /**
@@ -2163,10 +2463,14 @@ export interface components {
         readonly UnsupportedMediaType: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 415;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "unsupported-media-type";
         };
         /**
@@ -2176,10 +2480,14 @@ export interface components {
         readonly RateLimited: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 429;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "rate-limited";
         };
         /**
@@ -2189,10 +2497,14 @@ export interface components {
         readonly HeadersTooLarge: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 431;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "headers-too-large";
         };
         /**
@@ -2202,10 +2514,14 @@ export interface components {
         readonly InternalError: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 500;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "internal-error";
         };
         /**
@@ -2223,7 +2539,7 @@ export interface components {
         /** ValidateStep */
         readonly ValidateStep: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Step 1: the number and the birth date; the answer offers phones. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly step: "validate";
@@ -2233,7 +2549,7 @@ export interface components {
         /** LoginStep */
         readonly LoginStep: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Step 2: a phone was chosen; a code is sent to it. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly step: "login";
@@ -2244,7 +2560,7 @@ export interface components {
         /** VerifyStep */
         readonly VerifyStep: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Step 3: the code is checked; the answer is a token. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly step: "verify";
@@ -2270,7 +2586,10 @@ export interface components {
         /** PhonesOffered */
         readonly PhonesOffered: {
             readonly error_code: components["schemas"]["Success"];
-            /** PhonesOfferedData */
+            /**
+             * PhonesOfferedData
+             * @description Result of step 1. The name and its case are those of the specification.
+             */
             readonly Data: {
                 /** @description All phones of the person; the client offers those that start with +420 and are 13 characters long. */
                 readonly Phones: readonly components["schemas"]["RecipientPhone"][];
@@ -2279,7 +2598,10 @@ export interface components {
         /** CodeSent */
         readonly CodeSent: {
             readonly error_code: components["schemas"]["Success"];
-            /** CodeSentData */
+            /**
+             * CodeSentData
+             * @description Result of step 2. The name and its case are those of the specification.
+             */
             readonly Data: {
                 readonly TransactionId: components["schemas"]["Id"];
             };
@@ -2291,10 +2613,14 @@ export interface components {
         readonly WrongPersonalData: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "wrong-personal-data";
         };
         /**
@@ -2304,10 +2630,14 @@ export interface components {
         readonly PhoneNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "phone-not-found";
         };
         /**
@@ -2317,10 +2647,14 @@ export interface components {
         readonly WrongCode: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "wrong-code";
         };
         /**
@@ -2330,10 +2664,14 @@ export interface components {
         readonly TransactionNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "transaction-not-found";
         };
         /**
@@ -2343,10 +2681,14 @@ export interface components {
         readonly CodeExpired: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "code-expired";
         };
         /**
@@ -2356,10 +2698,14 @@ export interface components {
         readonly CodeUsed: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "code-used";
         };
         /**
@@ -2369,10 +2715,14 @@ export interface components {
         readonly TransactionLocked: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 423;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "transaction-locked";
         };
         /**
@@ -2382,10 +2732,14 @@ export interface components {
         readonly TooManyAttempts: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 429;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "too-many-attempts";
         };
         /**
@@ -2395,10 +2749,14 @@ export interface components {
         readonly TooManyCodes: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 429;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "too-many-codes";
         };
         /**
@@ -2415,10 +2773,14 @@ export interface components {
         readonly TokenRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "token-missing" | "token-expired" | "token-invalid";
         };
         /**
@@ -2428,13 +2790,20 @@ export interface components {
         readonly Forbidden: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 403;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "scope-forbidden" | "uid-mismatch";
         };
-        /** SessionProlonged */
+        /**
+         * SessionProlonged
+         * @description A token with more time.
+         */
         readonly SessionProlonged: {
             readonly token: components["schemas"]["AccessToken"];
             readonly expire: components["schemas"]["TokenEnd"];
@@ -2451,16 +2820,23 @@ export interface components {
         readonly SessionNotProlongable: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "session-not-prolongable";
         };
         /** UserProfileSuccess */
         readonly UserProfileSuccess: {
             readonly error_code: components["schemas"]["Success"];
-            /** UserProfileAnswer */
+            /**
+             * UserProfileAnswer
+             * @description The signed-in person.
+             */
             readonly response: {
                 readonly profile: components["schemas"]["Profile"];
                 readonly profile_full: components["schemas"]["FullUser"];
@@ -2515,10 +2891,14 @@ export interface components {
         readonly ProfileRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "profile-refused";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -2529,10 +2909,14 @@ export interface components {
         readonly KeyReused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "idempotency-key-reused";
         };
         /** RecipientProfileSuccess */
@@ -2547,7 +2931,10 @@ export interface components {
         readonly PersonName: string;
         /** RecipientDataRequest */
         readonly RecipientDataRequest: {
-            /** PatientRequest */
+            /**
+             * PatientRequest
+             * @description The ill person of the family.
+             */
             readonly patient: {
                 readonly title?: components["schemas"]["ShortText"];
                 readonly firstName: components["schemas"]["PersonName"];
@@ -2555,17 +2942,32 @@ export interface components {
                 readonly birthMonth: components["schemas"]["BirthMonth"];
                 readonly birthYear: components["schemas"]["BirthYear"];
             };
-            /** AccountRequest */
+            /**
+             * AccountRequest
+             * @description Czech account for contributions.
+             */
             readonly account: {
-                /** Format: bank-account-prefix */
+                /**
+                 * Format: bank-account-prefix
+                 * @description Prefix of a Czech account, at most 6 digits, weighted check modulo 11; empty or left out without one.
+                 */
                 readonly prefix?: string;
-                /** Format: bank-account-number */
+                /**
+                 * Format: bank-account-number
+                 * @description Number of a Czech account, 2 to 10 digits, weighted check modulo 11.
+                 */
                 readonly number: string;
-                /** Format: bank-code */
+                /**
+                 * Format: bank-code
+                 * @description Code of a Czech bank, four digits.
+                 */
                 readonly bankCode: string;
             };
             readonly housingType: components["schemas"]["HousingType"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of people in the household.
+             */
             readonly householdMembers: number;
             /** @description The family agrees to be approached. */
             readonly informativeConsent: boolean;
@@ -2584,10 +2986,14 @@ export interface components {
         readonly MonthInFuture: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "month-in-future";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -2598,10 +3004,14 @@ export interface components {
         readonly EditingLocked: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 423;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "editing-locked";
             readonly lockedUntil: components["schemas"]["Instant"];
         };
@@ -2612,12 +3022,18 @@ export interface components {
         readonly RequiredText: string;
         /** RecipientContactsRequest */
         readonly RecipientContactsRequest: {
-            /** CaringPersonRequest */
+            /**
+             * CaringPersonRequest
+             * @description The family's main contact.
+             */
             readonly caringPerson: {
                 readonly firstName: components["schemas"]["PersonName"];
                 readonly lastName: components["schemas"]["PersonName"];
             };
-            /** ContactAddressRequest */
+            /**
+             * ContactAddressRequest
+             * @description Address for letters.
+             */
             readonly address: {
                 readonly street: components["schemas"]["RequiredText"];
                 readonly houseNumber: components["schemas"]["RequiredText"];
@@ -2638,7 +3054,10 @@ export interface components {
         readonly FamilyMemberRequest: {
             readonly name: components["schemas"]["PersonName"];
             readonly relation: components["schemas"]["FamilyRelation"];
-            /** @enum {string} */
+            /**
+             * @description M male, F female.
+             * @enum {string}
+             */
             readonly gender: "M" | "F";
             readonly birthMonth?: components["schemas"]["BirthMonth"];
             readonly birthYear?: components["schemas"]["BirthYear"];
@@ -2654,10 +3073,14 @@ export interface components {
         readonly FamilyMemberRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "family-member-refused";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -2668,12 +3091,19 @@ export interface components {
         readonly LimitReached: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "limit-reached";
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many there may be.
+             */
             readonly limit: number;
         };
         /**
@@ -2683,10 +3113,14 @@ export interface components {
         readonly MemberNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "member-not-found";
         };
         /**
@@ -2696,10 +3130,14 @@ export interface components {
         readonly MainContactFixed: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "main-contact-fixed";
         };
         /**
@@ -2709,10 +3147,14 @@ export interface components {
         readonly RemovalRequested: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "removal-requested";
         };
         /** MemberRemovalRequest */
@@ -2726,15 +3168,25 @@ export interface components {
         readonly PatientFixed: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "patient-fixed";
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description Month in which the photo was taken, 1 to 12.
+         */
         readonly TakenMonth: number;
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description Year in which the photo was taken.
+         */
         readonly TakenYear: number;
         /** Removal */
         readonly Removal: {
@@ -2748,12 +3200,17 @@ export interface components {
             readonly takenMonth: components["schemas"]["TakenMonth"];
             readonly takenYear: components["schemas"]["TakenYear"];
             readonly description: components["schemas"]["ShortText"];
+            /** @description True for the one photo that stands for the family. */
             readonly isPrimary: boolean;
             /** @description Null until it is asked for. */
             readonly removal: components["schemas"]["Removal"] | null;
         };
+        /** @description Photos, in the order shown. */
         readonly RecipientPhotoList: readonly components["schemas"]["RecipientPhoto"][];
-        /** RecipientPhotos */
+        /**
+         * RecipientPhotos
+         * @description Photos of the family.
+         */
         readonly RecipientPhotos: {
             readonly photos: components["schemas"]["RecipientPhotoList"];
         };
@@ -2767,7 +3224,10 @@ export interface components {
          * @description Sent as JSON. What is wrong inside is named by `meta[0].description` and alike.
          */
         readonly RecipientPhotoMeta: {
-            /** @enum {string} */
+            /**
+             * @description Always `photo`.
+             * @enum {string}
+             */
             readonly category: "photo";
             readonly takenMonth: components["schemas"]["TakenMonth"];
             readonly takenYear: components["schemas"]["TakenYear"];
@@ -2800,10 +3260,14 @@ export interface components {
         readonly PictureRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid" | "picture-unreadable";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -2820,10 +3284,14 @@ export interface components {
         readonly PhotoNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "photo-not-found";
         };
         /** PhotoRemovalRequest */
@@ -2832,6 +3300,7 @@ export interface components {
         };
         /**
          * DocumentType
+         * @description Type of the document.
          * @enum {string}
          */
         readonly DocumentType: "medical-report" | "study-confirmation" | "income-confirmation" | "request" | "other";
@@ -2840,10 +3309,14 @@ export interface components {
             readonly documentId: components["schemas"]["Id"];
             /** @description The file's own name. */
             readonly name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Size in bytes, at most 5 MB.
+             */
             readonly size: number;
             /** @description When it was handed over; of a file of a renewal, when the renewal was sent. */
             readonly uploadedAt: components["schemas"]["Instant"];
+            /** @description The day on the document; null if none was given. */
             readonly issuedOn: components["schemas"]["PlainDate"] | null;
             /** @description The foundation has checked it; it cannot be taken back any more. */
             readonly isAccepted: boolean;
@@ -2871,7 +3344,10 @@ export interface components {
             /** @description Newest first. */
             readonly files: readonly components["schemas"]["HandedDocument"][];
         };
-        /** RecipientDocuments */
+        /**
+         * RecipientDocuments
+         * @description Documents that the family handed over or shall hand over.
+         */
         readonly RecipientDocuments: {
             /** @description What is missing first. */
             readonly types: readonly components["schemas"]["DocumentOfType"][];
@@ -2888,7 +3364,10 @@ export interface components {
          * @description Sent as JSON. What is wrong inside is named by `meta[0].issuedOn` and alike.
          */
         readonly RecipientDocumentMeta: {
-            /** @enum {string} */
+            /**
+             * @description Always `document`.
+             * @enum {string}
+             */
             readonly category: "document";
             readonly documentType: components["schemas"]["DocumentType"];
             readonly issuedOn?: components["schemas"]["PlainDate"];
@@ -2907,10 +3386,14 @@ export interface components {
         readonly OneFileRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -2921,10 +3404,14 @@ export interface components {
         readonly DayInFuture: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "day-in-future";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -2935,10 +3422,14 @@ export interface components {
         readonly DocumentTooOld: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "document-too-old";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -2949,10 +3440,14 @@ export interface components {
         readonly DocumentNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "document-not-found";
         };
         /**
@@ -2962,10 +3457,14 @@ export interface components {
         readonly DocumentAccepted: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "document-accepted";
         };
         /**
@@ -2975,10 +3474,14 @@ export interface components {
         readonly DocumentOfRenewal: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "document-of-renewal";
         };
         /**
@@ -2992,8 +3495,12 @@ export interface components {
             readonly amount: components["schemas"]["Amount"];
             readonly paidOn: components["schemas"]["PlainDate"];
         };
-        /** Contributions */
+        /**
+         * Contributions
+         * @description What the family received.
+         */
         readonly Contributions: {
+            /** @description Newest first. */
             readonly contributions: readonly components["schemas"]["Contribution"][];
         };
         /** ContributionsSuccess */
@@ -3007,7 +3514,10 @@ export interface components {
             readonly title: components["schemas"]["ShortText"];
             /** @description Who offers it. */
             readonly provider: components["schemas"]["ShortText"];
-            /** @enum {string} */
+            /**
+             * @description What is offered: a stay, a service, a thing, advice or an event.
+             * @enum {string}
+             */
             readonly kind: "stay" | "service" | "thing" | "advice" | "event";
             /** @description Markdown, in Czech. */
             readonly text: components["schemas"]["LongText"];
@@ -3015,11 +3525,18 @@ export interface components {
             readonly validUntil: components["schemas"]["PlainDate"] | null;
             readonly phone?: components["schemas"]["PhoneInternational"];
             readonly email?: components["schemas"]["PortalEmail"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Page with more about the offer, https; left out without one.
+             */
             readonly link?: string;
         };
-        /** HelpOffers */
+        /**
+         * HelpOffers
+         * @description Offers of help.
+         */
         readonly HelpOffers: {
+            /** @description Offers that are open today. */
             readonly offers: readonly components["schemas"]["HelpOffer"][];
         };
         /** HelpOffersSuccess */
@@ -3034,16 +3551,27 @@ export interface components {
         readonly HelpEnded: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "help-ended";
         };
-        /** ContactViews */
+        /**
+         * ContactViews
+         * @description When donors opened the family's contact.
+         */
         readonly ContactViews: {
+            /** @description When donors opened the contact, in UTC, newest first. */
             readonly views: readonly components["schemas"]["Instant"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of all openings, also of those that `views` leaves out.
+             */
             readonly total: number;
         };
         /** ContactViewsSuccess */
@@ -3069,7 +3597,7 @@ export interface components {
         readonly TextItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: one line of text. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "text";
@@ -3080,8 +3608,12 @@ export interface components {
             readonly text?: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
             /**
@@ -3097,7 +3629,7 @@ export interface components {
         readonly MultilineTextItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: a text of several lines. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "multiline text";
@@ -3108,8 +3640,12 @@ export interface components {
             readonly text?: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
             /**
@@ -3125,7 +3661,7 @@ export interface components {
         readonly ParagraphItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: a text to read, without an answer. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "paragraph";
@@ -3136,8 +3672,12 @@ export interface components {
             readonly text: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required?: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
         };
@@ -3148,7 +3688,7 @@ export interface components {
         readonly DateTimeItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: a date. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "dateTime";
@@ -3159,8 +3699,12 @@ export interface components {
             readonly text?: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
             /** @description Today in Europe/Prague is the last day that fits; a later one is refused with `future`. */
@@ -3175,7 +3719,7 @@ export interface components {
         readonly BooleanItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: yes or no. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "boolean";
@@ -3186,8 +3730,12 @@ export interface components {
             readonly text?: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
             readonly trueText: components["schemas"]["RequiredText"];
@@ -3195,7 +3743,10 @@ export interface components {
             /** @description A declaration or consent; nothing is sent without it. */
             readonly mustBeTrue?: boolean;
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description A whole number.
+         */
         readonly WholeNumber: number;
         /**
          * NumberItem
@@ -3204,7 +3755,7 @@ export interface components {
         readonly NumberItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: a whole number. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "number";
@@ -3215,8 +3766,12 @@ export interface components {
             readonly text?: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
             readonly minimum?: components["schemas"]["WholeNumber"];
@@ -3230,7 +3785,7 @@ export interface components {
         readonly NumericItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: a number with up to two decimals. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "numeric";
@@ -3241,8 +3796,12 @@ export interface components {
             readonly text?: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
             readonly maximum?: components["schemas"]["WholeNumber"];
@@ -3254,6 +3813,7 @@ export interface components {
             readonly title: components["schemas"]["RequiredText"];
             readonly description?: components["schemas"]["ShortText"];
         };
+        /** @description Lines of the table, each with a monthly amount in whole crowns. */
         readonly AmountLines: readonly components["schemas"]["AmountLine"][];
         /**
          * FinancialSituationItem
@@ -3262,7 +3822,7 @@ export interface components {
         readonly FinancialSituationItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: monthly incomes and expenses. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "financialSituation";
@@ -3273,8 +3833,12 @@ export interface components {
             readonly text?: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
             readonly incomes: components["schemas"]["AmountLines"];
@@ -3284,6 +3848,7 @@ export interface components {
         readonly ListOption: {
             readonly id: components["schemas"]["FormItemId"];
             readonly title: components["schemas"]["RequiredText"];
+            /** @description True if the option takes a text with more about it. */
             readonly hasText: boolean;
         };
         /**
@@ -3293,7 +3858,7 @@ export interface components {
         readonly ListItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: a choice of options. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "list";
@@ -3304,12 +3869,17 @@ export interface components {
             readonly text?: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
             /** @description More than one may be chosen. */
             readonly isMultiple?: boolean;
+            /** @description The options, in the order shown. */
             readonly items: readonly components["schemas"]["ListOption"][];
         };
         /** TableRow */
@@ -3325,7 +3895,7 @@ export interface components {
         readonly TableItem: {
             readonly id: components["schemas"]["FormItemId"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Type of the item: a table. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly itemType: "table";
@@ -3336,11 +3906,17 @@ export interface components {
             readonly text?: components["schemas"]["LongText"];
             /** @description Help with the field, Markdown. */
             readonly description?: components["schemas"]["LongText"];
-            /** @enum {string} */
+            /**
+             * @description Where `description` is shown: above, below or to the right of the field.
+             * @enum {string}
+             */
             readonly descriptionPlacement?: "top" | "bottom" | "right";
+            /** @description True if an answer is needed while the item is shown. */
             readonly required: boolean;
             readonly shownWhen?: components["schemas"]["ShownWhen"];
+            /** @description Names of the columns. */
             readonly header: readonly components["schemas"]["ShortText"][];
+            /** @description Rows of the table, in the order shown. */
             readonly rows: readonly components["schemas"]["TableRow"][];
             /** @description An empty second cell shows the sum of the integers of the second column. */
             readonly footer?: readonly components["schemas"]["ShortText"][];
@@ -3353,15 +3929,20 @@ export interface components {
             readonly title: components["schemas"]["RequiredText"];
             /** @description Markdown. */
             readonly description?: components["schemas"]["LongText"];
+            /** @description Items of the section, in the order shown. */
             readonly items: readonly components["schemas"]["FormItem"][];
         };
-        /** FormDefinition */
+        /**
+         * FormDefinition
+         * @description A form of the provider: sections with items.
+         */
         readonly FormDefinition: {
             /** @description Changes with every change of the form; answers are sent with the one they were written for. */
             readonly formId: components["schemas"]["Id"];
             readonly title: components["schemas"]["RequiredText"];
             /** @description Markdown. */
             readonly lead?: components["schemas"]["LongText"];
+            /** @description Sections of the form, in the order shown. */
             readonly sections: readonly components["schemas"]["FormSection"][];
         };
         /**
@@ -3373,6 +3954,7 @@ export interface components {
             readonly label: components["schemas"]["RequiredText"];
             /** @description Markdown. */
             readonly description?: components["schemas"]["LongText"];
+            /** @description True if the form cannot be sent without a file of this category. */
             readonly isRequired: boolean;
             /** @description It may be marked „předáno jinak“ instead of being uploaded. */
             readonly mayBeHandedOtherwise: boolean;
@@ -3395,18 +3977,28 @@ export interface components {
             readonly category: components["schemas"]["FormItemId"];
             /** @description The file's own name. */
             readonly name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Size in bytes, at most 5 MB.
+             */
             readonly size: number;
             readonly uploadedAt: components["schemas"]["Instant"];
             /** @description The day on the document, as the family gave it; null if none was given. */
             readonly issuedOn: components["schemas"]["PlainDate"] | null;
         };
-        /** FormFiles */
+        /**
+         * FormFiles
+         * @description Files of the form, and what they may be for.
+         */
         readonly FormFiles: {
+            /** @description What files may be for, in the order shown. */
             readonly categories: readonly components["schemas"]["FileCategory"][];
             /** @description Oldest first. */
             readonly files: readonly components["schemas"]["FormFile"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many files the form takes at most.
+             */
             readonly mostFiles: number;
             /**
              * Format: int32
@@ -3419,12 +4011,18 @@ export interface components {
          * @example Z-2026-0012
          */
         readonly ReceiptNumber: string;
-        /** RenewalReceipt */
+        /**
+         * RenewalReceipt
+         * @description Confirms that the renewal was sent.
+         */
         readonly RenewalReceipt: {
             readonly receiptNumber: components["schemas"]["ReceiptNumber"];
             readonly sentAt: components["schemas"]["Instant"];
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description Whole Czech crowns a month; 0 if there is none.
+         */
         readonly MonthlyAmount: number;
         /**
          * MonthlyIncomes
@@ -3455,7 +4053,10 @@ export interface components {
             readonly loans: components["schemas"]["MonthlyAmount"];
             readonly other: components["schemas"]["MonthlyAmount"];
         };
-        /** Treatment */
+        /**
+         * Treatment
+         * @description State of the patient's treatment.
+         */
         readonly Treatment: {
             /**
              * Format: int32
@@ -3471,7 +4072,10 @@ export interface components {
          * @enum {boolean}
          */
         readonly Consent: true;
-        /** Declarations */
+        /**
+         * Declarations
+         * @description Each has to be true for the renewal to be sent.
+         */
         readonly Declarations: {
             /** @description What is stated is true and complete. */
             readonly isTrue: components["schemas"]["Consent"];
@@ -3489,7 +4093,10 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "financial";
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of people in the household.
+             */
             readonly householdMembers: number;
             readonly incomes: components["schemas"]["MonthlyIncomes"];
             /** @description Their sum must not be 0. */
@@ -3523,6 +4130,7 @@ export interface components {
         };
         /** ListAnswer */
         readonly ListAnswer: {
+            /** @description The chosen options. */
             readonly chosen: readonly components["schemas"]["ChosenOption"][];
         };
         /** TableAnswer */
@@ -3560,7 +4168,10 @@ export interface components {
         };
         /** RenewalRequest */
         readonly RenewalRequest: components["schemas"]["FinancialRenewal"] | components["schemas"]["GenericRenewal"];
-        /** Renewal */
+        /**
+         * Renewal
+         * @description The renewal of the application, open or sent.
+         */
         readonly Renewal: {
             /**
              * Format: int32
@@ -3568,7 +4179,10 @@ export interface components {
              * @enum {integer}
              */
             readonly version: 1 | 2;
-            /** @enum {string} */
+            /**
+             * @description `open` can be filled in, `sent` waits for the foundation.
+             * @enum {string}
+             */
             readonly state: "open" | "sent";
             /** @description By when it is to be sent; null when nothing presses. */
             readonly due: components["schemas"]["PlainDate"] | null;
@@ -3592,13 +4206,20 @@ export interface components {
         readonly RenewalNotOpen: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "renewal-not-open";
         };
-        /** RenewalSent */
+        /**
+         * RenewalSent
+         * @description The receipt, and the family's data after it was sent.
+         */
         readonly RenewalSent: {
             readonly receipt: components["schemas"]["RenewalReceipt"];
             readonly saved: components["schemas"]["SavedProfile"];
@@ -3615,10 +4236,14 @@ export interface components {
         readonly FormRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "form-refused";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -3629,10 +4254,14 @@ export interface components {
         readonly FormChanged: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "form-changed";
         };
         /**
@@ -3642,10 +4271,14 @@ export interface components {
         readonly RenewalAlreadySent: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "renewal-already-sent";
             readonly receiptNumber: components["schemas"]["ReceiptNumber"];
             readonly sentAt: components["schemas"]["Instant"];
@@ -3684,13 +4317,20 @@ export interface components {
         readonly FilesTotalOversize: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "files-total-oversize";
             readonly fields?: components["schemas"]["FieldErrors"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many bytes all files together may have.
+             */
             readonly limit: number;
         };
         /**
@@ -3700,18 +4340,26 @@ export interface components {
         readonly FormFileNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "file-not-found";
         };
         /**
          * RequestVariant
+         * @description Which of the forms for a request for help.
          * @enum {string}
          */
         readonly RequestVariant: "oncological" | "other";
-        /** HelpRequestForm */
+        /**
+         * HelpRequestForm
+         * @description The form of a request for help, before it is begun.
+         */
         readonly HelpRequestForm: {
             readonly variant: components["schemas"]["RequestVariant"];
             readonly form: components["schemas"]["FormDefinition"];
@@ -3733,7 +4381,10 @@ export interface components {
             readonly itemId: components["schemas"]["FormItemId"];
             readonly text: components["schemas"]["Reason"];
         };
-        /** HelpRequest */
+        /**
+         * HelpRequest
+         * @description A request for help as it was saved.
+         */
         readonly HelpRequest: {
             /**
              * @description Started and not sent yet, or returned by the foundation to be completed.
@@ -3754,7 +4405,10 @@ export interface components {
             /** @description The key is good strictly before this moment. */
             readonly validUntil: components["schemas"]["Instant"];
         };
-        /** HelpRequestStarted */
+        /**
+         * HelpRequestStarted
+         * @description The request that was begun, and its key.
+         */
         readonly HelpRequestStarted: {
             readonly requestKey: components["schemas"]["LinkToken"];
             readonly request: components["schemas"]["HelpRequest"];
@@ -3776,10 +4430,14 @@ export interface components {
         readonly RequestNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "request-not-found";
         };
         /**
@@ -3789,10 +4447,14 @@ export interface components {
         readonly RequestLinkExpired: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "request-link-expired";
         };
         /**
@@ -3802,10 +4464,14 @@ export interface components {
         readonly RequestAlreadySent: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "request-already-sent";
             readonly receiptNumber: components["schemas"]["ReceiptNumber"];
             readonly sentAt: components["schemas"]["Instant"];
@@ -3815,7 +4481,10 @@ export interface components {
             readonly formId: components["schemas"]["Id"];
             readonly answers: components["schemas"]["FormAnswers"];
         };
-        /** RequestReceipt */
+        /**
+         * RequestReceipt
+         * @description Confirms that the request was sent.
+         */
         readonly RequestReceipt: {
             readonly receiptNumber: components["schemas"]["ReceiptNumber"];
             readonly sentAt: components["schemas"]["Instant"];
@@ -3846,7 +4515,10 @@ export interface components {
             /** @description The fact for both kinds of payment. The payer's e-mail; letter case does not matter. */
             readonly email?: components["schemas"]["PortalEmail"];
         };
-        /** LinkExchanged */
+        /**
+         * LinkExchanged
+         * @description A key for this tab in place of the link's.
+         */
         readonly LinkExchanged: {
             /**
              * @description Opens what the link leads to, for this tab. It takes the place of `requestKey`, `paymentId` or `recurringId` in the paths of that
@@ -3868,10 +4540,14 @@ export interface components {
         readonly LinkFactRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "link-fact-required" | "link-fact-wrong";
         };
         /**
@@ -3881,10 +4557,14 @@ export interface components {
         readonly LinkExpired: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "link-expired";
         };
         /**
@@ -3894,10 +4574,14 @@ export interface components {
         readonly LinkUsed: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "link-used";
         };
         /**
@@ -3907,10 +4591,14 @@ export interface components {
         readonly TooManyFacts: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 429;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "too-many-facts";
         };
         /**
@@ -3927,7 +4615,7 @@ export interface components {
         /** OpenedPaymentLink */
         readonly OpenedPaymentLink: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The link opens a payment by card. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly kind: "payment";
@@ -3943,14 +4631,17 @@ export interface components {
         /** OpenedCampaignLink */
         readonly OpenedCampaignLink: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The link opens the registration of a campaign. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly kind: "registration";
             readonly campaign: components["schemas"]["RequiredText"];
             readonly slug: components["schemas"]["Slug"];
         };
-        /** OpenedLink */
+        /**
+         * OpenedLink
+         * @description What the link opens.
+         */
         readonly OpenedLink: components["schemas"]["OpenedPaymentLink"] | components["schemas"]["OpenedCampaignLink"];
         /** OpenedLinkSuccess */
         readonly OpenedLinkSuccess: {
@@ -3964,10 +4655,14 @@ export interface components {
         readonly LinkNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "link-not-found";
         };
         /**
@@ -3977,32 +4672,49 @@ export interface components {
         readonly LinkRevoked: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "link-revoked";
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description How many, now.
+         */
         readonly Count: number;
         /** StatusCount */
         readonly StatusCount: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Status of the request, 1 to 9, as in `RecipientStatusOfRequest`.
+             */
             readonly statusId: number;
             readonly count: components["schemas"]["Count"];
         };
         /** RequestCount */
         readonly RequestCount: {
-            /** @enum {string} */
+            /**
+             * @description `started` is not sent yet, `sent` waits for the foundation, `returned` waits for the family; `approved` and `rejected` are final.
+             * @enum {string}
+             */
             readonly state: "started" | "sent" | "returned" | "approved" | "rejected";
             readonly count: components["schemas"]["Count"];
         };
         /**
          * AdminLinkKind
+         * @description What the link opens: a rating, a request to complete, a registration or a payment.
          * @enum {string}
          */
         readonly AdminLinkKind: "rating" | "questionnaire-edit" | "registration" | "payment";
-        /** AdminLink */
+        /**
+         * AdminLink
+         * @description A link of the link generator (rule 13.2).
+         */
         readonly AdminLink: {
             readonly linkId: components["schemas"]["Id"];
             readonly kind: components["schemas"]["AdminLinkKind"];
@@ -4015,7 +4727,10 @@ export interface components {
             readonly createdBy: components["schemas"]["ShortText"];
             /** @description Good strictly before this moment; null for one that does not end by itself. */
             readonly validUntil: components["schemas"]["Instant"] | null;
-            /** @enum {string} */
+            /**
+             * @description `active` opens now; `used` was used up, `expired` is past `validUntil`, `revoked` was taken back.
+             * @enum {string}
+             */
             readonly state: "active" | "used" | "expired" | "revoked";
             /**
              * Format: int32
@@ -4023,7 +4738,10 @@ export interface components {
              */
             readonly registrations: number | null;
         };
-        /** AdminOverview */
+        /**
+         * AdminOverview
+         * @description Counts of the foundation's work, and its newest links.
+         */
         readonly AdminOverview: {
             /** @description By the status of the request, each of the nine once, in the order of their numbers. */
             readonly recipients: readonly components["schemas"]["StatusCount"][];
@@ -4037,8 +4755,12 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["AdminOverview"];
         };
-        /** AdminLinks */
+        /**
+         * AdminLinks
+         * @description The links made in the administration.
+         */
         readonly AdminLinks: {
+            /** @description Newest first. */
             readonly links: readonly components["schemas"]["AdminLink"][];
         };
         /** AdminLinksSuccess */
@@ -4049,7 +4771,7 @@ export interface components {
         /** RatingLinkRequest */
         readonly RatingLinkRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description A link to rate the foundation (rule 13.2). (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly kind: "rating";
@@ -4058,7 +4780,7 @@ export interface components {
         /** EditLinkRequest */
         readonly EditLinkRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description A link to complete a request for help that was sent (rule 13.2). (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly kind: "questionnaire-edit";
@@ -4072,7 +4794,7 @@ export interface components {
         /** CampaignLinkRequest */
         readonly CampaignLinkRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description A link to the registration of a campaign (rule 13.2). (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly kind: "registration";
@@ -4082,7 +4804,7 @@ export interface components {
         /** PaymentLinkRequest */
         readonly PaymentLinkRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description A link to a payment by card with a set amount (rule 13.2). (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly kind: "payment";
@@ -4091,7 +4813,10 @@ export interface components {
         };
         /** AdminLinkRequest */
         readonly AdminLinkRequest: components["schemas"]["RatingLinkRequest"] | components["schemas"]["EditLinkRequest"] | components["schemas"]["CampaignLinkRequest"] | components["schemas"]["PaymentLinkRequest"];
-        /** AdminLinkAnswer */
+        /**
+         * AdminLinkAnswer
+         * @description The link that was made or taken back.
+         */
         readonly AdminLinkAnswer: {
             readonly link: components["schemas"]["AdminLink"];
         };
@@ -4107,10 +4832,14 @@ export interface components {
         readonly LinkSubjectUnknown: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "link-subject-unknown";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -4121,10 +4850,14 @@ export interface components {
         readonly SlugTaken: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "slug-taken";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -4157,13 +4890,16 @@ export interface components {
              */
             readonly amount: number;
             readonly frequency: components["schemas"]["Frequency"];
-            /** @enum {string} */
+            /**
+             * @description How the gift is to be sent: by card, by bank transfer or by a QR payment.
+             * @enum {string}
+             */
             readonly method: "card" | "transfer" | "qr";
         };
         /** PersonRegistration */
         readonly PersonRegistration: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description A natural person registers. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly kind: "person";
@@ -4173,6 +4909,7 @@ export interface components {
             readonly password: components["schemas"]["NewPassword"];
             readonly consentPersonalData: components["schemas"]["Consent"];
             readonly consentTerms: components["schemas"]["Consent"];
+            /** @description True if the newsletter may be sent. */
             readonly newsletter: boolean;
             readonly contribution?: components["schemas"]["FirstContribution"];
             /** @description The slug of the link that led here. One that is unknown or was taken back hinders nobody. */
@@ -4181,7 +4918,7 @@ export interface components {
         /** CompanyRegistration */
         readonly CompanyRegistration: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description A company registers. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly kind: "company";
@@ -4196,6 +4933,7 @@ export interface components {
             readonly password: components["schemas"]["NewPassword"];
             readonly consentPersonalData: components["schemas"]["Consent"];
             readonly consentTerms: components["schemas"]["Consent"];
+            /** @description True if the newsletter may be sent. */
             readonly newsletter: boolean;
             readonly contribution?: components["schemas"]["FirstContribution"];
             /** @description The slug of the link that led here. One that is unknown or was taken back hinders nobody. */
@@ -4203,7 +4941,10 @@ export interface components {
         };
         /** RegistrationRequest */
         readonly RegistrationRequest: components["schemas"]["PersonRegistration"] | components["schemas"]["CompanyRegistration"];
-        /** Registration */
+        /**
+         * Registration
+         * @description The new account.
+         */
         readonly Registration: {
             readonly angelNumber: components["schemas"]["AngelNumber"];
             readonly email: components["schemas"]["PortalEmail"];
@@ -4220,10 +4961,14 @@ export interface components {
         readonly EmailTaken: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "email-taken";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -4235,10 +4980,14 @@ export interface components {
         readonly CommonPassword: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "common-password";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -4252,7 +5001,10 @@ export interface components {
             /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
             readonly resetToken: components["schemas"]["LinkToken"];
         };
-        /** PasswordReset */
+        /**
+         * PasswordReset
+         * @description How long the reset link is good.
+         */
         readonly PasswordReset: {
             /** @description The link is good strictly before this moment. */
             readonly goodUntil: components["schemas"]["Instant"];
@@ -4269,10 +5021,14 @@ export interface components {
         readonly ResetLinkNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "reset-link-not-found";
         };
         /**
@@ -4282,10 +5038,14 @@ export interface components {
         readonly ResetLinkExpired: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "reset-link-expired";
         };
         /**
@@ -4295,10 +5055,14 @@ export interface components {
         readonly ResetLinkUsed: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "reset-link-used";
         };
         /** NewPasswordRequest */
@@ -4312,7 +5076,10 @@ export interface components {
          * @example jana-nps-2026
          */
         readonly RatingLink: string;
-        /** ConsentState */
+        /**
+         * ConsentState
+         * @description Consent to the processing of personal data, as it is now.
+         */
         readonly ConsentState: {
             /**
              * Format: date
@@ -4332,10 +5099,14 @@ export interface components {
         readonly RatingLinkNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "rating-link-not-found";
         };
         /** ConsentRequest */
@@ -4344,7 +5115,10 @@ export interface components {
             /** @description The link from an e-mail; null or left out for the signed-in person. */
             readonly emlid?: components["schemas"]["RatingLink"] | null;
         };
-        /** ConfirmedConsent */
+        /**
+         * ConfirmedConsent
+         * @description The consent that was given.
+         */
         readonly ConfirmedConsent: {
             readonly confirmedOn: components["schemas"]["PlainDate"];
             /** @description The new session, as a login gives it; null when the link alone was used. */
@@ -4355,20 +5129,35 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["ConfirmedConsent"];
         };
-        /** PaymentDetails */
+        /**
+         * PaymentDetails
+         * @description The foundation's account for gifts.
+         */
         readonly PaymentDetails: {
             /**
              * Format: short-text
              * @description Name of the account's owner, as banks and the EPC code want it (at most 70 characters).
              */
             readonly payee: string;
-            /** BankAccount */
+            /**
+             * BankAccount
+             * @description Czech form of the foundation's account.
+             */
             readonly account: {
-                /** Format: bank-account-prefix */
+                /**
+                 * Format: bank-account-prefix
+                 * @description Prefix of a Czech account, at most 6 digits, weighted check modulo 11; empty or left out without one.
+                 */
                 readonly prefix?: string;
-                /** Format: bank-account-number */
+                /**
+                 * Format: bank-account-number
+                 * @description Number of a Czech account, 2 to 10 digits, weighted check modulo 11.
+                 */
                 readonly number: string;
-                /** Format: bank-code */
+                /**
+                 * Format: bank-code
+                 * @description Code of a Czech bank, four digits.
+                 */
                 readonly bankCode: string;
             };
             /**
@@ -4377,6 +5166,7 @@ export interface components {
              * @example CZ8799990000001000000005
              */
             readonly iban: string;
+            /** @description BIC of the foundation's bank (ISO 9362). */
             readonly bic: string;
             readonly bankName: components["schemas"]["ShortText"];
             /** @description Message for the payee. */
@@ -4394,7 +5184,10 @@ export interface components {
             /** @description The giver's angel number, or 11111111 for an anonymous gift. */
             readonly angelNumber: components["schemas"]["AngelNumber"];
             readonly frequency: components["schemas"]["Frequency"];
-            /** Format: short-text */
+            /**
+             * Format: short-text
+             * @description Name of the card's holder, 1 to 100 characters, not blank.
+             */
             readonly cardholder: string;
             readonly email: components["schemas"]["PortalEmail"];
         };
@@ -4403,7 +5196,10 @@ export interface components {
          * @description The page of the gateway where the card is asked for.
          */
         readonly GatewayUrl: string;
-        /** CardPaymentStarted */
+        /**
+         * CardPaymentStarted
+         * @description The payment, and where it is paid.
+         */
         readonly CardPaymentStarted: {
             readonly paymentId: components["schemas"]["LinkToken"];
             readonly gatewayUrl: components["schemas"]["GatewayUrl"];
@@ -4420,10 +5216,14 @@ export interface components {
         readonly AmountOverLimit: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "amount-over-limit";
             readonly limit: components["schemas"]["Amount"];
             readonly fields: components["schemas"]["FieldErrors"];
@@ -4435,14 +5235,21 @@ export interface components {
         readonly AngelNumberNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "angel-number-not-found";
             readonly fields: components["schemas"]["FieldErrors"];
         };
-        /** Format: date */
+        /**
+         * Format: date
+         * @description A date of business in Europe/Prague; null where it does not apply (yet).
+         */
         readonly DateOrNull: string | null;
         /**
          * CardPayment
@@ -4464,7 +5271,10 @@ export interface components {
             readonly angelNumber: components["schemas"]["AngelNumber"];
             readonly frequency: components["schemas"]["Frequency"];
             readonly startedAt: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the payment stopped waiting, in UTC; null while it waits.
+             */
             readonly decidedAt: string | null;
             /**
              * Format: uri
@@ -4478,6 +5288,7 @@ export interface components {
             readonly nextChargeOn: components["schemas"]["DateOrNull"];
             /** @description The last charge, strictly before the third anniversary of the first (rule 7.4). */
             readonly lastChargeOn: components["schemas"]["DateOrNull"];
+            /** @description The recurring payment that this payment began; null for a one-off payment. */
             readonly recurringId: components["schemas"]["LinkToken"] | null;
         };
         /** CardPaymentSuccess */
@@ -4492,10 +5303,14 @@ export interface components {
         readonly PaymentNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "payment-not-found";
         };
         /**
@@ -4505,10 +5320,14 @@ export interface components {
         readonly PaymentAlreadyApproved: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "payment-already-approved";
         };
         /** PendingChange */
@@ -4546,6 +5365,7 @@ export interface components {
         /** RecurringPaymentsSuccess */
         readonly RecurringPaymentsSuccess: {
             readonly error_code: components["schemas"]["Success"];
+            /** @description Recurring payments of the donor, newest first. */
             readonly response: readonly components["schemas"]["RecurringPayment"][];
         };
         /** RecurringPaymentSuccess */
@@ -4560,10 +5380,14 @@ export interface components {
         readonly RecurringNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "recurring-not-found";
         };
         /**
@@ -4573,10 +5397,14 @@ export interface components {
         readonly GivenTokenRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "token-expired" | "token-invalid";
         };
         /**
@@ -4586,10 +5414,14 @@ export interface components {
         readonly UidMismatch: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 403;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "uid-mismatch";
         };
         /** RecurringPaymentChange */
@@ -4603,10 +5435,14 @@ export interface components {
         readonly RecurringNotActive: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "recurring-not-active";
         };
         /**
@@ -4616,10 +5452,14 @@ export interface components {
         readonly ChangeNotPending: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "change-not-pending";
         };
         /**
@@ -4629,10 +5469,14 @@ export interface components {
         readonly ChangeExpired: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "change-expired";
         };
         /** ConsentWithdrawalRequest */
@@ -4640,7 +5484,10 @@ export interface components {
             /** @description The donor has read what follows. */
             readonly withdrawal: components["schemas"]["Consent"];
         };
-        /** ConsentWithdrawn */
+        /**
+         * ConsentWithdrawn
+         * @description What the withdrawal of the consent led to.
+         */
         readonly ConsentWithdrawn: {
             readonly withdrawnAt: components["schemas"]["Instant"];
             /** @description Within 24 hours; null without an e-mail. */
@@ -4655,6 +5502,7 @@ export interface components {
         };
         /**
          * DiseaseCategory
+         * @description Category of the patient's disease.
          * @enum {string}
          */
         readonly DiseaseCategory: "oncological" | "long-term-oncological" | "other" | "organ-failure" | "muscular-dystrophy" | "cystic-fibrosis" | "metabolic-disorder" | "epidermolysis-bullosa" | "chronic-intestinal-disease";
@@ -4662,9 +5510,15 @@ export interface components {
         readonly FamilyPhoto: {
             readonly photoId: components["schemas"]["Id"];
             readonly path: components["schemas"]["ImagePath"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Month in which it was taken, 1 to 12.
+             */
             readonly takenMonth: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Year in which it was taken.
+             */
             readonly takenYear: number;
             readonly description: components["schemas"]["ShortText"];
         };
@@ -4674,7 +5528,10 @@ export interface components {
          * @enum {string}
          */
         readonly ContactAvailability: "available" | "not-shared" | "help-ended";
-        /** FamilySummary */
+        /**
+         * FamilySummary
+         * @description A family as the list shows it.
+         */
         readonly FamilySummary: {
             readonly familyId: components["schemas"]["Id"];
             /** @description First name of the patient; the family name comes with the contact alone. */
@@ -4700,6 +5557,7 @@ export interface components {
             readonly myPart: components["schemas"]["Amount"];
             /** @description The beginning of the story, plain text. */
             readonly opening: string;
+            /** @description The primary photo; null for a family without a photo. */
             readonly photo: components["schemas"]["FamilyPhoto"] | null;
             readonly contactAvailability: components["schemas"]["ContactAvailability"];
         };
@@ -4711,14 +5569,22 @@ export interface components {
          */
         readonly SampleStory: {
             readonly recipientName: components["schemas"]["ShortText"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Age of the patient in full years.
+             */
             readonly age: number;
             readonly diseaseCategory: components["schemas"]["DiseaseCategory"];
             readonly story: components["schemas"]["Story"];
+            /** @description Photo of the story; null without one. */
             readonly photo: components["schemas"]["FamilyPhoto"] | null;
         };
-        /** Families */
+        /**
+         * Families
+         * @description Families of the donor.
+         */
         readonly Families: {
+            /** @description Families that the donor's gifts went to; empty before the first one. */
             readonly families: readonly components["schemas"]["FamilySummary"][];
             /** @description For a donor without families; null otherwise. */
             readonly sampleStory: components["schemas"]["SampleStory"] | null;
@@ -4728,13 +5594,19 @@ export interface components {
             readonly error_code: components["schemas"]["Success"];
             readonly response: components["schemas"]["Families"];
         };
-        /** ContactState */
+        /**
+         * ContactState
+         * @description Whether the donor may open the family's contact now.
+         */
         readonly ContactState: {
             readonly availability: components["schemas"]["ContactAvailability"];
             /** @description This donor's own views, newest first. */
             readonly views: readonly components["schemas"]["Instant"][];
         };
-        /** Family */
+        /**
+         * Family
+         * @description A family with its story, photos and what it received.
+         */
         readonly Family: {
             readonly summary: components["schemas"]["FamilySummary"];
             /** @description Null when it could not be shown or was never written. */
@@ -4760,10 +5632,14 @@ export interface components {
         readonly FamilyNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "family-not-found";
         };
         /** ContactRequest */
@@ -4771,7 +5647,10 @@ export interface components {
             /** @description The donor agrees to treat the contact with care and knows that the view is logged. */
             readonly agreement: components["schemas"]["Consent"];
         };
-        /** FamilyContact */
+        /**
+         * FamilyContact
+         * @description How to reach the family.
+         */
         readonly FamilyContact: {
             readonly viewId: components["schemas"]["Id"];
             readonly viewedAt: components["schemas"]["Instant"];
@@ -4793,14 +5672,19 @@ export interface components {
         readonly ContactNotShared: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "contact-not-shared";
         };
         /**
          * PaymentType
+         * @description How the gift was sent: bank transfer, card, mobile payment or text message.
          * @enum {string}
          */
         readonly PaymentType: "transfer" | "card" | "mobile" | "sms";
@@ -4841,6 +5725,7 @@ export interface components {
             readonly shares: readonly components["schemas"]["PaymentShare"][];
             /** @description While it is sent and its families do not show yet, the day by which they do. */
             readonly familiesShownFrom: components["schemas"]["PlainDate"] | null;
+            /** @description When and why the gift went to another family; null if it did not. */
             readonly reassigned: components["schemas"]["Reassignment"] | null;
             /** @description The recurring payment it was charged by. */
             readonly recurringId: components["schemas"]["LinkToken"] | null;
@@ -4852,8 +5737,12 @@ export interface components {
             readonly date: components["schemas"]["PlainDate"];
             readonly redistributionDate: components["schemas"]["PlainDate"];
         };
-        /** Payments */
+        /**
+         * Payments
+         * @description The donor's gifts.
+         */
         readonly Payments: {
+            /** @description Received gifts, newest first. */
             readonly payments: readonly components["schemas"]["Payment"][];
             /** @description Charges to come of recurring card payments within the next three months, soonest first. */
             readonly planned: readonly components["schemas"]["PlannedPayment"][];
@@ -4877,10 +5766,14 @@ export interface components {
         readonly RangeReversed: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "range-reversed";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -4907,7 +5800,10 @@ export interface components {
             readonly amount: components["schemas"]["Amount"];
             readonly settledOn: components["schemas"]["PlainDate"];
         };
-        /** MissingPaymentCheck */
+        /**
+         * MissingPaymentCheck
+         * @description What the search for the payment found.
+         */
         readonly MissingPaymentCheck: {
             /**
              * @description `shown` it is in the account; `on-its-way` received, shows on `shownBy`; `too-early` the working days are not over yet;
@@ -4933,7 +5829,10 @@ export interface components {
             readonly variableSymbol: components["schemas"]["VariableSymbol"];
             readonly note?: components["schemas"]["LongText"];
         };
-        /** MissingPaymentReported */
+        /**
+         * MissingPaymentReported
+         * @description The report was sent to the foundation.
+         */
         readonly MissingPaymentReported: {
             /** @description What to say when calling about it. */
             readonly reference: components["schemas"]["Id"];
@@ -4953,10 +5852,14 @@ export interface components {
         readonly PaymentNotOverdue: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "payment-not-overdue";
         };
         /** EmailChangeRequest */
@@ -4968,7 +5871,10 @@ export interface components {
              */
             readonly password: string;
         };
-        /** EmailChange */
+        /**
+         * EmailChange
+         * @description The change, which waits for the code.
+         */
         readonly EmailChange: {
             readonly changeId: components["schemas"]["LinkToken"];
             readonly email: components["schemas"]["PortalEmail"];
@@ -4987,17 +5893,24 @@ export interface components {
         readonly EmailUnchanged: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "email-unchanged";
             readonly fields: components["schemas"]["FieldErrors"];
         };
         /** EmailConfirmation */
         readonly EmailConfirmation: {
             readonly changeId: components["schemas"]["LinkToken"];
-            /** Format: one-time-code */
+            /**
+             * Format: one-time-code
+             * @description The one-time code from the e-mail, six digits.
+             */
             readonly code: string;
         };
         /**
@@ -5021,7 +5934,10 @@ export interface components {
             /** @description From the link in the e-mail; in bodies only, so that no log of addresses keeps it. */
             readonly undoToken: components["schemas"]["LinkToken"];
         };
-        /** EmailUndone */
+        /**
+         * EmailUndone
+         * @description The address after the change was taken back.
+         */
         readonly EmailUndone: {
             /** @description The restored address. */
             readonly email: components["schemas"]["PortalEmail"];
@@ -5038,10 +5954,14 @@ export interface components {
         readonly UndoLinkNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "undo-link-not-found";
         };
         /**
@@ -5051,10 +5971,14 @@ export interface components {
         readonly UndoLinkExpired: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "undo-link-expired";
         };
         /**
@@ -5064,19 +5988,29 @@ export interface components {
         readonly UndoLinkUsed: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "undo-link-used";
         };
         /** PasswordChange */
         readonly PasswordChange: {
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The present password.
+             */
             readonly oldPassword: string;
             readonly password: components["schemas"]["NewPassword"];
         };
-        /** PasswordChanged */
+        /**
+         * PasswordChanged
+         * @description The new session; every former token is refused.
+         */
         readonly PasswordChanged: {
             readonly changedAt: components["schemas"]["Instant"];
             readonly session: components["schemas"]["LoginAnswer"];
@@ -5093,10 +6027,14 @@ export interface components {
         readonly NoPassword: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "no-password";
         };
         /**
@@ -5117,7 +6055,10 @@ export interface components {
         readonly AvatarUpload: {
             readonly [key: string]: components["schemas"]["UploadMeta"] | unknown;
         };
-        /** Document */
+        /**
+         * Document
+         * @description A certificate or confirmation of gifts.
+         */
         readonly Document: {
             readonly documentId: components["schemas"]["Id"];
             /**
@@ -5136,7 +6077,10 @@ export interface components {
             /** @description The document that was issued in place of this one; null otherwise. */
             readonly replacedBy: components["schemas"]["Id"] | null;
         };
-        /** Documents */
+        /**
+         * Documents
+         * @description Certificates and confirmations of the donor.
+         */
         readonly Documents: readonly components["schemas"]["Document"][];
         /** DocumentsSuccess */
         readonly DocumentsSuccess: {
@@ -5155,10 +6099,14 @@ export interface components {
         readonly DocumentReplaced: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "document-replaced";
         };
         /**
@@ -5168,10 +6116,14 @@ export interface components {
         readonly TaxDataUnchanged: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "tax-data-unchanged";
         };
         /**
@@ -5181,10 +6133,14 @@ export interface components {
         readonly DocumentNotReissuable: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "document-not-reissuable";
         };
         /**
@@ -5211,10 +6167,14 @@ export interface components {
         readonly TaxDataRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "tax-data-refused";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -5223,9 +6183,15 @@ export interface components {
             readonly subject: components["schemas"]["TaxSubject"];
             readonly name: components["schemas"]["TaxName"];
             readonly dateOfBirth?: components["schemas"]["PlainDate"];
-            /** Format: registration-number */
+            /**
+             * Format: registration-number
+             * @description IČO, a Czech company number: at most eight digits, the last one a check digit modulo 11.
+             */
             readonly registrationNumber?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Calendar year of the gifts.
+             */
             readonly taxYear: number;
         };
         /** RatingSuccess */
@@ -5235,7 +6201,10 @@ export interface components {
         };
         /** RatingRequest */
         readonly RatingRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Whole number, 1 worst to 10 best (rule 9.1).
+             */
             readonly rating: number;
             /** @description The rating link; null or left out for the signed-in person. */
             readonly emlid?: components["schemas"]["RatingLink"] | null;
@@ -5247,10 +6216,14 @@ export interface components {
         readonly VoteLocked: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 423;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "vote-locked";
             readonly lockedUntil: components["schemas"]["Instant"];
         };
@@ -5275,10 +6248,14 @@ export interface components {
         readonly ValueNotFound: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "value-not-found";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -5291,8 +6268,12 @@ export interface components {
         /** EmailFormRequest */
         readonly EmailFormRequest: {
             readonly to: components["schemas"]["PortalEmail"];
-            /** Format: short-text */
+            /**
+             * Format: short-text
+             * @description Subject of the e-mail, 1 to 100 characters.
+             */
             readonly subject: string;
+            /** @description What the person filled in, in the order of the form. */
             readonly fields: readonly components["schemas"]["EmailFormField"][];
         };
         /**
@@ -5302,10 +6283,14 @@ export interface components {
         readonly MailboxNotAllowed: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 403;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "mailbox-not-allowed";
         };
         /**
@@ -5324,8 +6309,12 @@ export interface components {
         /** UploadSuccess */
         readonly UploadSuccess: {
             readonly error_code: components["schemas"]["Success"];
-            /** UploadAnswer */
+            /**
+             * UploadAnswer
+             * @description What was stored.
+             */
             readonly response: {
+                /** @description Stored files, in the order of the request. */
                 readonly files: readonly components["schemas"]["FileListItem"][];
             };
         };
@@ -5336,18 +6325,27 @@ export interface components {
         readonly FileRefused: {
             /**
              * Format: int32
+             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
+             * @enum {string}
+             */
             readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid" | "files-total-oversize";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
         /** MissingTranslation */
         readonly MissingTranslation: {
-            /** @enum {string} */
+            /**
+             * @description Language without the text.
+             * @enum {string}
+             */
             readonly language: "cs" | "en";
+            /** @description Namespace of the text, as in i18next. */
             readonly namespace: string;
+            /** @description Key of the text within its namespace. */
             readonly key: string;
         };
     };
@@ -5558,8 +6556,13 @@ export interface components {
          */
         readonly UidQuery: components["schemas"]["OptionalPersonId"];
         /**
-         * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-         *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+         * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+         *
+         *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+         *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+         *     - The same key with another body is refused (`idempotency-key-reused`).
+         *     - The same key at the same time: one call runs, the others get its answer.
+         *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
          * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
          */
         readonly IdempotencyKey: string;
@@ -5891,8 +6894,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5996,8 +7004,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6049,8 +7062,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6102,8 +7120,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6155,8 +7178,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6214,8 +7242,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6320,8 +7353,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6373,8 +7411,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6480,8 +7523,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6586,8 +7634,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6881,8 +7934,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6934,8 +7992,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7092,8 +8155,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7195,8 +8263,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7311,8 +8384,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7369,8 +8447,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7574,8 +8657,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7675,8 +8763,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7814,8 +8907,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8008,8 +9106,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8110,8 +9213,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8264,8 +9372,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8379,8 +9492,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8579,8 +9697,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8778,8 +9901,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8831,8 +9959,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9029,8 +10162,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9226,8 +10364,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9281,8 +10424,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9433,8 +10581,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9537,8 +10690,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9588,8 +10746,13 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person. The same key with the same body gives the first answer again and does nothing twice;
-                 *     with another body it is refused (`idempotency-key-reused`). Kept for 24 hours.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 *
+                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
+                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
+                 *     - The same key with another body is refused (`idempotency-key-reused`).
+                 *     - The same key at the same time: one call runs, the others get its answer.
+                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9646,13 +10809,6 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                /**
-                 * @example {
-                 *       "language": "en",
-                 *       "namespace": "nps",
-                 *       "key": "thankYou.title"
-                 *     }
-                 */
                 readonly "application/json": components["schemas"]["MissingTranslation"];
             };
         };
@@ -9663,11 +10819,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error_code": 200
-                     *     }
-                     */
                     readonly "application/json": components["schemas"]["Ok"];
                 };
             };

@@ -584,14 +584,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An identifier or name. */
         readonly Id: string;
+        /** @description Any text without NUL. */
         readonly Text: string;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description A moment in UTC (ISO 8601).
+         */
         readonly Instant: string;
         /** ScenarioPerson */
         readonly ScenarioPerson: {
             readonly login: components["schemas"]["Text"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Birth date of a recipient's main contact; left out for others.
+             */
             readonly birthDate?: string;
             readonly password?: components["schemas"]["Text"];
             readonly label: components["schemas"]["Text"];
@@ -602,25 +610,32 @@ export interface components {
             readonly name: components["schemas"]["Id"];
             readonly description: components["schemas"]["Text"];
             readonly now: components["schemas"]["Instant"];
+            /** @description People who may sign in. */
             readonly people: readonly components["schemas"]["ScenarioPerson"][];
         };
         /** ScenarioList */
         readonly ScenarioList: {
+            /** @description The scenarios. */
             readonly scenarios: readonly components["schemas"]["Scenario"][];
         };
         /** SandboxError */
         readonly Error: {
+            /** @description Name of the error, in kebab case. */
             readonly error: string;
             readonly message: components["schemas"]["Text"];
         };
+        /** @description Identifier of a world. */
         readonly WorldId: string;
         /** World */
         readonly World: {
             readonly id: components["schemas"]["WorldId"];
             readonly scenario: components["schemas"]["Id"];
+            /** @description Address of the provider's API in this world. */
             readonly apiBase: string;
+            /** @description Address that makes the browser use this world. */
             readonly enterUrl: string;
             readonly now: components["schemas"]["Instant"];
+            /** @description True while the world's clock is frozen. */
             readonly frozen: boolean;
             /**
              * @description There when the world is recorded.
@@ -630,6 +645,7 @@ export interface components {
         };
         /** WorldList */
         readonly WorldList: {
+            /** @description Open worlds, oldest first. */
             readonly worlds: readonly components["schemas"]["World"][];
         };
         /** NewWorld */
@@ -637,8 +653,12 @@ export interface components {
             readonly scenario?: components["schemas"]["Id"];
             readonly id?: components["schemas"]["WorldId"];
             readonly now?: components["schemas"]["Instant"];
+            /** @description True makes the world with a frozen clock. */
             readonly frozen?: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Seed of the random numbers of the world, to repeat them.
+             */
             readonly seed?: number;
             readonly snapshot?: components["schemas"]["Id"];
             /** @description Keeps what is done in it from the first moment (see recordings); not together with a snapshot. */
@@ -647,15 +667,23 @@ export interface components {
         /** Clock */
         readonly Clock: {
             readonly now: components["schemas"]["Instant"];
+            /** @description True while the world's clock is frozen. */
             readonly frozen: boolean;
         };
-        /** ClockMove */
+        /**
+         * ClockMove
+         * @description One move of the clock: exactly one property.
+         */
         readonly ClockMove: {
+            /** @description True freezes the clock, false lets it run. */
             readonly frozen?: boolean;
             /** @description ISO 8601 duration. */
             readonly advance?: string;
             readonly to?: components["schemas"]["Instant"];
-            /** @enum {boolean} */
+            /**
+             * @description Moves the clock to the next event that is due.
+             * @enum {boolean}
+             */
             readonly toNextEvent?: true;
         };
         /** Event */
@@ -666,10 +694,12 @@ export interface components {
             readonly subject: components["schemas"]["Text"];
             readonly summary: components["schemas"]["Text"];
         };
+        /** @description Events in the order in which they are due. */
         readonly Events: readonly components["schemas"]["Event"][];
         /** ClockMoved */
         readonly ClockMoved: {
             readonly now: components["schemas"]["Instant"];
+            /** @description True while the world's clock is frozen. */
             readonly frozen: boolean;
             readonly ran: components["schemas"]["Events"];
         };
@@ -677,14 +707,20 @@ export interface components {
         readonly EventList: {
             readonly events: components["schemas"]["Events"];
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description How many.
+         */
         readonly Count: number;
         /** TriggerRemark */
         readonly TriggerRemark: {
             readonly itemId: components["schemas"]["Text"];
             readonly text: components["schemas"]["Text"];
         };
-        /** Trigger */
+        /**
+         * Trigger
+         * @description What is to happen; which properties count depends on `kind`.
+         */
         readonly Trigger: {
             readonly kind: components["schemas"]["Id"];
             readonly person?: components["schemas"]["Text"];
@@ -728,17 +764,26 @@ export interface components {
         readonly EventsRan: {
             readonly ran: components["schemas"]["Events"];
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description Milliseconds to wait.
+         */
         readonly Waiting: number;
         /** Message */
         readonly Message: {
             readonly id: components["schemas"]["Id"];
             readonly at: components["schemas"]["Instant"];
-            /** @enum {string} */
+            /**
+             * @description How it was sent.
+             * @enum {string}
+             */
             readonly channel: "sms" | "email";
+            /** @description Phone number or e-mail address. */
             readonly to: string;
             readonly subject?: components["schemas"]["Text"];
+            /** @description Text of the message. */
             readonly text: string;
+            /** @description The one-time code in the text; left out if there is none. */
             readonly code?: string;
             /**
              * @description The one address to open, already taken out of the text.
@@ -748,13 +793,17 @@ export interface components {
         };
         /** MessageList */
         readonly MessageList: {
+            /** @description Messages, newest last. */
             readonly messages: readonly components["schemas"]["Message"][];
         };
         /** Fault */
         readonly Fault: {
             /** @description Operation, or `*` for all. */
             readonly operationId: string;
-            /** @enum {string} */
+            /**
+             * @description What goes wrong.
+             * @enum {string}
+             */
             readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "message-late" | "message-doubled" | "message-lost";
             /**
              * @description Before the commit (nothing happened, the default) or after it (it happened, the client does not know).
@@ -794,13 +843,20 @@ export interface components {
         };
         /** FaultList */
         readonly FaultList: {
+            /** @description Faults that still wait for a call, oldest first. */
             readonly faults: readonly components["schemas"]["Fault"][];
         };
-        /** NewFault */
+        /**
+         * NewFault
+         * @description A fault to set.
+         */
         readonly NewFault: {
             /** @description Operation, or `*` for all. */
             readonly operationId: string;
-            /** @enum {string} */
+            /**
+             * @description What goes wrong.
+             * @enum {string}
+             */
             readonly kind: "reset" | "refuse" | "stall" | "cut" | "garbage" | "html" | "latency" | "error_code" | "message-late" | "message-doubled" | "message-lost";
             /**
              * @description Before the commit (nothing happened, the default) or after it (it happened, the client does not know).
@@ -834,6 +890,7 @@ export interface components {
         };
         /** MagicValue */
         readonly MagicValue: {
+            /** @description What to type. */
             readonly value: string;
             /**
              * @description The kind of a fault, or `gateway` for a cardholder that the test gateway decides about.
@@ -857,6 +914,7 @@ export interface components {
         };
         /** MagicPlace */
         readonly MagicPlace: {
+            /** @description Name of the operation in the provider's contract. */
             readonly operationId: string;
             /** @description As a person would say it. */
             readonly field: string;
@@ -865,10 +923,12 @@ export interface components {
              * @enum {string}
              */
             readonly match: "whole" | "word";
+            /** @description Inputs that force an outcome there. */
             readonly values: readonly components["schemas"]["MagicValue"][];
         };
         /** MagicValues */
         readonly MagicValues: {
+            /** @description Places to type into, by operation. */
             readonly places: readonly components["schemas"]["MagicPlace"][];
         };
         /**
@@ -890,26 +950,40 @@ export interface components {
         readonly JournalEntry: {
             readonly id: components["schemas"]["Id"];
             readonly at: components["schemas"]["Instant"];
+            /** @description Name of the operation in the provider's contract; null for what happened without a call. */
             readonly operationId: string | null;
             /** @description Kind of what happened without a call, as in the events ahead and in triggers; operationId is then null. */
             readonly event?: components["schemas"]["Id"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description HTTP status; 0 when no answer was sent.
+             */
             readonly httpStatus: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The `error_code` of the answer; 0 or null if there was none.
+             */
             readonly errorCode: number | null;
+            /** @description Name of the refusal; left out on success. */
             readonly error?: string;
             readonly rule: components["schemas"]["Text"];
             readonly fault?: components["schemas"]["Text"];
+            /** @description True if the world's clock was frozen then. */
             readonly frozen?: boolean;
+            /** @description What the call or event changed in the world. */
             readonly changes: readonly components["schemas"]["JournalChange"][];
         };
         /** Journal */
         readonly Journal: {
+            /** @description Entries, newest last. */
             readonly entries: readonly components["schemas"]["JournalEntry"][];
         };
         /** SentMessage */
         readonly SentMessage: {
-            /** @enum {string} */
+            /**
+             * @description How it was sent.
+             * @enum {string}
+             */
             readonly channel: "sms" | "email";
             readonly to: components["schemas"]["Text"];
             readonly code?: components["schemas"]["Text"];
@@ -918,7 +992,10 @@ export interface components {
         };
         /** ClockStep */
         readonly ClockStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "clock";
             readonly at: components["schemas"]["Instant"];
             readonly move: components["schemas"]["ClockMove"];
@@ -927,7 +1004,10 @@ export interface components {
         };
         /** FaultStep */
         readonly FaultStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "fault";
             readonly at: components["schemas"]["Instant"];
             readonly id: components["schemas"]["Id"];
@@ -935,7 +1015,10 @@ export interface components {
         };
         /** FaultsRemovedStep */
         readonly FaultsRemovedStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "faults-removed";
             readonly at: components["schemas"]["Instant"];
             /** @description One of them, by its id; without it all of them. */
@@ -943,7 +1026,10 @@ export interface components {
         };
         /** TriggerStep */
         readonly TriggerStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "trigger";
             readonly at: components["schemas"]["Instant"];
             readonly trigger: components["schemas"]["Trigger"];
@@ -955,16 +1041,26 @@ export interface components {
             readonly meta: components["schemas"]["Text"];
             readonly name: components["schemas"]["Text"];
             readonly type: components["schemas"]["Text"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Size in bytes.
+             */
             readonly size: number;
         };
         /** CallStep */
         readonly CallStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "call";
             readonly at: components["schemas"]["Instant"];
+            /** @description Name of the operation in the provider's contract. */
             readonly operationId: string;
-            /** @enum {string} */
+            /**
+             * @description HTTP method of the call.
+             * @enum {string}
+             */
             readonly method: "GET" | "POST" | "DELETE";
             /** @description Below the base of the API, as it was sent. */
             readonly path: string;
@@ -979,7 +1075,10 @@ export interface components {
              * @description Which step brought the token, from 0; left out for a visitor, and where no step of this world did.
              */
             readonly session?: number;
-            /** @enum {string} */
+            /**
+             * @description Language of the call; left out if none was sent.
+             * @enum {string}
+             */
             readonly lang?: "cs" | "en";
             readonly idempotencyKey?: components["schemas"]["Text"];
             /** @description The JSON body as it was sent. */
@@ -998,6 +1097,7 @@ export interface components {
              * @description 0 when nothing was answered.
              */
             readonly errorCode: number;
+            /** @description Name of the refusal; left out on success. */
             readonly error?: string;
             /** @description What broke it, as `reset after`. */
             readonly fault?: components["schemas"]["Text"];
@@ -1013,17 +1113,27 @@ export interface components {
          * @description A page was opened by its address, not by a press in the portal.
          */
         readonly GoStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "go";
             readonly at?: components["schemas"]["Instant"];
+            /** @description Path of the portal with its query. */
             readonly path: string;
         };
         /** PressStep */
         readonly PressStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "press";
             readonly at?: components["schemas"]["Instant"];
-            /** @enum {string} */
+            /**
+             * @description ARIA role of what was pressed.
+             * @enum {string}
+             */
             readonly role: "button" | "link" | "radio" | "tab" | "menuitem" | "option" | "summary";
             readonly name: components["schemas"]["Text"];
             /**
@@ -1034,41 +1144,64 @@ export interface components {
         };
         /** FillStep */
         readonly FillStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "fill";
             readonly at?: components["schemas"]["Instant"];
             readonly label: components["schemas"]["Text"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which of the fields with the same label, from 0; left out for the only one.
+             */
             readonly nth?: number;
+            /** @description What the person typed. */
             readonly value: string;
         };
         /** ChooseStep */
         readonly ChooseStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "choose";
             readonly at?: components["schemas"]["Instant"];
             /** @description Name of the select, without the words of its options. */
             readonly label: components["schemas"]["Text"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which of the fields with the same label, from 0; left out for the only one.
+             */
             readonly nth?: number;
             /** @description Value of the option. */
             readonly value: components["schemas"]["Text"];
         };
         /** TickStep */
         readonly TickStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "tick";
             readonly at?: components["schemas"]["Instant"];
             readonly label: components["schemas"]["Text"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which of the fields with the same label, from 0; left out for the only one.
+             */
             readonly nth?: number;
+            /** @description State of the checkbox after the step. */
             readonly isTicked: boolean;
         };
         /** AttachedFile */
         readonly AttachedFile: {
             readonly name: components["schemas"]["Text"];
             readonly type: components["schemas"]["Text"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Size in bytes.
+             */
             readonly size: number;
         };
         /**
@@ -1076,13 +1209,20 @@ export interface components {
          * @description Files were given to a field; only what they are like is kept, never their bytes.
          */
         readonly AttachStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "attach";
             readonly at?: components["schemas"]["Instant"];
             /** @description Empty where the field has no label; nth then counts the fields for files of the page. */
             readonly label: components["schemas"]["Text"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which of the fields with the same label, from 0; left out for the only one.
+             */
             readonly nth?: number;
+            /** @description Properties of the files, in order. */
             readonly files: readonly components["schemas"]["AttachedFile"][];
         };
         /**
@@ -1090,10 +1230,16 @@ export interface components {
          * @description What stood on the page once it had settled; a test expects it there.
          */
         readonly SeeStep: {
-            /** @constant */
+            /**
+             * @description Type of the step.
+             * @constant
+             */
             readonly kind: "see";
             readonly at?: components["schemas"]["Instant"];
-            /** @enum {string} */
+            /**
+             * @description ARIA role of what is on the page; `address` for its path.
+             * @enum {string}
+             */
             readonly role: "heading" | "alert" | "status" | "alertdialog" | "dialog" | "address";
             /** @description Its text, or the path for `address`. */
             readonly text: components["schemas"]["Text"];
@@ -1108,8 +1254,12 @@ export interface components {
             readonly world: components["schemas"]["WorldId"];
             readonly scenario: components["schemas"]["Id"];
             readonly now: components["schemas"]["Instant"];
+            /** @description True while the world's clock is frozen. */
             readonly frozen: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Seed of the random numbers of the world, to replay it.
+             */
             readonly seed?: number;
             /**
              * @description Of a real backend, by `npm run record`: every value is a stand-in, so a test can expect codes alone.
@@ -1123,6 +1273,7 @@ export interface components {
             readonly ended?: true;
             /** @description False when there was more than a recording holds; it then ends where it was full. */
             readonly isWhole: boolean;
+            /** @description Steps in the order in which they happened. */
             readonly steps: readonly components["schemas"]["RecordedStep"][];
         };
         /**
@@ -1134,6 +1285,7 @@ export interface components {
         readonly BrowserSteps: {
             /** @description Names this call. Sent again with the same name after a lost answer it adds nothing more. */
             readonly callId?: string;
+            /** @description Steps of the person, in order. */
             readonly steps: readonly components["schemas"]["BrowserStep"][];
         };
         /** RecordedFile */
@@ -1144,6 +1296,7 @@ export interface components {
             readonly folder: components["schemas"]["Text"];
             /** @description The command that runs it. */
             readonly run: components["schemas"]["Text"];
+            /** @description Contents of the file. */
             readonly text: string;
             /** @description What the file leaves out or says in another way. */
             readonly notes: readonly components["schemas"]["Text"][];
@@ -1151,24 +1304,34 @@ export interface components {
         /** Snapshot */
         readonly Snapshot: {
             readonly id: components["schemas"]["Id"];
+            /** @description Link that opens a new world made from the snapshot. */
             readonly link: string;
         };
         /** CodeCoverage */
         readonly CodeCoverage: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The `error_code` of the answer.
+             */
             readonly code: number;
             /** @description Null for success. */
             readonly error: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How often the run got this answer.
+             */
             readonly times: number;
         };
         /** OperationCoverage */
         readonly OperationCoverage: {
+            /** @description Name of the operation in the provider's contract. */
             readonly operationId: string;
+            /** @description Every documented answer of the operation. */
             readonly errorCodes: readonly components["schemas"]["CodeCoverage"][];
         };
         /** Coverage */
         readonly Coverage: {
+            /** @description Every operation of the contract. */
             readonly operations: readonly components["schemas"]["OperationCoverage"][];
             readonly covered: components["schemas"]["Count"];
             readonly documented: components["schemas"]["Count"];
@@ -1192,10 +1355,14 @@ export interface components {
         /** ProviderState */
         readonly ProviderState: {
             readonly state: components["schemas"]["Text"];
+            /** @description Parameters of the state; left out for none. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
-            /** @enum {string} */
+            /**
+             * @description Whether the state is set up or torn down.
+             * @enum {string}
+             */
             readonly action?: "setup" | "teardown";
         };
         /** ProviderStateValues */

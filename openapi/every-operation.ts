@@ -3,11 +3,18 @@ type Options = {
   readonly responses: Readonly<Record<string, string>>
   readonly rateLimitOfWrites: string
 }
-type Operation = { readonly responses: Record<string, object>; 'x-rate-limit'?: string }
+type Operation = {
+  readonly responses: Record<string, object>
+  'x-rate-limit'?: string
+  description?: string
+  readonly 'x-scopes'?: readonly string[]
+  readonly security?: readonly object[]
+}
 
 /**
  * A plugin of Redocly: adds to each operation what every operation has (`apis.provider.preprocessors` in redocly.yaml) and it does not
- * write itself: the general responses, and the rate limit of writes. It runs before linting and bundling, so the bundle is plain OpenAPI.
+ * write itself: the general responses, the rate limit of writes and a sentence about its scopes. It runs before linting and bundling, so
+ * the bundle is plain OpenAPI.
  */
 export default () => ({
   id: 'portal',
@@ -21,9 +28,21 @@ export default () => ({
               operation.responses[status] ??= { $ref: `${from}${name}` }
             }
             if (method !== 'get') operation['x-rate-limit'] ??= rateLimitOfWrites
+            operation.description =
+              `${operation.description?.trimEnd() ?? ''}\n\n${scopesText(operation)}\n`.trimStart()
           },
         },
       }),
     },
   },
 })
+
+/** A scope is a claim of the access token; an operation without scopes is open to visitors. */
+function scopesText({ 'x-scopes': scopes = [], security }: Operation): string {
+  if (scopes.length === 0) return '**Scopes:** none, no token is needed.'
+  const names = scopes.map((scope) => `\`${scope}\``).join(', ')
+  const without = security?.some((way) => Object.keys(way).length === 0)
+    ? ' Without a token: by the link or key in the request.'
+    : ''
+  return `**Scopes:** ${names}.${without}`
+}

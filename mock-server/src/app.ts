@@ -21,6 +21,7 @@ import { publicOrigin } from './kernel/request-origin.ts'
 import { Tokens } from './kernel/tokens.ts'
 import { WORLD_COOKIE, worldTimeOf } from './kernel/world-choice.ts'
 import type { SandboxKit } from './sandbox-api/kit.ts'
+import { contractRoutes } from './sandbox-api/reference/reference-routes.ts'
 import { bindSandbox } from './sandbox-api/sandbox.ts'
 import { Clock } from './world/clock/clock.ts'
 import { MemoryCoverage } from './world/journal/coverage.ts'
@@ -69,6 +70,7 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
   handleErrors(app, errorContext)
   bindProvider(app, kernel, provider.handlers)
   bindSandbox(app, makeSandboxKit(provider, kernel, options))
+  contractRoutes(app)
   bindGateway(app, { ...kernel, isKnownOrigin: isListedIn(options) })
   bindImages(app, kernel)
   return app

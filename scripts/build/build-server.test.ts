@@ -30,6 +30,9 @@ test.each([
   ['the drawing of the sample story', '/images/pictures/garden.jpg', 'image/jpeg'],
   ['the look of the gateway', '/gateway/gateway.css', 'text/css; charset=utf-8'],
   ['the sandbox', '/sandbox/', 'text/html; charset=utf-8'],
+  ['the contract', '/openapi.yaml', 'application/yaml'],
+  ['Swagger UI', '/sandbox/reference/swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['the script of the reference', '/sandbox/reference/start-reference.js', 'text/javascript; charset=utf-8'],
 ])('the built server has %s', async (_name, path, type) => {
   const answer = await fetch(`${origin}${path}`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])

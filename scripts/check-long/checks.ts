@@ -1,5 +1,6 @@
 import type { Check } from './check.ts'
 import { accessibility, explorer, journeys, kills, mutation, shuffled, twins } from './commands.ts'
+import { contractTools } from './contract-tools.ts'
 import { cutLog } from './cut-log.ts'
 import { fuzz } from './fuzz.ts'
 import { malformedRequestsCheck } from './malformed-requests.ts'
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   shuffled,
   mutation,
   twins,
+  contractTools,
   journeys,
   accessibility,
 ]

@@ -24,7 +24,8 @@ export function renderPage(world: World, scenario: Scenario | undefined, ahead: 
 <p>World <strong>${escapeHtml(world.id)}</strong>, scenario <strong>${escapeHtml(world.scenario)}</strong>. Its clock
 <strong>${clockText(world.clock.now())}</strong> ${world.clock.frozen ? 'is frozen' : 'runs'}.</p>
 <p><a href="/login">Donors’ login</a> · <a href="/prijemce/prihlaseni">Families’ login</a> ·
-<a href="/sandbox/worlds/${escapeHtml(world.id)}/journal">Journal</a> · <a href="/sandbox/coverage">Coverage</a></p>
+<a href="/sandbox/worlds/${escapeHtml(world.id)}/journal">Journal</a> · <a href="/sandbox/coverage">Coverage</a> ·
+<a href="/sandbox/reference?world=${escapeHtml(world.id)}">Reference of the API</a></p>
 </header>
 <main>
 <section aria-labelledby="messages"><h2 id="messages">Newest messages</h2>

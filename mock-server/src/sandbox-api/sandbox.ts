@@ -14,6 +14,7 @@ import { messageRoutes } from './message-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { providerStateRoutes } from './provider-state-routes.ts'
 import { recordingRoutes } from './recording-routes.ts'
+import { referenceRoutes } from './reference/reference-routes.ts'
 import { rulesRoutes } from './rules-routes.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { snapshotRoutes } from './snapshot-routes.ts'
@@ -40,6 +41,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
       // Documented responses and how often each was returned since the server started or the tables were created, over all worlds.
       scope.get('/coverage', async () => coverageTable(await kit.coverage.read(), kit.documented))
       rulesRoutes(scope)
+      referenceRoutes(scope)
       if (kit.consoleDist === undefined) pageRoutes(scope, kit)
       else await consoleRoutes(scope, kit, kit.consoleDist)
     },

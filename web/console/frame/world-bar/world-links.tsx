@@ -23,6 +23,9 @@ export function WorldLinks({ world }: { world: string }) {
         {isCopied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         {isCopied ? t(($) => $.copied) : t(($) => $.world.copyLink)}
       </Button>
+      <a href={`/sandbox/reference?world=${encodeURIComponent(world)}`} target="_blank" rel="noopener">
+        {t(($) => $.world.reference)}
+      </a>
       <code ref={place} className={styles.address}>
         {address}
       </code>

@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { runCommand } from '../test/run-command.ts'
+import type { Ended } from '../test/step.ts'
+import type { Check } from './check.ts'
+
+const FOLDER = resolve('.cache/contract-tools')
+const LIMIT_SECONDS = 600
+
+/** Tools that partners read the contract with and the project does not need itself: installed on demand, in a folder of their own. */
+const PACKAGES = [
+  '@apidevtools/swagger-parser@13.1.0',
+  '@hey-api/openapi-ts@0.99.0',
+  'openapi-to-postmanv2@6.3.3',
+  'orval@8.38.0',
+  'typescript@5.9.3',
+]
+
+type Tool = { name: string; command: (contract: string) => readonly [string, ...string[]] }
+
+const inFolder = (path: string) => `${FOLDER}/${path}`
+const tools: readonly Tool[] = [
+  { name: 'swagger-parser', command: (contract) => ['node', inFolder('parse.mjs'), contract] },
+  {
+    name: 'hey-api',
+    command: (contract) => [
+      'node',
+      inFolder('node_modules/@hey-api/openapi-ts/bin/run.js'),
+      '-i',
+      contract,
+      '-o',
+      inFolder('hey-api'),
+      '--no-log-file',
+    ],
+  },
+  {
+    name: 'orval',
+    command: (contract) => [
+      'node',
+      inFolder('node_modules/orval/dist/bin/orval.mjs'),
+      '--input',
+      contract,
+      '--output',
+      inFolder('orval.ts'),
+    ],
+  },
+  {
+    name: 'postman',
+    command: (contract) => [
+      'node',
+      inFolder('node_modules/openapi-to-postmanv2/bin/openapi2postmanv2.js'),
+      '-s',
+      contract,
+      '-o',
+      inFolder('postman.json'),
+      '-p',
+    ],
+  },
+]
+
+const PARSE = `import SwaggerParser from '@apidevtools/swagger-parser'
+await SwaggerParser.validate(process.argv[2])
+`
+
+const complains = ({ code, output }: Ended) => code !== 0 || /\b(warn|warning|error)\b/i.test(output)
+
+/** Warnings of Node itself say nothing about the contract. */
+const LIMITS = { limitSeconds: LIMIT_SECONDS, env: { NODE_NO_WARNINGS: '1' } }
+
+export const contractTools: Check = {
+  name: 'contract-tools',
+  goal: 'swagger-parser, hey-api, orval and the converter of Postman read both contracts: 0 errors, 0 warnings',
+  async run() {
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(inFolder('package.json'), '{ "private": true, "type": "module" }\n')
+    writeFileSync(inFolder('parse.mjs'), PARSE)
+    const install = ['npm', 'install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'] as const
+    const installed = await runCommand([...install, ...PACKAGES], LIMITS)
+    if (installed.code !== 0)
+      return { figure: 'the tools cannot be installed', passed: false, findings: [installed.output] }
+    const findings: string[] = []
+    for (const contract of ['provider', 'sandbox'])
+      for (const { name, command } of tools) {
+        const ended = await runCommand(command(resolve(`generated/${contract}.json`)), LIMITS)
+        if (complains(ended)) findings.push(`${name}, ${contract}: ${ended.output.trim()}`)
+      }
+    return {
+      figure: `${tools.length} tools (${PACKAGES.slice(0, -1).join(', ')}), 2 contracts: ${findings.length} with errors or warnings`,
+      passed: findings.length === 0,
+      findings,
+    }
+  },
+}
