@@ -46,6 +46,7 @@ function plain(document: Node, node: unknown): unknown {
   // The type says whether null is allowed; OpenAPI 3.0 has it among the values too.
   if (Array.isArray(result.enum)) result.enum = result.enum.filter((value) => value !== null)
   if (Array.isArray(result.enum)) result.enum = JSON.stringify(result.enum.toSorted(byText))
+  if (typeof own.pattern === 'string') result.pattern = own.pattern.replaceAll(/\[\/\]|\\\//g, '/')
   if (Array.isArray(result.required)) result.required = result.required.toSorted(byText)
   return result
 }

@@ -33,3 +33,9 @@ export function callerOf({ headers, query, records, now }: BackendCall, { donor 
   if (!person) throw new RefusalError(notRun(401, 'token-invalid'))
   return person
 }
+
+/** Throws if a body has a field that the contract does not name. */
+export function checkFields(body: Record<string, unknown>, ...names: string[]): void {
+  const others = Object.keys(body).filter((name) => !names.includes(name))
+  if (others.length > 0) throw new RefusalError(malformed(...others))
+}

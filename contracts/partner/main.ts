@@ -41,11 +41,13 @@ export const exampleCommand = defineCommand(USAGE, async ({ args, env, print }) 
     return 0
   }
   const port = env.PORT ?? '4020'
-  const { api, states, close } = await startPartner(Number(port), values['with-errors'] ? withErrors : undefined).catch(
-    (error: unknown) => {
-      throw new CommandError(`Port ${port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
-    },
-  )
+  const { api, states, close } = await startPartner(
+    Number(port),
+    values['with-errors'] ? withErrors : undefined,
+    env.PORTAL_ORIGIN,
+  ).catch((error: unknown) => {
+    throw new CommandError(`Port ${port} cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
+  })
   print(`The API:             ${api}\nIts provider states: ${states}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
   return 0

@@ -1,5 +1,5 @@
 import { type BackendAnswer, malformed, notRun, RefusalError, refused, succeeded } from './answers.ts'
-import { type BackendCall, callerOf } from './call.ts'
+import { type BackendCall, callerOf, checkFields } from './call.ts'
 import type { Person } from './records.ts'
 
 const LINK = /^[A-Za-z0-9_-]+$/
@@ -14,6 +14,7 @@ export function getNps(call: BackendCall): BackendAnswer {
 /** POST /nps. A vote younger than a minute is locked; a repeated key returns the first answer. */
 export function saveNps(call: BackendCall): BackendAnswer {
   const { body, records, now, headers } = call
+  checkFields(body, 'rating', 'emlid')
   const { rating, emlid = null } = body
   if (typeof rating !== 'number' || !Number.isInteger(rating) || rating < 1 || rating > 10)
     throw new RefusalError(malformed('rating'))

@@ -1,16 +1,21 @@
 import { type BackendAnswer, malformed, RefusalError, refused, succeeded } from './answers.ts'
-import { type BackendCall, callerOf } from './call.ts'
+import { type BackendCall, callerOf, checkFields } from './call.ts'
 import { LOCK_MS, type Person, TRIES } from './records.ts'
 import { issueToken } from './tokens.ts'
 
 const ANONYMOUS = '11111111'
+const MAX_USERNAME = 254
+const MAX_PASSWORD = 200
 const SESSION_MS = 3600 * 1000
 
 /** POST /login. The lock is reported before the password is checked, so that guessing reveals nothing. */
 export function logIn({ body, records, now }: BackendCall): BackendAnswer {
+  checkFields(body, 'username', 'password')
   const { username, password } = body
-  if (typeof username !== 'string' || !/\S/.test(username)) throw new RefusalError(malformed('username'))
-  if (typeof password !== 'string' || password === '') throw new RefusalError(malformed('password'))
+  if (typeof username !== 'string' || !/\S/.test(username) || username.length > MAX_USERNAME)
+    throw new RefusalError(malformed('username'))
+  if (typeof password !== 'string' || password === '' || password.length > MAX_PASSWORD)
+    throw new RefusalError(malformed('password'))
   if (username === ANONYMOUS) return refused(401, 'anonymous-account')
   const person = records.people.find(({ number, email }) => number === username || email === username)
   if (!person) return refused(401, 'user-not-found')

@@ -3,6 +3,7 @@ import { text as readText } from 'node:stream/consumers'
 import { listen } from '../../scripts/process/listen.ts'
 import { type BackendAnswer, malformed, notRun, RefusalError } from './answers.ts'
 import { type BackendCall, checkHeaders } from './call.ts'
+import { corsHeaders } from './cors.ts'
 import { getNps, saveNps } from './nps.ts'
 import { getUserProfile, logIn } from './people.ts'
 import { freshRecords } from './records.ts'
@@ -11,6 +12,8 @@ import { getValueStore } from './values.ts'
 
 /** Changes an answer before it is sent, as seeded-faults.ts does. */
 export type SeededFault = (operation: string, answer: BackendAnswer) => BackendAnswer
+
+const MAX_JSON_CHARACTERS = 256 * 1024
 
 export type Partner = { api: string; states: string; close: () => Promise<void> }
 
@@ -23,16 +26,27 @@ const operations: [id: string, method: string, path: RegExp, run: Operation][] =
   ['getValueStore', 'GET', /^\/valueStore\/([^/]+)$/, getValueStore],
 ]
 
-/** Starts the example backend on loopback; port 0 is any free one. Throws if the port is in use. */
-export async function startPartner(port = 0, fault: SeededFault = (_operation, answer) => answer): Promise<Partner> {
+/**
+ * Starts the example backend on loopback; port 0 is any free one. Pages of `portalOrigin` may call it. Throws if the port is in use.
+ */
+export async function startPartner(
+  port = 0,
+  fault: SeededFault = (_operation, answer) => answer,
+  portalOrigin?: string,
+): Promise<Partner> {
   let records = freshRecords(Date.now())
 
   const { origin, close } = await listen((request, response) => {
     const url = new URL(request.url ?? '/', 'http://backend')
+    const shared = corsHeaders(request.headers, portalOrigin)
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, shared).end()
+      return
+    }
     const answering = url.pathname === '/pact-states' ? setState(request) : runOperation(request, url)
     void answering
       .catch((error: unknown) => (error instanceof RefusalError ? error.answer : notRun(500, 'internal-error')))
-      .then((answer) => send(response, answer))
+      .then((answer) => send(response, { ...answer, headers: { ...shared, ...answer.headers } }))
   }, port)
 
   async function setState(request: IncomingMessage): Promise<BackendAnswer> {
@@ -52,7 +66,7 @@ export async function startPartner(port = 0, fault: SeededFault = (_operation, a
     if (records.trouble === 'broken') return notRun(500, 'internal-error')
     const path = url.pathname.replace(/^\/api/, '')
     const found = operations.find(([, method, pattern]) => method === request.method && pattern.test(path))
-    if (!found) return notRun(404, 'path-not-found')
+    if (!found) return refusePath(path)
     const [id, method, pattern, run] = found
     const body = method === 'POST' ? await readJson(request) : {}
     const call = { records, now: Date.now(), query: url.searchParams, headers: request.headers, body }
@@ -68,15 +82,28 @@ export async function startPartner(port = 0, fault: SeededFault = (_operation, a
   return { api: `${origin}/api`, states: `${origin}/pact-states`, close }
 }
 
+function refusePath(path: string): BackendAnswer {
+  const methods = operations.filter(([, , pattern]) => pattern.test(path)).map(([, method]) => method)
+  if (methods.length === 0) return notRun(404, 'unknown-path')
+  return { ...notRun(405, 'method-not-allowed'), headers: { Allow: methods.join(', ') } }
+}
+
 async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new RefusalError(notRun(415, 'unsupported-media-type'))
   const text = await readText(request)
-  try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body === 'object' && body !== null) return { ...body }
-  } catch {
-    // Answered below, since it is not an object.
-  }
+  if (text.length > MAX_JSON_CHARACTERS) throw new RefusalError(notRun(413, 'payload-too-large'))
+  const body = parse(text)
+  if (typeof body === 'object' && body !== null) return { ...body }
   throw new RefusalError(malformed())
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RefusalError(notRun(400, 'malformed-request'))
+  }
 }
 
 function send(response: ServerResponse, { status, body, headers = {} }: BackendAnswer): void {

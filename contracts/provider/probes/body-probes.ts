@@ -5,6 +5,7 @@ import type { Probe } from './probe.ts'
 
 type Body = Record<string, unknown>
 
+const BREAKS = 'a body that breaks the schema'
 const REFUSE =
   'Validate the body against the schema of the operation, and answer 400 bad-request with every wrong field in fields.'
 const ACCEPT =
@@ -16,9 +17,9 @@ export function bodyProbes(document: Node, schema: unknown, valid: HttpCall): Pr
   const body = JSON.parse(valid.body) as Body
   const own = alternativeFor(document, follow(document, schema), body)
   if (own === undefined) return []
-  const wrong = (cause: string, field: string, value: unknown): Probe => ({
-    cause,
-    detail: field,
+  const wrong = (what: string, field: string, value: unknown): Probe => ({
+    cause: BREAKS,
+    detail: `${field}: ${what}`,
     call: { ...valid, body: JSON.stringify({ ...body, [field]: value }) },
     refusal: { status: 400, error: 'bad-request', field },
     remedy: REFUSE,
@@ -27,8 +28,8 @@ export function bodyProbes(document: Node, schema: unknown, valid: HttpCall): Pr
   const required = (own.required ?? []) as string[]
   return [
     ...properties.flatMap(([field, property]) => [
-      ...(required.includes(field) ? [wrong('a required field is left out', field, undefined)] : []),
-      ...wrongValues(follow(document, property)).map(([cause, value]) => wrong(cause, field, value)),
+      ...(required.includes(field) ? [wrong('left out', field, undefined)] : []),
+      ...wrongValues(follow(document, property)).map(([what, value]) => wrong(what, field, value)),
       ...boundaries(follow(document, property)).map(
         (value): Probe => ({
           cause: 'a value at the bound of the schema',
@@ -38,9 +39,7 @@ export function bodyProbes(document: Node, schema: unknown, valid: HttpCall): Pr
         }),
       ),
     ]),
-    ...(own.additionalProperties === false
-      ? [wrong('a field that the contract does not have', 'unexpectedField', true)]
-      : []),
+    ...(own.additionalProperties === false ? [wrong('not in the contract', 'unexpectedField', true)] : []),
   ]
 }
 
@@ -60,21 +59,19 @@ function alternativeFor(document: Node, schema: Node, body: Body): Node | undefi
     })
 }
 
-function wrongValues({ type, maxLength, minimum, maximum, enum: values }: Node): [cause: string, value: unknown][] {
+function wrongValues({ type, maxLength, minimum, maximum, enum: values }: Node): [what: string, value: unknown][] {
   const types = new Set([type as string | string[]].flat())
   const isText = types.has('string')
   return [
-    ['a value of another type', isText ? { text: 1 } : 'text'],
-    ...(types.has('null') || type === undefined
-      ? []
-      : ([['null where it is not allowed', null]] as [string, unknown][])),
+    ['another type', isText ? { text: 1 } : 'text'],
+    ...(types.has('null') || type === undefined ? [] : ([['null', null]] as [string, unknown][])),
     ...(isText && typeof maxLength === 'number' && maxLength < 10_000
-      ? ([['a text that is too long', 'a'.repeat(maxLength + 1)]] as [string, unknown][])
+      ? ([['too long', 'a'.repeat(maxLength + 1)]] as [string, unknown][])
       : []),
-    ...(typeof minimum === 'number' ? ([['a number below the minimum', minimum - 1]] as [string, unknown][]) : []),
-    ...(typeof maximum === 'number' ? ([['a number above the maximum', maximum + 1]] as [string, unknown][]) : []),
+    ...(typeof minimum === 'number' ? ([['below the minimum', minimum - 1]] as [string, unknown][]) : []),
+    ...(typeof maximum === 'number' ? ([['above the maximum', maximum + 1]] as [string, unknown][]) : []),
     ...(Array.isArray(values) && isText
-      ? ([['a word outside of the closed list', 'unknown-word']] as [string, unknown][])
+      ? ([['outside of the closed list', 'unknown-word']] as [string, unknown][])
       : []),
   ]
 }

@@ -25,26 +25,26 @@ const callWith = (body: object): HttpCall => ({
 describe('bodies', () => {
   const probes = probesOf('/nps', { rating: 10 })
   const bodiesOf = (all: Probe[]) =>
-    Object.fromEntries(all.map(({ cause, detail, call }) => [`${cause}: ${detail}`, JSON.parse(call.body as string)]))
+    Object.fromEntries(all.map(({ detail, call }) => [detail, JSON.parse(call.body as string)]))
 
   test('each break of the schema is refused with its field, and each bound is accepted', () => {
     expect(bodiesOf(probes.filter(({ refusal }) => refusal !== undefined))).toEqual({
-      'a required field is left out: rating': {},
-      'a value of another type: rating': { rating: 'text' },
-      'null where it is not allowed: rating': { rating: null },
-      'a number below the minimum: rating': { rating: 0 },
-      'a number above the maximum: rating': { rating: 11 },
-      'a field that the contract does not have: unexpectedField': { rating: 10, unexpectedField: true },
+      'rating: left out': {},
+      'rating: another type': { rating: 'text' },
+      'rating: null': { rating: null },
+      'rating: below the minimum': { rating: 0 },
+      'rating: above the maximum': { rating: 11 },
+      'unexpectedField: not in the contract': { rating: 10, unexpectedField: true },
     })
     expect(bodiesOf(probes.filter(({ refusal }) => refusal === undefined))).toEqual({
-      'a value at the bound of the schema: rating 1': { rating: 1 },
-      'a value at the bound of the schema: rating 10': { rating: 10 },
+      'rating 1': { rating: 1 },
+      'rating 10': { rating: 10 },
     })
   })
 
   test('of several shapes the one of the valid body is changed', () => {
     const fields = probesOf('/loginRecipient', { step: 'verify', transactionId: 'tr-1', code: '123456' })
-    expect(new Set(fields.map(({ detail }) => detail))).toEqual(
+    expect(new Set(fields.map(({ detail }) => detail?.split(':')[0]))).toEqual(
       new Set(['step', 'transactionId', 'code', 'unexpectedField']),
     )
   })
