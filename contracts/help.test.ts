@@ -3,16 +3,9 @@ import { canIDeployCommand } from './broker/can-i-deploy.ts'
 import { publishCommand } from './broker/publish.ts'
 import { changesCommand } from './comparison/changes.ts'
 import { compareCommand } from './comparison/compare.ts'
-import { readPacts } from './pact-file.ts'
 import { exampleCommand } from './partner/main.ts'
 import { startPartner } from './partner/server.ts'
 import { runCommand, runHere } from './run-command.ts'
-
-/** States that only the recorded pacts define. */
-const statesOfPacts = () => {
-  const calls = readPacts(`${import.meta.dirname}/pacts`).flatMap(({ interactions }) => interactions)
-  return new Set(calls.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
-}
 
 const commands = [
   ['contracts:compare', '--document my-openapi.yaml', compareCommand],
@@ -52,14 +45,4 @@ test('a port in use is reported in a readable error with exit code 2', async () 
   await close()
   expect(errors).toBe(`Port ${port} cannot be opened: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`)
   expect(code).toBe(2)
-})
-
-test('--states lists the provider states of the pacts with the operations that need them', async () => {
-  const { code, output } = await runHere(exampleCommand, ['--states', '--operations', 'nps'])
-  expect(output).toMatch(/^a donor who voted 20 seconds ago\n +saveNps$/m)
-  expect(output).not.toContain('logIn')
-  expect(code).toBe(0)
-  const all = await runHere(exampleCommand, ['--states'])
-  expect(all.output).toMatch(/^the default scenario\n +addFamilyMember, .* and \d+ more\n +params .*"as": "recipient"/m)
-  expect(all.output.match(/^\S.*/gm)).toHaveLength(statesOfPacts().size + 1)
 })

@@ -6,8 +6,10 @@
  *   --coverage         prints the full table of operation x error_code (npm run coverage:contract)
  * The last line is `N passed, N failed`; exit code 1 if anything failed.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readContract } from './provider/contract.ts'
+import { formatCatalogue, readCatalogue } from './provider/state-catalogue.ts'
 import { formatCoverage, readCoverage } from './run/coverage.ts'
 import { findStale, removeGone, takeOver } from './run/freshness.ts'
 import { startMock, startPrism, stopServers } from './run/servers.ts'
@@ -77,6 +79,7 @@ async function record(names: readonly string[]) {
   tell(stage)
   if (stage.failed > 0) throw new Error(`${COMMITTED} stays as it was`)
   takeOver(RECORDED, COMMITTED)
+  writeFileSync('contracts/provider-states.md', formatCatalogue(await readCatalogue(readContract())))
   if (names.length === 0) removeGone(RECORDED, COMMITTED)
 }
 

@@ -1722,7 +1722,7 @@ export interface components {
         readonly AccessToken: string;
         /**
          * Format: date-time
-         * @description A moment in UTC.
+         * @description A moment by RFC 3339: with `Z` or an offset, with or without fractions of a second.
          * @example 2026-11-10T09:00:00.000Z
          */
         readonly Instant: string;

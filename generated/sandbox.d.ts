@@ -2779,7 +2779,13 @@ export interface operations {
     };
     readonly setProviderState: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description The start of the state's world; the start of the default scenario without it.
+                 * @example 2028-02-29T12:00:00+01:00
+                 */
+                readonly now?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;

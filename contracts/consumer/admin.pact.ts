@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { createAdminLink, getAdminLinks, getAdminOverview, revokeAdminLink } from '#web/features/admin/admin-queries.ts'
 import type { AdminLinkRequest } from '#web/shared/api/wire.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
@@ -117,10 +117,9 @@ describe('createAdminLink', () => {
 
 describe('revokeAdminLink', () => {
   const linkId = 'link-1'
-  const unknown = 'link-0'
   const revoking = (id: string) =>
     ({ path: `/adminLinks/${id}/revocation`, call: (api) => revokeAdminLink(api, id) }) satisfies Partial<PortalCall>
-  const revoke: PortalCall = { operation: 'take a link back', ...admin, method: 'POST', ...revoking(unknown) }
+  const revoke: PortalCall = { operation: 'take a link back', ...admin, method: 'POST', ...revoking(UNKNOWN) }
   const known = { ...revoking(linkId), path: pathOf('linkId', '/adminLinks', linkId, '/revocation') }
 
   for (const given of [MADE, 'a link that was taken back']) {

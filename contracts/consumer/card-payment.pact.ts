@@ -2,20 +2,20 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
 import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
-import { fromState, interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
 const { date, integer, regex } = MatchersV3
 const key = 'pact-card-payment-0001'
 const paymentId = 'pay_2f8c41d09ab34e6c9d10'
-const unknown = 'pay_unknown00000000000'
 const token = regex('^[A-Za-z0-9_-]{8,64}$', paymentId)
 const address = regex('^https?://.+$', 'https://gateway.example.com/default/att_5e1b7c20d4')
 const day = (example: string) => date('yyyy-MM-dd', example)
 const started = ok({ paymentId: token, gatewayUrl: address })
 const gift: CardPaymentRequest = {
   amount: 300,
-  angelNumber: '10000004',
+  angelNumber: '10000001',
   frequency: 'recurring',
   cardholder: 'JANA NOVAKOVA',
   email: 'jana@example.com',
@@ -43,7 +43,7 @@ describe('startCardPayment', () => {
   })
   interaction({
     ...start,
-    ...paying({ ...gift, amount: 50_001 }),
+    ...paying({ ...gift, amount: 100_000_000 }),
     given: 'the default scenario',
     operation: 'start a payment over the limit',
     answers: refused(422, 'amount-over-limit', { limit: integer(50_000), fields: { amount: 'max' } }),
@@ -109,13 +109,13 @@ describe('getCardPayment', () => {
   }
   interaction({
     ...read,
-    ...reading(unknown),
+    ...reading(UNKNOWN),
     given: 'the default scenario',
     operation: 'read an unknown payment',
     answers: refused(404, 'payment-not-found'),
   })
-  badUid({ ...read, ...reading(unknown) })
-  failures({ ...read, ...reading(unknown) })
+  badUid({ ...read, ...reading(UNKNOWN) })
+  failures({ ...read, ...reading(UNKNOWN) })
 })
 
 describe('retryCardPayment', () => {
@@ -133,7 +133,7 @@ describe('retryCardPayment', () => {
   interaction({ ...retry, given: 'a declined card payment', answers: started })
   interaction({
     ...retry,
-    ...retrying(unknown),
+    ...retrying(UNKNOWN),
     given: 'the default scenario',
     operation: 'try an unknown payment again',
     answers: refused(404, 'payment-not-found'),
@@ -144,7 +144,7 @@ describe('retryCardPayment', () => {
     operation: 'try an approved payment again',
     answers: refused(409, 'payment-already-approved'),
   })
-  badUid({ ...retry, ...retrying(unknown) })
-  keyReused({ ...retry, ...retrying(unknown) }, 'retryCardPayment')
-  failures({ ...retry, ...retrying(unknown) })
+  badUid({ ...retry, ...retrying(UNKNOWN) })
+  keyReused({ ...retry, ...retrying(UNKNOWN) }, 'retryCardPayment')
+  failures({ ...retry, ...retrying(UNKNOWN) })
 })

@@ -2,13 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { confirmConsent, getConsent } from '#web/features/consent/consent-queries.ts'
 import { withdrawConsent } from '#web/features/consent-withdrawal/consent-withdrawal-queries.ts'
-import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { boolean, date, like } = MatchersV3
 const emlid = 'jana-nps-2026'
-const unknown = 'nobody-2026'
 const day = (example: string) => date('yyyy-MM-dd', example)
 /** The session as a login returns it; of a donor without gifts, so with less of the full user object. */
 const fullAccount = (scope: 'donor' | 'emlid') => ({
@@ -48,7 +47,7 @@ describe('getConsent', () => {
   })
   interaction({
     ...read,
-    ...byLink(unknown),
+    ...byLink(UNKNOWN),
     given: 'the default scenario',
     operation: 'read the consent by an unknown link',
     answers: refused(404, 'rating-link-not-found'),
@@ -97,7 +96,7 @@ describe('confirmConsent', () => {
   })
   interaction({
     ...confirm,
-    ...byLink(unknown),
+    ...byLink(UNKNOWN),
     given: 'the default scenario',
     operation: 'confirm the consent by an unknown link',
     answers: refused(404, 'rating-link-not-found'),

@@ -1,14 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { downloadDocument, getDocuments, reissueDocument } from '#web/features/document/document-queries.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, pdf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, pdf, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const key = 'pact-reissue-0001'
 const GIVER = 'a signed-in donor'
 const documentId = 'doc-2025'
-const unknown = 'doc-0000'
 const notFound = refused(404, 'document-not-found')
 
 const certificate = {
@@ -51,7 +50,7 @@ describe('downloadDocument', () => {
     as: 'signed-in',
     method: 'POST',
     accept: 'application/pdf',
-    ...downloading(unknown),
+    ...downloading(UNKNOWN),
   }
 
   interaction({
@@ -80,7 +79,7 @@ describe('reissueDocument', () => {
     operation: 'issue a certificate again',
     as: 'signed-in',
     method: 'POST',
-    ...reissuing(unknown),
+    ...reissuing(UNKNOWN),
   }
 
   interaction({
@@ -103,7 +102,7 @@ describe('reissueDocument', () => {
     })
   }
   interaction({ ...reissue, given: GIVER, operation: 'issue again a document not theirs', answers: notFound })
-  badRequest({ ...reissue, ...reissuing(unknown, 'short') }, 'a key off the contract', 'Idempotency-Key')
+  badRequest({ ...reissue, ...reissuing(UNKNOWN, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(reissue, 'reissueDocument')
   tokenMissing(reissue)
   tokenRefusals(reissue, 'a signed-in recipient')

@@ -4,6 +4,7 @@ import type { DonorProfileRequest } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
 const key = 'pact-profile-0001'
 const GIVER = 'a signed-in donor'
@@ -42,6 +43,7 @@ describe('saveDonorProfile', () => {
   interaction({
     ...save,
     ...saving({ ...jana, yearOfBirth: 2027 }),
+    body: { ...jana, yearOfBirth: fromState('nextYear', 2027) },
     given: GIVER,
     operation: 'save a year of birth that has not come yet',
     answers: refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),

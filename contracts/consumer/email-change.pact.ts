@@ -2,9 +2,10 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { confirmEmailChange, requestEmailChange } from '#web/features/email-change/email-change-queries.ts'
 import { undoEmailChange } from '#web/features/password-reset/password-reset-queries.ts'
-import { fromState, interaction, moment, notRun, ok, type PortalCall, refused } from './interaction.ts'
+import { interaction, moment, notRun, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { prolonged, savedProfile } from './person.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
 const { regex } = MatchersV3
 const key = 'pact-email-0001'
@@ -91,7 +92,7 @@ describe('confirmEmailChange', () => {
     ...confirming(changeId, '000000'),
     body: { changeId: fromState('changeId', changeId), code: '000000' },
   }
-  const unknown = confirming('chg_unknown0000', code)
+  const unknown = confirming(UNKNOWN, code)
   const confirm: PortalCall = {
     operation: 'confirm a new e-mail',
     as: 'signed-in',
@@ -133,7 +134,7 @@ describe('confirmEmailChange', () => {
       answers: refused(errorCode, error, more),
     })
   }
-  badRequest({ ...confirm, ...confirming('chg_unknown0000', '12') }, 'a code too short', 'code')
+  badRequest({ ...confirm, ...confirming(UNKNOWN, '12') }, 'a code too short', 'code')
   tokenMissing(confirm)
   tokenRefusals(confirm, 'a signed-in recipient')
   failures(confirm)
@@ -151,10 +152,14 @@ describe('undoEmailChange', () => {
     body: { undoToken: fromState('undoToken', 'und_4b7e19c2d0') },
   }
 
-  interaction({ ...undo, given: 'a link to undo an e-mail change', answers: ok({ email: 'jana@example.com' }) })
   interaction({
     ...undo,
-    ...undoing('und_unknown0000'),
+    given: 'a link to undo an e-mail change',
+    answers: ok({ email: fromState('email', 'jana@example.com') }),
+  })
+  interaction({
+    ...undo,
+    ...undoing(UNKNOWN),
     given: 'the default scenario',
     operation: 'undo an e-mail change by an unknown link',
     answers: refused(404, 'undo-link-not-found'),
@@ -170,6 +175,5 @@ describe('undoEmailChange', () => {
       answers: refused(errorCode, error),
     })
   badRequest({ ...undo, ...undoing('x') }, 'a token too short', 'undoToken')
-  // Refused before the link is read, so it need not exist.
-  failures({ ...undo, ...undoing('und_4b7e19c2d0') })
+  failures({ ...undo, ...undoing(UNKNOWN) })
 })

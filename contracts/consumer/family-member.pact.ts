@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import {
   addFamilyMember,
@@ -5,14 +6,14 @@ import {
   saveFamilyMember,
 } from '#web/features/family-member/family-member-queries.ts'
 import type { FamilyMemberRequest } from '#web/shared/api/wire.ts'
-import { interaction, ok, type PortalCall, pathOf, refused } from './interaction.ts'
+import { interaction, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
+const { integer } = MatchersV3
 const FAMILY = 'a signed-in recipient'
 const memberId = 'member-4'
-const unknown = 'member-0'
-const mainContact = 'member-1'
 const leaving = 'a recipient whose family member is being removed'
 const sister: FamilyMemberRequest = {
   name: 'Anna Svobodová',
@@ -22,11 +23,11 @@ const sister: FamilyMemberRequest = {
   birthYear: 2017,
 }
 const notYetBorn: FamilyMemberRequest = { ...sister, birthMonth: 12, birthYear: 2026 }
+const nextMonth = { birthMonth: fromState('nextMonth', 12), birthYear: fromState('yearOfNextMonth', 2026) }
 const unborn = refused(422, 'month-in-future', { fields: { birthMonth: 'future' } })
 const withoutBirth: FamilyMemberRequest = { name: 'Anna Svobodová', relation: 'sibling', gender: 'F' }
 const birthNeeded = refused(422, 'family-member-refused', { fields: { birthMonth: 'required', birthYear: 'required' } })
 const notFound = refused(404, 'member-not-found')
-const patient = 'member-3'
 const secondPatient = refused(422, 'family-member-refused', { fields: { relation: 'second-patient' } })
 const fixed = refused(409, 'main-contact-fixed')
 const removing = refused(409, 'removal-requested')
@@ -56,6 +57,7 @@ describe('addFamilyMember', () => {
   interaction({
     ...add,
     ...adding(notYetBorn),
+    body: { ...sister, ...nextMonth },
     given: FAMILY,
     operation: 'add a family member born next month',
     answers: unborn,
@@ -71,7 +73,7 @@ describe('addFamilyMember', () => {
     ...add,
     given: 'a recipient with as many family members as there may be',
     operation: 'add one family member too many',
-    answers: refused(409, 'limit-reached', { limit: 50 }),
+    answers: refused(409, 'limit-reached', { limit: integer(50) }),
   })
   editingLocked(add)
   badRequest({ ...add, ...adding({ ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
@@ -85,9 +87,9 @@ describe('saveFamilyMember', () => {
   const key = 'pact-member-0002'
   const saving = (id: string, request: FamilyMemberRequest = sister) =>
     ({
-      path: `/familyMembers/${id}`,
+      path: id === UNKNOWN ? `/familyMembers/${id}` : pathOf(id, '/familyMembers', memberId),
       body: request,
-      call: (api) => saveFamilyMember(api, id, request, key),
+      call: (api) => saveFamilyMember(api, id === UNKNOWN ? id : memberId, request, key),
     }) satisfies Partial<PortalCall>
   const save: PortalCall = {
     operation: 'save a family member',
@@ -95,28 +97,31 @@ describe('saveFamilyMember', () => {
     caller: 'recipient',
     method: 'POST',
     headers: { 'Idempotency-Key': key },
-    ...saving(memberId),
+    ...saving('memberId'),
   }
 
   interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
   for (const [what, sent, answers] of [
-    ['a family member without a birth date', saving(memberId, withoutBirth), birthNeeded],
-    ['a family member born next month', saving(memberId, notYetBorn), unborn],
-    ['a second patient', saving(memberId, { ...sister, relation: 'patient' }), secondPatient],
-    ['a family member who is not theirs', saving(unknown), notFound],
-    ['another birth of the main contact', saving(mainContact), fixed],
+    ['a family member without a birth date', saving('memberId', withoutBirth), birthNeeded],
+    [
+      'a family member born next month',
+      { ...saving('memberId', notYetBorn), body: { ...sister, ...nextMonth } },
+      unborn,
+    ],
+    ['a second patient', saving('memberId', { ...sister, relation: 'patient' }), secondPatient],
+    ['a family member who is not theirs', saving(UNKNOWN), notFound],
+    ['another birth of the main contact', saving('mainContactId'), fixed],
   ] as const) {
     interaction({ ...save, ...sent, given: FAMILY, operation: `save ${what}`, answers })
   }
   interaction({
     ...save,
-    path: pathOf('memberId', '/familyMembers', memberId),
     given: leaving,
     operation: 'save a family member who is being removed',
     answers: removing,
   })
-  editingLocked({ ...save, ...saving('member-2') })
-  badRequest({ ...save, ...saving(memberId, { ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
+  editingLocked({ ...save, ...saving('memberId') })
+  badRequest({ ...save, ...saving('memberId', { ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
   keyReused(save, 'saveFamilyMember')
   tokenMissing(save)
   tokenRefusals(save, 'a signed-in donor')
@@ -127,9 +132,9 @@ describe('requestMemberRemoval', () => {
   const key = 'pact-member-0003'
   const asking = (id: string, reason = 'Dcera bydlí jinde.') =>
     ({
-      path: `/familyMembers/${id}/removal`,
+      path: id === UNKNOWN ? `/familyMembers/${id}/removal` : pathOf(id, '/familyMembers', memberId, '/removal'),
       body: { reason },
-      call: (api) => requestMemberRemoval(api, id, { reason }, key),
+      call: (api) => requestMemberRemoval(api, id === UNKNOWN ? id : memberId, { reason }, key),
     }) satisfies Partial<PortalCall>
   const ask: PortalCall = {
     operation: 'ask to remove a family member',
@@ -137,26 +142,25 @@ describe('requestMemberRemoval', () => {
     caller: 'recipient',
     method: 'POST',
     headers: { 'Idempotency-Key': key },
-    ...asking(memberId),
+    ...asking('memberId'),
   }
 
   interaction({ ...ask, given: FAMILY, answers: ok(savedRecipient) })
   for (const [what, sent, answers] of [
-    ['a family member who is not theirs', asking(unknown), notFound],
-    ['the main contact', asking(mainContact), fixed],
-    ['the only patient', asking(patient), refused(409, 'patient-fixed')],
+    ['a family member who is not theirs', asking(UNKNOWN), notFound],
+    ['the main contact', asking('mainContactId'), fixed],
+    ['the only patient', asking('patientId'), refused(409, 'patient-fixed')],
   ] as const) {
     interaction({ ...ask, ...sent, given: FAMILY, operation: `ask to remove ${what}`, answers })
   }
   interaction({
     ...ask,
-    path: pathOf('memberId', '/familyMembers', memberId, '/removal'),
     given: leaving,
     operation: 'ask again to remove a family member',
     answers: removing,
   })
-  editingLocked({ ...ask, ...asking('member-2') })
-  badRequest({ ...ask, ...asking(memberId, ' ') }, 'no reason', 'reason')
+  editingLocked({ ...ask, ...asking('memberId') })
+  badRequest({ ...ask, ...asking('memberId', ' ') }, 'no reason', 'reason')
   keyReused(ask, 'requestMemberRemoval')
   tokenMissing(ask)
   tokenRefusals(ask, 'a signed-in donor')

@@ -1,13 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getFamilies, getFamily, viewFamilyContact } from '#web/features/family/family-queries.ts'
-import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
+import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const key = 'pact-contact-0001'
 const familyId = 'fam-k7p2'
-const unknown = 'fam-0000'
 const month = (example: string) => regex('^\\d{4}-(0[1-9]|1[0-2])$', example)
 const notFound = refused(404, 'family-not-found')
 const GIVER = 'a signed-in donor'
@@ -66,7 +65,7 @@ describe('getFamilies', () => {
 describe('getFamily', () => {
   const reading = (id: string) =>
     ({ path: `/families/${id}`, call: (api) => getFamily(api, id) }) satisfies Partial<PortalCall>
-  const read: PortalCall = { operation: 'read a family', as: 'signed-in', method: 'GET', ...reading(unknown) }
+  const read: PortalCall = { operation: 'read a family', as: 'signed-in', method: 'GET', ...reading(UNKNOWN) }
 
   interaction({
     ...read,
@@ -100,7 +99,7 @@ describe('viewFamilyContact', () => {
     operation: "show a family's contact",
     as: 'signed-in',
     method: 'POST',
-    ...viewing(unknown),
+    ...viewing(UNKNOWN),
   }
   const known = { ...viewing(familyId), path: pathOf('familyId', '/families', familyId, '/contact') }
 
@@ -124,7 +123,7 @@ describe('viewFamilyContact', () => {
     answers: refused(409, 'contact-not-shared'),
   })
   interaction({ ...view, given: GIVER, operation: 'show the contact of a family not theirs', answers: notFound })
-  badRequest({ ...view, ...viewing(unknown, 'short') }, 'a key off the contract', 'Idempotency-Key')
+  badRequest({ ...view, ...viewing(UNKNOWN, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(view, 'viewFamilyContact')
   tokenMissing(view)
   tokenRefusals(view, 'a signed-in recipient')

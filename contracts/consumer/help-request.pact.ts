@@ -11,14 +11,13 @@ import {
 import type { FormFileMeta, RequestVariant, StartRequest, SubmitRequest } from '#web/shared/api/wire.ts'
 import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
 import { completeRequest } from './help-request-answers.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
 const STARTED = 'a request for help that was started'
 const requestKey = 'req-5c0f2a7d91e4'
-const unknownKey = 'req-neni-tady'
 const ofKey = (after = '') => pathOf('requestKey', '/helpRequests', requestKey, after)
 const receipt = {
   receiptNumber: regex('^Z-[0-9]{4}-[0-9]{4,8}$', 'Z-2026-0012'),
@@ -38,7 +37,7 @@ const noFiles = { categories: formFiles.categories, mostFiles: formFiles.mostFil
 function keysThatOpenNothing(call: PortalCall, withKey: (key: string) => Partial<PortalCall>): void {
   interaction({
     ...call,
-    ...withKey(unknownKey),
+    ...withKey(UNKNOWN),
     given: 'the default scenario',
     operation: `${call.operation} by a key that is none`,
     answers: refused(404, 'request-not-found'),
@@ -145,13 +144,13 @@ describe('getHelpRequest', () => {
     }),
   })
   keysThatOpenNothing(read, reading)
-  badUid({ ...read, ...reading(unknownKey) })
-  failures({ ...read, ...reading(unknownKey) })
+  badUid({ ...read, ...reading(UNKNOWN) })
+  failures({ ...read, ...reading(UNKNOWN) })
 })
 
 describe('uploadHelpRequestFile', () => {
   const key = 'pact-request-0002'
-  const report: FormFileMeta = { category: 'request', purpose: 'medical-report', issuedOn: '2026-11-02' }
+  const report: FormFileMeta = { category: 'request', purpose: 'other' }
   const uploading = (sent = paper, idempotencyKey = key, requestOf = requestKey, meta = report) => {
     const { parts, file } = oneItem(meta, sent)
     return {
@@ -196,16 +195,15 @@ describe('uploadHelpRequestFile', () => {
   })
   keysThatOpenNothing(upload, withKey)
   badRequest(
-    { ...upload, ...uploading(paper, 'short', unknownKey), path: `/helpRequests/${unknownKey}/files` },
+    { ...upload, ...uploading(paper, 'short', UNKNOWN), path: `/helpRequests/${UNKNOWN}/files` },
     'a key off the contract',
     'Idempotency-Key',
   )
-  keyReused({ ...upload, ...withKey(unknownKey) }, 'uploadHelpRequestFile')
-  failures({ ...upload, ...withKey(unknownKey) })
+  keyReused({ ...upload, ...withKey(UNKNOWN) }, 'uploadHelpRequestFile')
+  failures({ ...upload, ...withKey(UNKNOWN) })
 })
 
 describe('removeHelpRequestFile', () => {
-  const unknownFile = 'file-0'
   const removing = (key: string, fileId: string) =>
     ({
       path: `/helpRequests/${key}/files/${fileId}`,
@@ -215,8 +213,8 @@ describe('removeHelpRequestFile', () => {
     operation: 'take a file of a request back',
     as: 'visitor',
     method: 'DELETE',
-    ...removing(requestKey, unknownFile),
-    path: ofKey(`/files/${unknownFile}`),
+    ...removing(requestKey, UNKNOWN),
+    path: ofKey(`/files/${UNKNOWN}`),
   }
 
   interaction({
@@ -235,9 +233,9 @@ describe('removeHelpRequestFile', () => {
     operation: 'take back a file that the request has not',
     answers: refused(404, 'file-not-found'),
   })
-  keysThatOpenNothing(remove, (key) => removing(key, unknownFile))
-  badUid({ ...remove, ...removing(unknownKey, unknownFile) })
-  failures({ ...remove, ...removing(unknownKey, unknownFile) })
+  keysThatOpenNothing(remove, (key) => removing(key, UNKNOWN))
+  badUid({ ...remove, ...removing(UNKNOWN, UNKNOWN) })
+  failures({ ...remove, ...removing(UNKNOWN, UNKNOWN) })
 })
 
 describe('submitHelpRequest', () => {
@@ -282,12 +280,12 @@ describe('submitHelpRequest', () => {
   badRequest(
     {
       ...submit,
-      ...sending({ ...completeRequest, formId: '' }, key, unknownKey),
-      path: `/helpRequests/${unknownKey}/submission`,
+      ...sending({ ...completeRequest, formId: '' }, key, UNKNOWN),
+      path: `/helpRequests/${UNKNOWN}/submission`,
     },
     'no form',
     'formId',
   )
-  keyReused({ ...submit, ...withKey(unknownKey) }, 'submitHelpRequest')
-  failures({ ...submit, ...withKey(unknownKey) })
+  keyReused({ ...submit, ...withKey(UNKNOWN) }, 'submitHelpRequest')
+  failures({ ...submit, ...withKey(UNKNOWN) })
 })

@@ -1,15 +1,17 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
+import { INSTANT } from '#rules/formats/instant.ts'
 import type { Api } from '#web/shared/api/client.ts'
 import { expectMultipart, type MultipartPart } from './multipart.ts'
 import { people, portalAt } from './portal.ts'
 import { ownPact } from './recording.ts'
+import { fromState, withStateValues } from './scenario-values.ts'
 
-const { datetime, fromProviderState, regex } = MatchersV3
+const { fromProviderState, regex } = MatchersV3
 
 const SMALLEST_PDF = `${import.meta.dirname}/smallest.pdf`
 
-type Template = string | ReturnType<typeof fromState>
+type Template = string | ReturnType<typeof fromProviderState<string>>
 
 /** How the portal makes one call, and how it is sent. */
 export type PortalCall = {
@@ -44,8 +46,8 @@ export type Interaction = PortalCall & {
 
 export type ExpectedAnswer = { status: number; body: Record<string, unknown>; retryAfter: boolean; pdf?: true }
 
-/** A value that the provider state returns under `name`; `example` is used in the consumer's own run. */
-export const fromState = (name: string, example: string) => fromProviderState(`\${${name}}`, example)
+/** `fields` has a code for each invalid field; any code matches. */
+type Refusal = Record<string, unknown> & { fields?: Readonly<Record<string, string>> }
 
 /** A path that ends with a value the provider state returns under `name`. */
 export const pathOf = (name: string, before: string, example: string, after = '') =>
@@ -57,8 +59,11 @@ export const imagePath = regex(
   '/images/default/train.jpg?expires=1794302100&signature=mZ3v0hJq7cT1yXkW9dLbN2sRfA5uPe8g',
 )
 
-/** An instant in UTC with milliseconds. */
-export const moment = (example: string) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example)
+/** Any `date-time` of the contract. */
+export const moment = (example: string) => regex(INSTANT, example)
+
+/** An id or a key that nothing has. A UUID, since a backend may read its ids as such. */
+export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 /** Success; `response` may hold matchers. */
 export const ok = (response?: unknown): ExpectedAnswer => answer(200, response === undefined ? {} : { response })
@@ -67,20 +72,24 @@ export const ok = (response?: unknown): ExpectedAnswer => answer(200, response =
 export const pdf: ExpectedAnswer = { status: 200, body: { error_code: 200 }, retryAfter: false, pdf: true }
 
 /** A refusal by a rule: the operation ran, so the HTTP status is 200. */
-export const refused = (code: number, error: string, more: Record<string, unknown> = {}): ExpectedAnswer => ({
+export const refused = (code: number, error: string, more: Refusal = {}): ExpectedAnswer => ({
   ...answer(code, { error, ...more }),
   status: 200,
 })
 
 /** A failure before the operation ran: the HTTP status equals error_code. */
-export const notRun = (code: number, error: string, more: Record<string, unknown> = {}): ExpectedAnswer =>
+export const notRun = (code: number, error: string, more: Refusal = {}): ExpectedAnswer =>
   answer(code, { error, ...more })
 
-export const answer = (code: number, body: Record<string, unknown>): ExpectedAnswer => ({
+export const answer = (code: number, { fields, ...body }: Refusal): ExpectedAnswer => ({
   status: code,
-  body: { error_code: code, ...body },
+  body: { error_code: code, ...body, ...(fields && { fields: withAnyCode(fields) }) },
   retryAfter: code === 429,
 })
+
+/** The portal has texts for the usual codes and a general sentence for any other, so a provider may have its own. */
+const withAnyCode = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, regex('^[a-z][a-z0-9-]*$', code)]))
 
 /** One test that calls the app's own query function against Pact's server and records the interaction. */
 export function interaction({
@@ -109,8 +118,8 @@ export function interaction({
       .uponReceiving(operation)
       .withRequest(method, path, (request) => {
         request.headers({ Accept: accept ?? 'application/json', lang: 'cs', uid, ...token, ...headers })
-        if (method !== 'POST') request.query({ uid, ...query })
-        if (body !== undefined) request.jsonBody(body)
+        if (method !== 'POST') request.query({ uid, ...(withStateValues(query ?? {}) as Record<string, Template>) })
+        if (body !== undefined) request.jsonBody(withStateValues(body))
         if (parts !== undefined) expectMultipart(request, parts)
       })
       .willRespondWith(answers.status, (response) => {

@@ -3,8 +3,9 @@ import { describe } from 'vitest'
 import { exchangeLink } from '#web/features/mailed-link/mailed-link-queries.ts'
 import type { Api } from '#web/shared/api/client.ts'
 import { openLink } from '#web/shared/api/open-link.ts'
-import { fromState, interaction, moment, notRun, ok, type PortalCall, pathOf, refused } from './interaction.ts'
+import { interaction, moment, notRun, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
 const { integer, regex, string } = MatchersV3
 const linkKey = 'pay-5c0f2a7d91e4'
@@ -13,7 +14,7 @@ const slug = 'letni-beh'
 describe('openLink', () => {
   const opening = (key: string) =>
     ({ path: `/links/${key}`, call: (api) => openLink(api, key) }) satisfies Partial<PortalCall>
-  const open: PortalCall = { operation: 'open a link', as: 'visitor', method: 'GET', ...opening('neni-tu') }
+  const open: PortalCall = { operation: 'open a link', as: 'visitor', method: 'GET', ...opening(UNKNOWN) }
   const known = { ...opening(linkKey), path: pathOf('linkKey', '/links', linkKey) }
 
   interaction({
@@ -44,7 +45,6 @@ describe('openLink', () => {
 describe('exchangeLink', () => {
   const key = 'pact-link-0002'
   const mailed = 'lnk_5c0f2a7d91e4'
-  const unknown = 'lnk_unknown0000'
   type Exchange = Parameters<typeof exchangeLink>[1]
   const exchanging = (fact: Partial<Exchange> = {}, kind: Exchange['kind'] = 'recurring-payment') =>
     ({
@@ -60,8 +60,8 @@ describe('exchangeLink', () => {
     ...exchanging(),
   }
   const ofNobody = {
-    body: { kind: 'card-payment', linkKey: unknown },
-    call: (api: Api) => exchangeLink(api, { kind: 'card-payment', linkKey: unknown }, key),
+    body: { kind: 'card-payment', linkKey: UNKNOWN },
+    call: (api: Api) => exchangeLink(api, { kind: 'card-payment', linkKey: UNKNOWN }, key),
   }
   const exchanged = ok({
     tabKey: regex('^[A-Za-z0-9_-]{8,64}$', 'tab_0d4f7b2c91e8a6530f1e'),

@@ -1,9 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { requestCode, validateRecipient, verifyCode } from '#web/features/login-recipient/login-recipient-queries.ts'
-import { answer, type ExpectedAnswer, fromState, interaction, notRun, type PortalCall, refused } from './interaction.ts'
+import { answer, type ExpectedAnswer, interaction, notRun, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { signedInAs } from './person.ts'
 import { badRequest, failures } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
 const { eachLike, regex } = MatchersV3
 
@@ -75,7 +76,7 @@ describe('logInRecipient, step login', () => {
   })
   interaction({
     ...send,
-    ...sending({ ...petra, phoneId: 'phone-of-nobody' }),
+    ...sending({ ...petra, phoneId: UNKNOWN }),
     given: 'the default scenario',
     operation: 'ask for a code to a strange phone',
     answers: refused(404, 'phone-not-found'),
@@ -108,7 +109,7 @@ describe('logInRecipient, step verify', () => {
       call: (api) => verifyCode(api, { transactionId: 'tr-8f2c1a', code: example }),
     }) satisfies Partial<PortalCall>
   const verify: PortalCall = { ...step, operation: 'sign in by a code', ...verifying('code', '482913') }
-  const unknown = { transactionId: 'tr-nobody', code: '482913' }
+  const unknown = { transactionId: UNKNOWN, code: '482913' }
 
   interaction({
     ...verify,

@@ -3,12 +3,13 @@ import { describe } from 'vitest'
 import { checkMissingPayment, reportMissingPayment } from '#web/features/missing-payment/missing-payment-queries.ts'
 import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
 const { date, integer, regex } = MatchersV3
 const key = 'pact-missing-0001'
 const GIVER = 'a signed-in donor'
 const day = (example: string) => date('yyyy-MM-dd', example)
-const paid = { type: 'transfer', paidOn: '2026-11-03', amount: 777, variableSymbol: '10000001' } as const
+const paid = { type: 'transfer', paidOn: '2026-10-11', amount: 777, variableSymbol: '10000001' } as const
 const inFuture = refused(422, 'day-in-future', { fields: { paidOn: 'max' } })
 
 describe('checkMissingPayment', () => {
@@ -30,7 +31,7 @@ describe('checkMissingPayment', () => {
   })
   interaction({
     ...check,
-    ...checking({ ...paid, paidOn: '2026-11-09' }),
+    ...checking({ ...paid, paidOn: '2026-11-10' }),
     given: GIVER,
     operation: 'ask too early about a payment not seen',
     answers: ok({ verdict: 'too-early', shownBy: day('2026-11-11'), payment: null }),
@@ -38,7 +39,8 @@ describe('checkMissingPayment', () => {
   interaction({
     ...check,
     ...checking({ ...paid, paidOn: '2026-11-06', amount: 1_000 }),
-    given: GIVER,
+    body: { ...paid, paidOn: '2026-11-06', amount: fromState('amount', 1_000) },
+    given: 'a donor whose payment is in the account',
     operation: 'ask about a payment that is in the account',
     answers: ok({
       verdict: 'shown',
@@ -61,7 +63,7 @@ describe('checkMissingPayment', () => {
 
 describe('reportMissingPayment', () => {
   const reporting = (given: { paidOn?: string; amount?: number }) => {
-    const request = { ...paid, ...given, note: 'Peníze mi z účtu odešly 3. listopadu.' }
+    const request = { ...paid, ...given, note: 'Peníze mi z účtu odešly.' }
     return { body: request, call: (api) => reportMissingPayment(api, request, key) } satisfies Partial<PortalCall>
   }
   const report: PortalCall = {
@@ -84,7 +86,7 @@ describe('reportMissingPayment', () => {
   })
   interaction({
     ...report,
-    ...reporting({ paidOn: '2026-11-09' }),
+    ...reporting({ paidOn: '2026-11-10' }),
     given: GIVER,
     operation: 'report a payment too early',
     answers: refused(409, 'payment-not-overdue'),

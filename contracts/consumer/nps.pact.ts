@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getNps, saveNps } from '#web/features/nps/nps-queries.ts'
-import { interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { integer } = MatchersV3
@@ -39,8 +39,8 @@ describe('getNps', () => {
     ...byLink,
     given: 'the default scenario',
     operation: 'read the rating by an unknown link',
-    query: { emlid: 'nobody-2026' },
-    call: (api) => getNps(api, { emlid: 'nobody-2026' }),
+    query: { emlid: UNKNOWN },
+    call: (api) => getNps(api, { emlid: UNKNOWN }),
     answers: refused(404, 'rating-link-not-found'),
   })
   badRequest(
@@ -83,8 +83,8 @@ describe('saveNps', () => {
     ...byLink,
     given: 'the default scenario',
     operation: 'rate by an unknown link',
-    body: { rating: 10, emlid: 'nobody-2026' },
-    call: (api) => saveNps(api, { rating: 10, emlid: 'nobody-2026' }, key),
+    body: { rating: 10, emlid: UNKNOWN },
+    call: (api) => saveNps(api, { rating: 10, emlid: UNKNOWN }, key),
     answers: refused(404, 'rating-link-not-found'),
   })
   badRequest(

@@ -4,12 +4,12 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '#web/features/password-reset/password-reset-queries.ts'
-import { fromState, type Interaction, interaction, moment, ok, type PortalCall, refused } from './interaction.ts'
+import { type Interaction, interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, failures, keyReused } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
 const key = 'pact-new-password-0001'
 const token = 'rst_7d1f0c3be2a94f58b6c1'
-const unknown = 'rst_unknown00000000000'
 const password = 'modrá-lampa-7'
 
 describe('requestPasswordReset', () => {
@@ -39,7 +39,7 @@ describe('requestPasswordReset', () => {
 const deadLinks = (call: PortalCall, by: (resetToken: string) => Partial<PortalCall>): Interaction[] => [
   {
     ...call,
-    ...by(unknown),
+    ...by(UNKNOWN),
     given: 'the default scenario',
     operation: `${call.operation} by an unknown link`,
     answers: refused(404, 'reset-link-not-found'),
@@ -77,7 +77,7 @@ describe('checkPasswordReset', () => {
   })
   deadLinks(look, looking).forEach(interaction)
   badRequest({ ...look, ...looking('x') }, 'a token off the contract', 'resetToken')
-  failures({ ...look, ...looking(unknown) })
+  failures({ ...look, ...looking(UNKNOWN) })
 })
 
 describe('resetPassword', () => {
@@ -106,7 +106,7 @@ describe('resetPassword', () => {
     answers: refused(422, 'common-password', { fields: { password: 'common' } }),
   })
   deadLinks(set, setting).forEach(interaction)
-  badRequest({ ...set, ...setting(unknown, 'krátk') }, 'a password of five characters', 'password')
-  keyReused({ ...set, ...setting(unknown) }, 'resetPassword')
-  failures({ ...set, ...setting(unknown) })
+  badRequest({ ...set, ...setting(UNKNOWN, 'krátk') }, 'a password of five characters', 'password')
+  keyReused({ ...set, ...setting(UNKNOWN) }, 'resetPassword')
+  failures({ ...set, ...setting(UNKNOWN) })
 })

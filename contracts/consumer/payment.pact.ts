@@ -62,18 +62,18 @@ describe('printPaymentOverview', () => {
     method: 'POST',
     path: '/payments/overview',
     accept: 'application/pdf',
-    ...printing('2026-01-01', '2026-12-31'),
+    ...printing('2026-10-11', '2026-11-10'),
   }
 
   interaction({ ...print, given: GIVER, answers: pdf })
   interaction({
     ...print,
-    ...printing('2026-12-31', '2026-01-01'),
+    ...printing('2026-11-10', '2026-10-11'),
     given: GIVER,
     operation: 'print an overview that ends before it begins',
     answers: refused(422, 'range-reversed', { fields: { to: 'min' } }),
   })
-  badRequest({ ...print, ...printing('2026-01-01', '31. 12. 2026') }, 'a day off the contract', 'to')
+  badRequest({ ...print, ...printing('2026-10-11', '10. 11. 2026') }, 'a day off the contract', 'to')
   tokenMissing(print)
   tokenRefusals(print, 'a signed-in recipient')
   failures(print)

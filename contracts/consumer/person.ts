@@ -15,7 +15,7 @@ export const profile = {
 export const fullDonor = {
   IsCorporateAccount: boolean(false),
   DonorStatus: like({ Id: 1, Value: 'aktivní' }),
-  NPS: like({ Value: 9, Date: '2026-08-14T08:12:00.000Z' }),
+  NPS: { Value: integer(9), Date: moment('2026-08-14T08:12:00.000Z') },
   Documents: eachLike({ Id: 'doc-2025', Created: moment('2026-02-02T07:00:00.000Z'), Type: 'tax-certificate' }),
   PreviousLogin: moment('2026-11-02T17:40:00.000Z'),
   Giving: {
@@ -27,11 +27,11 @@ export const fullDonor = {
 
 /** What the portal reads of a recipient's full user object. */
 export const fullRecipient = {
-  RecipientStatusOfRequest: { Id: 6 },
-  RecipientRequestStatus: { Id: 0 },
-  RecipientStatus: { Id: 1 },
+  RecipientStatusOfRequest: { Id: integer(6) },
+  RecipientRequestStatus: { Id: integer(0) },
+  RecipientStatus: { Id: integer(1) },
   Recipient: {
-    RecipientNumber: '2000001',
+    RecipientNumber: string('2000001'),
     NextPayoutDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-12-01'),
     RenewalDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2027-03-31'),
     EditingLock: {

@@ -4,6 +4,7 @@ import type { RecipientContactsRequest, RecipientDataRequest } from '#web/shared
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
 const FAMILY = 'a signed-in recipient'
 
@@ -33,6 +34,14 @@ describe('saveRecipientData', () => {
   interaction({
     ...save,
     ...saving({ ...data, patient: { ...data.patient, birthMonth: 12, birthYear: 2026 } }),
+    body: {
+      ...data,
+      patient: {
+        ...data.patient,
+        birthMonth: fromState('nextMonth', 12),
+        birthYear: fromState('yearOfNextMonth', 2026),
+      },
+    },
     given: FAMILY,
     operation: 'save a patient born next month',
     answers: refused(422, 'month-in-future', { fields: { 'patient.birthMonth': 'future' } }),

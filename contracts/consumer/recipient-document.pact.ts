@@ -6,14 +6,14 @@ import {
   uploadRecipientDocument,
 } from '#web/features/recipient-document/recipient-document-queries.ts'
 import type { RecipientDocumentMeta } from '#web/shared/api/wire.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
+import { FAR_FUTURE, LONG_AGO } from './form-files.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const FAMILY = 'a signed-in recipient'
 const documentId = 'file-1'
-const unknown = 'file-0'
 const notFound = refused(404, 'document-not-found')
 
 const handed = {
@@ -53,7 +53,8 @@ describe('getRecipientDocuments', () => {
 
 describe('uploadRecipientDocument', () => {
   const key = 'pact-document-0001'
-  const report: RecipientDocumentMeta = { category: 'document', documentType: 'medical-report', issuedOn: '2026-11-02' }
+  const report: RecipientDocumentMeta = { category: 'document', documentType: 'other' }
+  const medical = { category: 'document', documentType: 'medical-report' } as const
   const paper: SentFile = { name: 'zprava.pdf', type: 'application/pdf', text: '%PDF-1.4\n' }
   const handing = (sent = paper, meta = report, idempotencyKey = key) => {
     const { parts, file } = oneItem(meta, sent)
@@ -92,14 +93,14 @@ describe('uploadRecipientDocument', () => {
   }
   interaction({
     ...hand,
-    ...handing(paper, { ...report, issuedOn: '2026-11-11' }),
+    ...handing(paper, { ...medical, issuedOn: FAR_FUTURE }),
     given: FAMILY,
-    operation: 'hand over a document of tomorrow',
+    operation: 'hand over a document of the future',
     answers: refused(422, 'day-in-future', { fields: { 'meta[0].issuedOn': 'future' } }),
   })
   interaction({
     ...hand,
-    ...handing(paper, { ...report, issuedOn: '2026-05-09' }),
+    ...handing(paper, { ...medical, issuedOn: LONG_AGO }),
     given: FAMILY,
     operation: 'hand over a medical report that is too old',
     answers: refused(422, 'document-too-old', { fields: { 'meta[0].issuedOn': 'too-old' } }),
@@ -123,7 +124,7 @@ describe('removeRecipientDocument', () => {
     as: 'signed-in',
     caller: 'recipient',
     method: 'DELETE',
-    ...removing(unknown),
+    ...removing(UNKNOWN),
   }
   const known = { ...removing(documentId), path: pathOf('documentId', '/recipientDocuments', documentId) }
 

@@ -7,13 +7,12 @@ import {
   getRecurringPayment,
   getRecurringPayments,
 } from '#web/features/recurring-payment/recurring-payment-queries.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
 
 const { boolean, date, eachLike, integer, regex } = MatchersV3
 const key = 'pact-recurring-0001'
 const recurringId = 'rec_91c0d2e7ab'
-const unknown = 'rec_unknown0000'
 const day = (example: string) => date('yyyy-MM-dd', example)
 const path = pathOf('recurringId', '/recurringPayments', recurringId)
 const notFound = refused(404, 'recurring-not-found')
@@ -91,14 +90,14 @@ describe('getRecurringPayment', () => {
   })
   interaction({
     ...read,
-    ...reading(unknown),
+    ...reading(UNKNOWN),
     given: 'the default scenario',
     operation: 'read an unknown recurring payment',
     answers: notFound,
   })
-  badUid({ ...read, ...reading(unknown) })
-  tokenRefusals({ ...read, ...reading(unknown) })
-  failures({ ...read, ...reading(unknown) })
+  badUid({ ...read, ...reading(UNKNOWN) })
+  tokenRefusals({ ...read, ...reading(UNKNOWN) })
+  failures({ ...read, ...reading(UNKNOWN) })
 })
 
 describe('changeRecurringPayment', () => {
@@ -145,7 +144,7 @@ describe('changeRecurringPayment', () => {
   })
   interaction({
     ...change,
-    ...changing(recurringId, 50_001),
+    ...changing(recurringId, 100_000_000),
     path,
     given: 'an active recurring payment',
     operation: 'change a recurring payment to more than a card takes',
@@ -153,15 +152,15 @@ describe('changeRecurringPayment', () => {
   })
   interaction({
     ...change,
-    ...changing(unknown),
+    ...changing(UNKNOWN),
     given: 'the default scenario',
     operation: 'change an unknown recurring payment',
     answers: notFound,
   })
-  badRequest({ ...change, ...changing(unknown, 20) }, 'twenty crowns', 'amount')
-  tokenRefusals({ ...change, ...changing(unknown) })
-  keyReused({ ...change, ...changing(unknown) }, 'changeRecurringPayment')
-  failures({ ...change, ...changing(unknown) })
+  badRequest({ ...change, ...changing(UNKNOWN, 20) }, 'twenty crowns', 'amount')
+  tokenRefusals({ ...change, ...changing(UNKNOWN) })
+  keyReused({ ...change, ...changing(UNKNOWN) }, 'changeRecurringPayment')
+  failures({ ...change, ...changing(UNKNOWN) })
 })
 
 describe('cancelRecurringPayment', () => {
@@ -178,14 +177,14 @@ describe('cancelRecurringPayment', () => {
   interaction({ ...cancel, given: 'an active recurring payment', answers: ok(cancelled) })
   interaction({
     ...cancel,
-    ...cancelling(unknown),
+    ...cancelling(UNKNOWN),
     given: 'the default scenario',
     operation: 'cancel an unknown recurring payment',
     answers: notFound,
   })
-  badUid({ ...cancel, ...cancelling(unknown) })
-  tokenRefusals({ ...cancel, ...cancelling(unknown) })
-  failures({ ...cancel, ...cancelling(unknown) })
+  badUid({ ...cancel, ...cancelling(UNKNOWN) })
+  tokenRefusals({ ...cancel, ...cancelling(UNKNOWN) })
+  failures({ ...cancel, ...cancelling(UNKNOWN) })
 })
 
 describe('confirmRecurringChange', () => {
@@ -223,12 +222,12 @@ describe('confirmRecurringChange', () => {
   })
   interaction({
     ...confirm,
-    ...confirming(unknown),
+    ...confirming(UNKNOWN),
     given: 'the default scenario',
     operation: 'confirm a raised amount of an unknown recurring payment',
     answers: notFound,
   })
-  badUid({ ...confirm, ...confirming(unknown) })
-  keyReused({ ...confirm, ...confirming(unknown) }, 'confirmRecurringChange')
-  failures({ ...confirm, ...confirming(unknown) })
+  badUid({ ...confirm, ...confirming(UNKNOWN) })
+  keyReused({ ...confirm, ...confirming(UNKNOWN) }, 'confirmRecurringChange')
+  failures({ ...confirm, ...confirming(UNKNOWN) })
 })

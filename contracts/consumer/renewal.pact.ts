@@ -8,7 +8,7 @@ import {
 } from '#web/features/renewal/renewal-queries.ts'
 import type { FinancialRenewal, FormFileMeta, RenewalRequest } from '#web/shared/api/wire.ts'
 import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
@@ -110,7 +110,7 @@ describe('submitRenewal', () => {
       loans: 0,
       other: 0,
     },
-    treatment: { status: 202, endsOn: '2027-03-31' },
+    treatment: { status: 203 },
     contributionUse: 'Cesty do nemocnice a léky.',
     declarations: { isTrue: true, willReport: true, agreesToProcessing: true },
     handedOtherwise: [],
@@ -168,7 +168,7 @@ describe('submitRenewal', () => {
 
 describe('uploadRenewalFile', () => {
   const key = 'pact-renewal-0001'
-  const report: FormFileMeta = { category: 'form', purpose: 'medical-report', issuedOn: '2026-11-02' }
+  const report: FormFileMeta = { category: 'form', purpose: 'other' }
   const uploading = (sent = paper, idempotencyKey = key, meta = report) => {
     const { parts, file } = oneItem(meta, sent)
     return {
@@ -213,14 +213,13 @@ describe('uploadRenewalFile', () => {
 
 describe('removeRenewalFile', () => {
   const fileId = 'file-1'
-  const unknown = 'file-0'
   const removing = (id: string) =>
     ({ path: `/renewal/files/${id}`, call: (api) => removeRenewalFile(api, id) }) satisfies Partial<PortalCall>
   const remove: PortalCall = {
     operation: 'take a file of the renewal back',
     ...family,
     method: 'DELETE',
-    ...removing(unknown),
+    ...removing(UNKNOWN),
   }
 
   interaction({

@@ -4,6 +4,7 @@ import type { TaxDataRequest } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, pdf, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
 import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { fromState } from './scenario-values.ts'
 
 const key = 'pact-tax-data-0001'
 const GIVER = 'a signed-in donor'
@@ -39,9 +40,9 @@ describe('saveTaxData', () => {
 })
 
 describe('previewCertificate', () => {
-  const previewing = (request: TaxDataRequest, taxYear = 2026) =>
+  const previewing = (request: TaxDataRequest, taxYear = 2025) =>
     ({
-      body: { ...request, taxYear },
+      body: { ...request, taxYear: taxYear === 2025 ? fromState('lastYear', taxYear) : taxYear },
       call: (api) => previewCertificate(api, { ...request, taxYear }),
     }) satisfies Partial<PortalCall>
   const preview: PortalCall = {

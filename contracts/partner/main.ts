@@ -1,45 +1,30 @@
 /**
  * A small backend of five operations, written from the contract alone, to try the kit on before you have a backend of your own.
  *   npm run contracts:example [-- --with-errors]     PORT chooses the port, 4020 without it
- *   npm run contracts:example -- --states [--operations LIST]     lists the provider states of the pacts
  * Exit code 0 if it is ended, 2 if it cannot start.
  */
 import { parseArgs } from 'node:util'
 import { CommandError, defineCommand, runAsProcess } from '../define-command.ts'
-import { readPacts } from '../pact-file.ts'
-import { readContract } from '../provider/contract.ts'
 import { withErrors } from './seeded-faults.ts'
 import { startPartner } from './server.ts'
-import { listStates } from './state-list.ts'
 
 const USAGE = `Usage: npm run contracts:example -- [--with-errors]
-       npm run contracts:example -- --states [--operations LIST]
 
   --with-errors three errors are planted, to see them found
-  --states     no backend: the sentences that yours is given as provider states, each with the operations that ask for it
-  --operations only those of these operations or tags
 
 Examples:
   npm run contracts:example                              # http://127.0.0.1:4020/api
   PORT=4030 npm run contracts:example -- --with-errors   # another port, and three errors
-  npm run contracts:example -- --states --operations login,nps
 
-Exit code 0: ended, or listed. 2: it could not start.`
+Exit code 0: ended. 2: it could not start.`
 
 export const exampleCommand = defineCommand(USAGE, async ({ args, env, print }) => {
   const { values } = parseArgs({
     args,
     options: {
       'with-errors': { type: 'boolean' },
-      states: { type: 'boolean' },
-      operations: { type: 'string' },
     },
   })
-  if (values.states) {
-    const pacts = readPacts(`${import.meta.dirname}/../pacts`)
-    print(listStates(readContract(), pacts, values.operations))
-    return 0
-  }
   const port = env.PORT ?? '4020'
   const { api, states, close } = await startPartner(
     Number(port),

@@ -3,7 +3,7 @@ import { type BackendCall, callerOf, checkFields } from './call.ts'
 import { LOCK_MS, type Person, TRIES } from './records.ts'
 import { issueToken } from './tokens.ts'
 
-const ANONYMOUS = '11111111'
+export const ANONYMOUS = '11111111'
 const MAX_USERNAME = 254
 const MAX_PASSWORD = 200
 const SESSION_MS = 3600 * 1000

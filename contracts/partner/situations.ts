@@ -1,3 +1,4 @@
+import { ANONYMOUS } from './people.ts'
 import type { Person, Records } from './records.ts'
 import { issueToken } from './tokens.ts'
 
@@ -6,6 +7,16 @@ export type StateParams = { as?: string; key?: string }
 
 const HOUR_S = 3600
 const LONG_AGO = '2026-01-01T09:00:00.000Z'
+
+/** What the recorded requests say of people: each state returns it. */
+const peopleOf = ({ people, links }: Records): Values => ({
+  angelNumber: people[0]?.number ?? '',
+  email: people[0]?.email ?? '',
+  password: people[0]?.password ?? '',
+  lockedAngelNumber: people.find(({ lockedUntil }) => lockedUntil !== undefined)?.number ?? '',
+  anonymousNumber: ANONYMOUS,
+  ratingLink: [...links.keys()][0] ?? '',
+})
 
 /**
  * Sets up a provider state in fresh records and returns its values: `token` and `uid` of the caller. `as` selects a recipient,
@@ -17,7 +28,7 @@ export function bringAbout(records: Records, state: string, { as, key }: StatePa
   const seconds = Math.floor(now / 1000)
   const scope = as === 'recipient' || state === 'a signed-in recipient' ? 'recipient' : 'donor'
   const claims = { sub: jana.id, scope, exp: seconds + HOUR_S } as const
-  const signedIn = { token: issueToken(claims), uid: jana.id }
+  const signedIn = { ...peopleOf(records), token: issueToken(claims), uid: jana.id }
   const states: Record<string, () => Values> = {
     'the default scenario': () => signedIn,
     'a signed-in donor': () => signedIn,

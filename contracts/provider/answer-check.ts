@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020.js'
 import { addFormatsTo } from '#rules/formats/formats.ts'
+import { isInstant } from '#rules/formats/instant.ts'
 import type { Contract, Node, Operation } from './contract.ts'
 import { answersLike } from './contract-place.ts'
 import type { AnswerDifference } from './difference.ts'
@@ -11,7 +12,6 @@ export type AnswerCheck = (operation: Operation, status: number, body: Node) => 
 const ROOT = 'provider'
 /** Ajv selects the branch of a discriminator by the property's enum and rejects a mapping, which OpenAPI tools need. */
 const MAPPING = /("discriminator":\{"propertyName":"[^"]*"),"mapping":\{[^{}]*\}\}/g
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/
 
 /**
  * Validates complete answers against the bundled contract. The pacts cover only what the portal reads; a field that is not read yet must
@@ -39,7 +39,7 @@ function makeAjv({ document }: Contract): Ajv.default {
     validateSchema: false,
     logger: false,
   })
-  ajv.addFormat('date-time', (text: string) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)))
+  ajv.addFormat('date-time', isInstant)
   ajv.addFormat('date', (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text))
   ajv.addFormat('int32', { type: 'number', validate: (value: number) => value === (value | 0) })
   addFormatsTo(ajv)

@@ -27,7 +27,7 @@ const PASCAL = new Set([
   'FileListItem', // Key and Value
 ])
 /** Written in snake_case by the specification. */
-const SNAKE = ['error_code', 'profile_full']
+const SNAKE = new Set(['error_code', 'profile_full'])
 /** Form definitions and amounts have names of their own choice. */
 const CAMEL = /^[a-z][A-Za-z0-9]*$|^care-allowance$/
 
@@ -35,7 +35,7 @@ test('a field has one case: PascalCase in the full user object and where the spe
   const others = Object.entries(schemas).filter(([name]) => !PASCAL.has(name))
   const wrong = others.flatMap(([name, schema]) =>
     fieldsOf(schema)
-      .filter((field) => !CAMEL.test(field) && !SNAKE.includes(field))
+      .filter((field) => !CAMEL.test(field) && !SNAKE.has(field))
       .map((field) => `${name}.${field}`),
   )
   expect(wrong).toEqual([])

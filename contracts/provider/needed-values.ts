@@ -1,7 +1,7 @@
 import type { Interaction } from '../pact-file.ts'
 
 /** The names that a recorded call takes from its provider state: each `${name}` that Pact fills in. */
-function neededValues({ request }: Interaction): ReadonlySet<string> {
+export function neededValues({ request }: Interaction): ReadonlySet<string> {
   const { generators = {} } = request as { generators?: object }
   const names = [...JSON.stringify(generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name)
   return new Set(names)

@@ -39,7 +39,7 @@ function formatFooter(report: VerificationReport): string[] {
   const { notAsked, shuffle, noState, corsVerified } = report
   return [
     ...(noState > 0
-      ? ['No state: no call could be made. npm run contracts:example -- --states lists the states to set up.']
+      ? ['No state: no call could be made. npm run contracts:verify -- --states lists the states to set up.']
       : []),
     ...(notAsked > 0 ? [`Not asked: ${notAsked} calls of other operations.`] : []),
     ...(corsVerified ? [] : ["CORS is not verified: --origin names the origin of the portal's pages (docs/cors.md)."]),

@@ -23,6 +23,8 @@ another person, the same call again), and checks every answer against the contra
   --broker     verifies the pacts of a Pact Broker, and publishes the result there as --version of your backend (--branch: of this branch);
                the result of a part is published as a failed verification with the tag "partial"
 
+  --states     without an address: no verification; lists the provider states, with --json as JSON
+
 Examples:
   npm run contracts:verify -- --provider http://127.0.0.1:4020/api --states http://127.0.0.1:4020/pact-states
   npm run contracts:verify -- --provider http://127.0.0.1:4020/api --states http://127.0.0.1:4020/pact-states --operations login,nps --shuffle 7

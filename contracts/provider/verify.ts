@@ -3,6 +3,7 @@
  * Exit code 0: every call passed. 1: calls failed, or operations are not built. 2: the verification could not run.
  */
 import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/verified-pacts.ts'
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { type PactFile, readPact, readPacts } from '../pact-file.ts'
@@ -12,6 +13,7 @@ import { formatJunit } from './junit-report.ts'
 import { runProbes } from './probes/run-probes.ts'
 import { type Progress, showProgress } from './progress.ts'
 import { requireStates } from './require-states.ts'
+import { formatCatalogue, readCatalogue } from './state-catalogue.ts'
 import { formatReport } from './text-report.ts'
 import type { VerifiedCall } from './validate-run.ts'
 import { verifyPact } from './verification.ts'
@@ -23,6 +25,7 @@ const contract = readContract()
 export const verifyCommand = defineCommand(
   USAGE,
   async ({ args, env, print, printError }) => {
+    if (isListing(args)) return listStates(args, print)
     const options = readOptions(args)
     const { provider, states, seed, publish } = options
     const requested = requestedOperations(contract, options.operations)
@@ -75,6 +78,21 @@ async function readAllPacts({ pacts, publish }: VerifyOptions, env: NodeJS.Proce
   const recorded = pacts === undefined ? readPacts(`${import.meta.dirname}/../pacts`) : [readGivenPact(pacts)]
   if (publish !== undefined) return readBrokerPacts(publish.broker, recorded[0]?.provider.name ?? '', env)
   return recorded.map((pact) => ({ pact, resultsAddress: '' }))
+}
+
+/** `--states` without an address. */
+function isListing(args: readonly string[]): boolean {
+  return args.some((arg, index) => arg === '--states' && (args[index + 1] ?? '--').startsWith('--'))
+}
+
+async function listStates(args: readonly string[], print: (text: string) => void): Promise<number> {
+  const { values } = parseArgs({
+    args: args.filter((arg) => arg !== '--states'),
+    options: { json: { type: 'boolean' }, operations: { type: 'string' } },
+  })
+  const states = await readCatalogue(contract, values.operations)
+  print(values.json ? JSON.stringify(states, null, 2) : formatCatalogue(states))
+  return 0
 }
 
 function choose({ interactions }: PactFile, requested: ReadonlySet<string> | undefined) {

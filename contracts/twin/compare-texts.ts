@@ -1,3 +1,4 @@
+import { isInstant } from '#rules/formats/instant.ts'
 import type { Described } from './answer-schema.ts'
 import { compareData } from './compare-data.ts'
 import { compareDays, compareInstants, daysBetween, endOfToken, type InstantComparison } from './compare-instants.ts'
@@ -48,8 +49,7 @@ function compareTokens(at: Comparing, path: string, mock: string, provider: stri
 
 function compareMoments(at: Comparing, path: string, mock: string, provider: string): void {
   const [one, other] = [Date.parse(mock), Date.parse(provider)]
-  if (Number.isNaN(other) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(provider))
-    at.found.push({ kind: 'form', path, mock, provider })
+  if (!isInstant(provider)) at.found.push({ kind: 'form', path, mock, provider })
   else noteInstant(at, path, one, other)
 }
 

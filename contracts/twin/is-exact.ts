@@ -11,7 +11,10 @@ type Rules = { matchingRules?: { body?: Record<string, { matchers: { match: stri
 /** For a pact: what it records without a matching rule, and nothing that it does not record. */
 export function exactByPact({ response }: Interaction): IsExact {
   const rules = Object.entries((response as Rules).matchingRules?.body ?? {}).map(([rule, { matchers }]) => ({
-    steps: rule.replace(/^\$\.?/, '').split(/\.|(?=\[)/),
+    steps: rule
+      .replaceAll(/\['([^']*)'\]/g, '.$1')
+      .replace(/^\$\.?/, '')
+      .split(/\.|(?=\[)/),
     cascades: matchers.some(({ match }) => match === 'type'),
   }))
   return (path) => {

@@ -51,10 +51,17 @@ function bodyOf(
   if (body.encoded === 'base64' && typeof body.content === 'string')
     return Uint8Array.from(Buffer.from(body.content, 'base64'))
   if (typeof body.content !== 'object' || body.content === null) return JSON.stringify(body.content)
-  const content: Record<string, unknown> = { ...body.content }
-  for (const [path, generator] of Object.entries(generators)) {
-    const name = path.replace(/^\$\./, '')
-    content[name] = fill(generator, String(content[name]))
-  }
+  const content: unknown = structuredClone(body.content)
+  for (const [path, generator] of Object.entries(generators)) fillAt(content, path.split('.').slice(1), generator)
   return JSON.stringify(content)
+
+  function fillAt(holder: unknown, [name = '', ...rest]: readonly string[], generator: Generator): void {
+    const at = holder as Record<string, unknown>
+    if (rest.length > 0) {
+      fillAt(at[name], rest, generator)
+      return
+    }
+    const filled = fill(generator, String(at[name]))
+    at[name] = typeof at[name] === 'number' ? Number(filled) : filled
+  }
 }

@@ -8,13 +8,13 @@ const ID = new Set([
   '^p-[a-z0-9-]+$',
   '^(p-[a-z0-9-]+)?$',
   '^[A-Za-z0-9_-]+$',
-  '^/[A-Za-z0-9/_.~-]*(\\?[A-Za-z0-9_.~=&%-]*)?$',
+  '^[/][A-Za-z0-9/_.~-]*(\\?[A-Za-z0-9_.~=&%-]*)?$',
 ])
 /** Numbers of people and receipts: each person has their own, and a new number may differ on each side. */
 const NUMBERS = new Set(['angel-number', 'personal-number'])
 const NUMBER_PATTERNS = new Set(['^[A-Z]-[0-9]{4}-[0-9]{4,8}$', '^[a-z0-9]+$', '^[0-9]*$'])
 /** A page of the portal with an id in its query. */
-const ADDRESS = '^/[^\\\\\\s]*$'
+const ADDRESS = '^[/][^\\\\\\s]*$'
 const TOKEN = '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$'
 const MONTH = '^[0-9]{4}-(0[1-9]|1[0-2])$'
 

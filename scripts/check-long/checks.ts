@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { clocks } from './clocks.ts'
 import { accessibility, explorer, journeys, kills, mutation, shuffled, twins } from './commands.ts'
 import { contractTools } from './contract-tools.ts'
 import { cutLog } from './cut-log.ts'
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   mutation,
   twins,
   contractTools,
+  clocks,
   journeys,
   accessibility,
 ]

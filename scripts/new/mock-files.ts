@@ -1,5 +1,8 @@
 import type { Names } from './names.ts'
 
+/** Replaced by the number and title of the rule; no rule has this number. */
+const RULE = ['rule', '0.0 Number and title of the rule in docs/rules.md'].join(' ')
+
 export function mockFiles({
   resource,
   stem,
@@ -14,7 +17,7 @@ export function mockFiles({
   const handler = isGet
     ? `  run(world, { caller }) {
     const text = rule(${person}Of(world, caller))
-    return { answer: { error_code: 200, response: { text } }, changes: [], rule: 'rule 0.0 Number and title of the rule in docs/rules.md' }
+    return { answer: { error_code: 200, response: { text } }, changes: [], rule: '${RULE}' }
   },`
     : `  run(world, { body, caller }, context) {
     const { changes, rule: name } = rule(world, ${person}Of(world, caller), body.text, context)
@@ -80,6 +83,6 @@ export const ${operation} = (
   const [to = ''] = state.foundationMailboxes
   const subject = \`${title} (\${${person}.login})\`
   const message = { id: \`m-\${random.id()}\`, at: now, channel: 'email', to, subject, text } as const
-  return { result: 'sent', changes: [set(['messages'], [...state.messages, message])], rule: 'rule 0.0 Number and title of the rule in docs/rules.md' }
+  return { result: 'sent', changes: [set(['messages'], [...state.messages, message])], rule: '${RULE}' }
 }
 `

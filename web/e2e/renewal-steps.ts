@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { selectIssueDate } from './issue-date.ts'
 
 const report = { name: 'zpráva.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nzpráva') }
-export const RENEWAL = '/prijemce/obnoveni-zadosti'
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 export const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })

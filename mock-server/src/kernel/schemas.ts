@@ -1,4 +1,5 @@
 import type { AnySchema, ErrorObject, ValidateFunction } from 'ajv'
+import { isInstant } from '#rules/formats/instant.ts'
 import type { Contract, JsonObject, Operation } from './contract.ts'
 import { isFormat } from './formats.ts'
 import type { Ajv2020 } from './lazy/ajv.ts'
@@ -113,11 +114,6 @@ function valueAtPointer(document: JsonObject, pointer: string): unknown {
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   return keys.reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], document)
-}
-
-function isInstant(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text)) return false
-  return !Number.isNaN(Date.parse(text))
 }
 
 function isPlainDate(text: string): boolean {

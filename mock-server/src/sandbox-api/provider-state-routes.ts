@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { RECORDED_SESSION } from '../recording/write-pact.ts'
 import { addDuration, parseInstant } from '../world/clock/parse-instant.ts'
+import { DEFAULT_SCENARIO } from '../world/create-world-options.ts'
 import { armFault } from '../world/faults/armed-faults.ts'
 import type { ProviderStateSetup } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { moveClock } from './clock-routes.ts'
-import { type Body, bodyOf, type SandboxKit } from './kit.ts'
+import { type Body, bodyOf, queryOf, type SandboxKit } from './kit.ts'
 import { repeatSession } from './recorded-session.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
@@ -17,20 +18,21 @@ const HOUR = 60 * 60_000
  */
 export function providerStateRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.post('/provider-states', async (request) => {
+    const now = startOf(kit, queryOf(request).now)
     const { state, params = {}, action = 'setup' } = bodyOf(request, ['state', 'params', 'action'])
     if (typeof state !== 'string') throw badRequest('state must be the name of a provider state')
     if (typeof params !== 'object' || params === null) throw badRequest('params must be an object')
     if (action === 'teardown') return tearDown(kit, params as Body)
     if (action !== 'setup') throw badRequest('action must be setup or teardown')
     if (state === RECORDED_SESSION) return repeatSession(scope, kit, params as Body)
-    const setUp = Object.hasOwn(kit.providerStates, state) ? kit.providerStates[state] : undefined
-    if (!setUp)
+    const known = Object.hasOwn(kit.providerStates, state) ? kit.providerStates[state] : undefined
+    if (!known)
       throw new SandboxError(
         404,
         'unknown-state',
         `There is no provider state ${state}; there are ${Object.keys(kit.providerStates).join('; ')}`,
       )
-    return apply(kit, setUp(params as Body))
+    return apply(kit, known.setUp({ params: params as Body, now }), now)
   })
 }
 
@@ -40,23 +42,29 @@ async function tearDown({ worlds }: SandboxKit, { world }: Body) {
   return {}
 }
 
-async function apply(kit: SandboxKit, setup: ProviderStateSetup) {
-  const now = setup.now === undefined ? undefined : parseInstant(setup.now)
-  const opened = await kit.worlds.open({
-    frozen: setup.frozen ?? true,
-    ...(setup.scenario !== undefined && { scenario: setup.scenario }),
-    ...(now !== undefined && { now }),
-  })
+/** The start of a state's world: `?now=` of the address, the start of the default scenario without it. */
+function startOf({ worlds }: SandboxKit, text: string | undefined): number {
+  const now = parseInstant(text ?? worlds.scenarios.find(({ name }) => name === DEFAULT_SCENARIO)?.now ?? '')
+  if (now === undefined) throw badRequest('now must be an ISO instant, such as 2028-02-29T12:00:00+01:00')
+  return now
+}
+
+async function apply(kit: SandboxKit, setup: ProviderStateSetup, now: number) {
+  const opened = await kit.worlds.open({ scenario: DEFAULT_SCENARIO, now, frozen: true })
   const token = await kit.worlds.resume(opened, (world) => {
     world.act(() => ({ changes: setup.changes ?? [] }))
     for (const fault of setup.faults ?? []) world.act((state) => armFault(state, fault, kit.operationIds))
     const signed = setup.person && signFor(kit, world, setup.person)
-    const before = world.clock.now()
-    const target = setup.advance === undefined ? undefined : addDuration(before, setup.advance)
-    if (target !== undefined) moveClock(kit, world, target, before)
+    const target = setup.advance === undefined ? undefined : addDuration(now, setup.advance)
+    if (target !== undefined) moveClock(kit, world, target, now)
     return signed
   })
-  return { world: opened.id, token: token ?? '', uid: setup.person?.personId ?? '', ...setup.values }
+  return {
+    world: opened.id,
+    token: token ?? '',
+    uid: setup.person?.personId ?? '',
+    ...setup.values,
+  }
 }
 
 function signFor(kit: SandboxKit, world: World, person: NonNullable<ProviderStateSetup['person']>): string {

@@ -11,6 +11,7 @@ import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfFamilyFiles } from './states-of-family-files.ts'
 import { statesOfLinks } from './states-of-links.ts'
 import { statesOfMailedLinks } from './states-of-mailed-links.ts'
+import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 import { statesOfRecipientData } from './states-of-recipient-data.ts'
@@ -142,7 +143,7 @@ test('every provider state has a test of its own or is in the table of its resou
     ...Object.keys({ ...statesOfPayments, ...statesOfAccounts, ...statesOfDocuments }),
     ...Object.keys({ ...statesOfEmail, ...statesOfOwnData }),
     ...Object.keys(statesOfRecipientData),
-    ...Object.keys(statesOfRecipients),
+    ...Object.keys({ ...statesOfRecipients, ...statesOfMissingPayment }),
     ...Object.keys({ ...statesOfFamilyFiles, ...statesOfRenewals, ...statesOfRequests }),
   ])
   expect(Object.keys(providerStates).filter((state) => !tried.has(state))).toEqual([])

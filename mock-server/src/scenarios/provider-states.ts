@@ -1,9 +1,11 @@
 import { visitorBucket } from '../domain/access/visitor-keys.ts'
+import type { Vote } from '../domain/state/donor.ts'
 import type { RememberedAnswer } from '../domain/state/kernel-slices.ts'
+import { calendarValues } from '../domain/time/calendar-values.ts'
 import { PASSWORD_LOCK, PASSWORD_TRIES } from '../resources/login/sign-in.rules.ts'
-import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
-import { vote } from './build-donor.ts'
-import { defaultScenario } from './default-scenario.ts'
+import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
+import { defaultScenarioAt } from './default-scenario-at.ts'
+import { PASSWORD } from './password-hashes.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
 import { codeValues, statesOfCodes } from './states-of-codes.ts'
 import { statesOfDocuments } from './states-of-documents.ts'
@@ -12,14 +14,13 @@ import { statesOfFamilies } from './states-of-families.ts'
 import { statesOfFamilyFiles } from './states-of-family-files.ts'
 import { statesOfLinks } from './states-of-links.ts'
 import { statesOfMailedLinks } from './states-of-mailed-links.ts'
+import { statesOfMissingPayment } from './states-of-missing-payment.ts'
 import { statesOfOwnData } from './states-of-own-data.ts'
 import { statesOfPayments } from './states-of-payments.ts'
 import { statesOfRecipientData } from './states-of-recipient-data.ts'
 import { statesOfRecipients } from './states-of-recipients.ts'
 import { statesOfRenewals } from './states-of-renewals.ts'
 import { statesOfRequests } from './states-of-requests.ts'
-
-const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 
 const PEOPLE = {
   donor: { personId: 'p-10000001', scope: 'donor' },
@@ -29,89 +30,158 @@ const PEOPLE = {
   emlid: { personId: 'p-10000010', scope: 'emlid' },
 } as const
 
+/** What a request says of the people of the default scenario. */
+const PEOPLE_VALUES = {
+  angelNumber: '10000001',
+  email: 'jana@example.com',
+  password: PASSWORD,
+  ratingLink: 'jana-nps-2026',
+  otherEmail: 'firma@example.com',
+  lockedAngelNumber: '10000008',
+  anonymousNumber: '11111111',
+  formId: 'request-oncological-1',
+  receiptNumber: 'Z-2026-0001',
+  carerBirthDate: '1985-02-11',
+  memberId: 'member-4',
+  mainContactId: 'member-1',
+  patientId: 'member-3',
+  ...codeValues,
+}
+
 /** The person whose token a state returns when any would do: `{as: 'recipient'}` in its params, otherwise the donor 10000001. */
-const caller = ({ as }: Readonly<Record<string, unknown>>) =>
+const caller = ({ params: { as } }: StateContext) =>
   typeof as === 'string' && Object.hasOwn(PEOPLE, as) ? PEOPLE[as as keyof typeof PEOPLE] : PEOPLE.donor
 
 /** A text in the form of a token, signed with an unknown secret. */
 const FOREIGN_TOKEN =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJwLTEwMDAwMDAxIiwid2lkIjoiZWxzZXdoZXJlIn0.Zm9yZWlnbi1zaWduYXR1cmU'
 
-const everyCallFails = (
-  params: Readonly<Record<string, unknown>>,
-  errorCode: number,
-  error: string,
-): ProviderStateSetup => ({
-  person: caller(params),
+const everyCallFails = (context: StateContext, errorCode: number, error: string): ProviderStateSetup => ({
+  person: caller(context),
   faults: [{ operationId: '*', kind: 'error_code', when: 'before', errorCode, error }],
-  values: codeValues,
 })
 
-const attempts = (login: string, failed: number): ProviderStateSetup => ({
+const attempts = (now: number, login: string, failed: number): ProviderStateSetup => ({
   changes: [
     {
       path: ['signInAttempts', `p-${login}`],
-      value: { failed, lockedUntil: failed >= PASSWORD_TRIES ? NOW + PASSWORD_LOCK : null },
+      value: { failed, lockedUntil: failed >= PASSWORD_TRIES ? now + PASSWORD_LOCK : null },
     },
   ],
 })
 
 const statesOfPeople: ProviderStates = {
-  'the default scenario': () => ({}),
-  'a signed-in donor': () => ({ person: PEOPLE.donor }),
-  'a signed-in recipient': () => ({ person: PEOPLE.recipient }),
-  'a signed-in administrator': () => ({ person: PEOPLE.admin }),
-  'a signed-in person who must confirm personal data': () => ({ person: PEOPLE.oou }),
-  'a signed-in donor without a valid e-mail': () => ({ person: PEOPLE.emlid }),
-  'a donor who may vote': () => ({ person: PEOPLE.donor }),
-  'a donor who never voted': () => ({ person: { personId: 'p-10000004', scope: 'donor' } }),
-  'a donor who voted 20 seconds ago': () => ({
-    person: PEOPLE.donor,
-    changes: [{ path: ['people', 'p-10000001', 'vote'], value: vote(9, '2026-11-10T09:59:40') }],
-  }),
-  'an account locked by six wrong passwords': () => attempts('10000001', PASSWORD_TRIES),
-  'an account with five wrong passwords': () => attempts('10000001', PASSWORD_TRIES - 1),
-  'a site-wide notice': () => ({ changes: [{ path: ['values', 'header_web_notice'], value: '1' }] }),
+  'the default scenario': {
+    needs:
+      'The people of the catalogue under "People": two donors with a password, a locked donor, a family with a phone, a rating link. Nobody is signed in.',
+    setUp: () => ({}),
+  },
+  'a signed-in donor': {
+    needs: 'A donor with gifts, families, documents and a card charged every month, signed in.',
+    setUp: () => ({ person: PEOPLE.donor }),
+  },
+  'a signed-in recipient': {
+    needs:
+      'A supported family with members, photos, documents and payouts, signed in; its account is not locked around a payout.',
+    setUp: () => ({ person: PEOPLE.recipient }),
+  },
+  'a signed-in administrator': {
+    needs: 'An administrator of the foundation, signed in. A sent request for help exists.',
+    setUp: () => ({ person: PEOPLE.admin }),
+  },
+  'a signed-in person who must confirm personal data': {
+    needs: 'A donor who has not confirmed the processing of personal data, signed in with the scope `oou`.',
+    setUp: () => ({ person: PEOPLE.oou }),
+  },
+  'a signed-in donor without a valid e-mail': {
+    needs: 'A donor without a valid e-mail, signed in with the scope `emlid`.',
+    setUp: () => ({ person: PEOPLE.emlid }),
+  },
+  'a donor who may vote': {
+    needs: 'A signed-in donor whose last vote is older than its lock.',
+    setUp: () => ({ person: PEOPLE.donor }),
+  },
+  'a donor who never voted': {
+    needs: 'A signed-in donor without votes, payments, recurring payments and families.',
+    setUp: () => ({ person: { personId: 'p-10000004', scope: 'donor' } }),
+  },
+  'a donor who voted 20 seconds ago': {
+    needs: 'A signed-in donor whose last vote is 20 seconds old.',
+    setUp: ({ now }) => ({
+      person: PEOPLE.donor,
+      changes: [{ path: ['people', 'p-10000001', 'vote'], value: { value: 9, votedAt: now - 20_000 } satisfies Vote }],
+    }),
+  },
+  'an account locked by six wrong passwords': {
+    needs: 'A donor with six wrong passwords in a row, the last one just now.',
+    setUp: ({ now }) => attempts(now, '10000001', PASSWORD_TRIES),
+  },
+  'an account with five wrong passwords': {
+    needs: 'A donor with five wrong passwords in a row.',
+    setUp: ({ now }) => attempts(now, '10000001', PASSWORD_TRIES - 1),
+  },
+  'a site-wide notice': {
+    needs: 'The value store says that a notice is shown on the whole site, and holds its text.',
+    setUp: () => ({ changes: [{ path: ['values', 'header_web_notice'], value: '1' }] }),
+  },
 }
 
 const statesOfTokens: ProviderStates = {
-  'an expired token': (params) => ({ person: caller(params), advance: 'PT60M' }),
-  'a token of another world': (params) => ({ person: caller(params), values: { token: FOREIGN_TOKEN } }),
-  "a token with another person's uid": (params) => ({ person: caller(params), values: { uid: 'p-10000002' } }),
+  'an expired token': {
+    needs: 'A token that has expired; `uid` is its person. `params.as` chooses the role.',
+    setUp: (context) => ({ person: caller(context), advance: 'PT60M' }),
+  },
+  'a token of another world': {
+    needs: 'A text in the form of a token that this backend has not signed.',
+    setUp: (context) => ({ person: caller(context), values: { token: FOREIGN_TOKEN } }),
+  },
+  "a token with another person's uid": {
+    needs: 'A valid token, returned with the `uid` of another person.',
+    setUp: (context) => ({ person: caller(context), values: { uid: 'p-10000002' } }),
+  },
 }
 
 const statesOfFailures: ProviderStates = {
-  'the provider is overloaded': (params) => everyCallFails(params, 429, 'rate-limited'),
-  'the provider fails inside': (params) => everyCallFails(params, 500, 'internal-error'),
+  'the provider is overloaded': {
+    needs: 'Every call is refused because there are too many.',
+    setUp: (context) => everyCallFails(context, 429, 'rate-limited'),
+  },
+  'the provider fails inside': {
+    needs: 'Every call ends with an internal error.',
+    setUp: (context) => everyCallFails(context, 500, 'internal-error'),
+  },
 }
 
-/** The key belongs to a body that no call can have, of the caller `as` and of a visitor. */
-const keyUsed: ProviderStates[string] = (params) => {
-  const [operationId, key] = [String(params.operationId), String(params.key)]
-  const person = caller(params)
-  const value: RememberedAnswer = {
-    operationId,
-    bodyHash: 'another body',
-    answer: { error_code: 200 },
-    at: NOW,
-  }
-  const owners = [person.personId, visitorBucket(key)]
-  return { person, changes: owners.map((owner) => ({ path: ['idempotency', owner, `${operationId} ${key}`], value })) }
+const statesOfKeys: ProviderStates = {
+  'an idempotency key used for another body': {
+    needs:
+      'The idempotency key `params.key` was used for `params.operationId` with a body that no call can have, by the caller and by a visitor. `params.as` chooses the role.',
+    setUp: (context) => {
+      const [operationId, key] = [String(context.params.operationId), String(context.params.key)]
+      const person = caller(context)
+      const value: RememberedAnswer = {
+        operationId,
+        bodyHash: 'another body',
+        answer: { error_code: 200 },
+        at: context.now,
+      }
+      const owners = [person.personId, visitorBucket(key)]
+      return {
+        person,
+        changes: owners.map((owner) => ({ path: ['idempotency', owner, `${operationId} ${key}`], value })),
+      }
+    },
+  },
 }
 
-const statesOfKeys: ProviderStates = { 'an idempotency key used for another body': keyUsed }
-
-/**
- * Pact's provider states: a sentence for every operation x error_code of the contract that a plain request does not reach. Each is a
- * world of its own at the start of the default scenario, with a frozen clock; it returns `token` and `uid`.
- */
-export const providerStates: ProviderStates = {
+const states: ProviderStates = {
   ...statesOfPeople,
   ...statesOfTokens,
   ...statesOfFailures,
   ...statesOfCodes,
   ...statesOfKeys,
   ...statesOfPayments,
+  ...statesOfMissingPayment,
   ...statesOfFamilies,
   ...statesOfAccounts,
   ...statesOfDocuments,
@@ -124,4 +194,23 @@ export const providerStates: ProviderStates = {
   ...statesOfMailedLinks,
   ...statesOfRenewals,
   ...statesOfRequests,
+}
+
+/**
+ * Pact's provider states: a sentence for every operation x error_code of the contract that a plain request does not reach. Each is a
+ * world of its own with the people of the default scenario and a frozen clock; it returns `token`, `uid` and the values of a calendar.
+ */
+export const providerStates: ProviderStates = Object.fromEntries(
+  Object.entries(states).map(([name, { needs, setUp }]) => [
+    name,
+    { needs, setUp: (context) => atStart(context, setUp(context)) },
+  ]),
+)
+
+function atStart({ now }: StateContext, setup: ProviderStateSetup): ProviderStateSetup {
+  return {
+    ...setup,
+    changes: [...defaultScenarioAt(now), ...(setup.changes ?? [])],
+    values: { ...calendarValues(now), ...PEOPLE_VALUES, ...setup.values },
+  }
 }

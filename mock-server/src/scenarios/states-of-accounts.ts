@@ -5,11 +5,10 @@ import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'
 
-const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const ASKED = { username: '10000001', lang: 'cs' } as const
 
 /** The rule itself mails the link, requested at `createdAt`; `status` is its state since then. */
-const linkSent = (createdAt = NOW, status: PasswordReset['status'] = 'open'): ProviderStateSetup => {
+const linkSent = (createdAt: number, status: PasswordReset['status'] = 'open'): ProviderStateSetup => {
   const context = { now: createdAt, random: countingRandom(), worldId: 'state' }
   const { changes } = requestReset(defaultScenario.state, ASKED, context)
   const resetToken = changes.find(({ path }) => path[0] === 'passwordResets')?.path[1]
@@ -20,8 +19,20 @@ const linkSent = (createdAt = NOW, status: PasswordReset['status'] = 'open'): Pr
 
 /** Links to a new password, each returning its `resetToken`. */
 export const statesOfAccounts: ProviderStates = {
-  'a link to a new password': () => linkSent(),
-  'an expired link to a new password': () => linkSent(NOW - RESET_LIFE),
-  'a replaced link to a new password': () => linkSent(NOW, 'replaced'),
-  'a used link to a new password': () => linkSent(NOW, 'used'),
+  'a link to a new password': {
+    needs: 'A mailed link to a new password, not used yet.',
+    setUp: ({ now }) => linkSent(now),
+  },
+  'an expired link to a new password': {
+    needs: 'A mailed link to a new password whose time is over.',
+    setUp: ({ now }) => linkSent(now - RESET_LIFE),
+  },
+  'a replaced link to a new password': {
+    needs: 'A link to a new password, replaced by a newer one.',
+    setUp: ({ now }) => linkSent(now, 'replaced'),
+  },
+  'a used link to a new password': {
+    needs: 'A link that has set a new password already.',
+    setUp: ({ now }) => linkSent(now, 'used'),
+  },
 }

@@ -2,10 +2,8 @@ import { CODE_LIFE, CODE_TRIES, CODES_PER_WINDOW } from '../domain/access/one-ti
 import type { Change } from '../domain/state/change.ts'
 import { LIMIT_OF_ALL_ADDRESSES } from '../domain/state/guess.ts'
 import type { CodeTransaction, SentCode } from '../domain/state/world-state.ts'
-import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
-import { defaultScenario } from './default-scenario.ts'
+import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
 
-const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const TRANSACTION = 'state-code-1'
 const CODE = '482913'
 const PERSON = 'p-2000001'
@@ -20,13 +18,13 @@ export const codeValues = {
   wrongCode: '111111',
 }
 
-const codeSent = (given: Partial<CodeTransaction> = {}): ProviderStateSetup => {
+const codeSent = (now: number, given: Partial<CodeTransaction> = {}): ProviderStateSetup => {
   const transaction: CodeTransaction = {
     transactionId: TRANSACTION,
     personId: PERSON,
     phoneId: codeValues.phoneId,
     code: CODE,
-    createdAt: NOW,
+    createdAt: now,
     wrongTries: 0,
     status: 'open',
     ...given,
@@ -36,33 +34,54 @@ const codeSent = (given: Partial<CodeTransaction> = {}): ProviderStateSetup => {
     { path: ['codeTransactions', TRANSACTION], value: transaction },
     { path: ['codesSent', PERSON], value: sent },
   ]
-  return { changes, values: codeValues }
+  return { changes }
 }
 
-const fiveCodesSent = (): ProviderStateSetup => {
+const fiveCodesSent = ({ now }: StateContext): ProviderStateSetup => {
   const sent = Array.from({ length: CODES_PER_WINDOW }, (_, n) => ({
     transactionId: `state-code-${n + 1}`,
-    sentAt: NOW - 60_000 * (CODES_PER_WINDOW - n),
+    sentAt: now - 60_000 * (CODES_PER_WINDOW - n),
   }))
-  return { changes: [{ path: ['codesSent', PERSON], value: sent }], values: codeValues }
+  return { changes: [{ path: ['codesSent', PERSON], value: sent }] }
 }
 
 /** From thirty addresses, so that the limit of 24 hours applies to every caller. */
-const thirtyWrongBirthDates = (): ProviderStateSetup => {
+const thirtyWrongBirthDates = ({ now }: StateContext): ProviderStateSetup => {
   const tries = Array.from({ length: LIMIT_OF_ALL_ADDRESSES.most }, (_, n) => ({
     address: `address-${n}`,
-    at: NOW - 60_000,
+    at: now - 60_000,
   }))
-  return { changes: [{ path: ['wrongBirthDates', codeValues.personalNumber], value: tries }], values: codeValues }
+  return { changes: [{ path: ['wrongBirthDates', codeValues.personalNumber], value: tries }] }
 }
 
 /** The recipient's sign-in, by every response of the steps `login` and `verify` (rule 5.6). */
 export const statesOfCodes: ProviderStates = {
-  'a code sent to recipient 2000001': () => codeSent(),
-  'a code sent to recipient 2000001 fifteen minutes ago': () => codeSent({ createdAt: NOW - CODE_LIFE }),
-  'a code of recipient 2000001 that was used': () => codeSent({ status: 'used' }),
-  'a code of recipient 2000001 replaced by a newer one': () => codeSent({ status: 'replaced' }),
-  'a code of recipient 2000001 tried wrongly six times': () => codeSent({ wrongTries: CODE_TRIES }),
-  'five codes sent to recipient 2000001 in fifteen minutes': fiveCodesSent,
-  'thirty wrong birth dates of recipient 2000001 in a day': thirtyWrongBirthDates,
+  'a code sent to recipient 2000001': {
+    needs: 'A one-time code was just sent to a phone of a family.',
+    setUp: ({ now }) => codeSent(now),
+  },
+  'a code sent to recipient 2000001 fifteen minutes ago': {
+    needs: 'A one-time code whose time is over.',
+    setUp: ({ now }) => codeSent(now, { createdAt: now - CODE_LIFE }),
+  },
+  'a code of recipient 2000001 that was used': {
+    needs: 'A one-time code that has signed a family in already.',
+    setUp: ({ now }) => codeSent(now, { status: 'used' }),
+  },
+  'a code of recipient 2000001 replaced by a newer one': {
+    needs: 'A one-time code, replaced by a newer one.',
+    setUp: ({ now }) => codeSent(now, { status: 'replaced' }),
+  },
+  'a code of recipient 2000001 tried wrongly six times': {
+    needs: 'A one-time code with six wrong tries.',
+    setUp: ({ now }) => codeSent(now, { wrongTries: CODE_TRIES }),
+  },
+  'five codes sent to recipient 2000001 in fifteen minutes': {
+    needs: 'A family was sent as many codes as it may be in fifteen minutes.',
+    setUp: fiveCodesSent,
+  },
+  'thirty wrong birth dates of recipient 2000001 in a day': {
+    needs: 'As many wrong birth dates were sent for a family as there may be in a day.',
+    setUp: thirtyWrongBirthDates,
+  },
 }

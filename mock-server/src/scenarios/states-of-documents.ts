@@ -1,11 +1,10 @@
 import { findDonor, setDonor } from '../domain/people/find-person.ts'
 import type { Donor } from '../domain/state/donor.ts'
 import { reissue } from '../resources/document/documents.rules.ts'
-import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
+import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'
 
-const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const JANA = { personId: 'p-10000001', scope: 'donor' } as const
 const PAVEL = { personId: 'p-10000007', scope: 'donor' } as const
 const CERTIFICATE = { documentId: 'doc-2025-10000001' } as const
@@ -18,20 +17,32 @@ const jana = (): Donor => {
 const married = (): Donor => ({ ...jana(), taxData: { ...jana().taxData, name: 'Jana Svobodová' } })
 
 /** The rule itself issues the new one, so that every state is a possible one. */
-const replaced = (): ProviderStateSetup => {
-  const { changes } = reissue(married(), CERTIFICATE.documentId, { now: NOW, random: countingRandom() })
+const replaced = ({ now }: StateContext): ProviderStateSetup => {
+  const { changes } = reissue(married(), CERTIFICATE.documentId, { now, random: countingRandom() })
   if (changes.length === 0) throw new Error('No certificate was issued again in a provider state')
   return { person: JANA, values: CERTIFICATE, changes: [setDonor(jana(), 'taxData', married().taxData), ...changes] }
 }
 
 /** Documents in every state, each returning its `documentId`. */
 export const statesOfDocuments: ProviderStates = {
-  'a donor with a certificate': () => ({ person: JANA, values: CERTIFICATE }),
-  'a donor whose tax data have changed since the certificate': () => ({
-    person: JANA,
-    values: CERTIFICATE,
-    changes: [setDonor(jana(), 'taxData', married().taxData)],
-  }),
-  'a certificate that was replaced': replaced,
-  'a donor with a confirmation of a gift': () => ({ person: PAVEL, values: { documentId: 'doc-confirmation-2026' } }),
+  'a donor with a certificate': {
+    needs: 'A donor with a yearly tax certificate that agrees with the tax data.',
+    setUp: () => ({ person: JANA, values: CERTIFICATE }),
+  },
+  'a donor whose tax data have changed since the certificate': {
+    needs: 'A donor with a yearly certificate, whose tax data have changed since.',
+    setUp: () => ({
+      person: JANA,
+      values: CERTIFICATE,
+      changes: [setDonor(jana(), 'taxData', married().taxData)],
+    }),
+  },
+  'a certificate that was replaced': {
+    needs: 'A yearly certificate, issued again since with other tax data.',
+    setUp: replaced,
+  },
+  'a donor with a confirmation of a gift': {
+    needs: 'A donor with the confirmation of one gift, which is not issued again.',
+    setUp: () => ({ person: PAVEL, values: { documentId: 'doc-confirmation-2026' } }),
+  },
 }

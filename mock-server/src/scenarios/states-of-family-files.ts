@@ -46,9 +46,24 @@ const handed = (report: HandedDocument): ProviderStateSetup => ({
 
 /** Photos and documents of 2000001: states that a plain request does not reach. */
 export const statesOfFamilyFiles: ProviderStates = {
-  'a recipient with a photo': () => ({ person: FAMILY, values: { photoId: 'pho-train' } }),
-  'a recipient whose photo is being removed': leaving,
-  'a recipient with a document being checked': () => handed(REPORT),
-  'a recipient with a document that was sent with a renewal': () => handed({ ...REPORT, fromRenewal: true }),
-  'a recipient with a document that was accepted': () => handed({ ...REPORT, acceptedAt: prague('2026-11-10T09:30') }),
+  'a recipient with a photo': {
+    needs: 'A family with a photo that can be changed.',
+    setUp: () => ({ person: FAMILY, values: { photoId: 'pho-train' } }),
+  },
+  'a recipient whose photo is being removed': {
+    needs: 'A family whose only photo waits for the foundation to remove it.',
+    setUp: leaving,
+  },
+  'a recipient with a document being checked': {
+    needs: 'A family that has handed over a document which the foundation has not accepted yet.',
+    setUp: () => handed(REPORT),
+  },
+  'a recipient with a document that was sent with a renewal': {
+    needs: 'A family with a document that belongs to its renewal.',
+    setUp: () => handed({ ...REPORT, fromRenewal: true }),
+  },
+  'a recipient with a document that was accepted': {
+    needs: 'A family with a document that the foundation has accepted.',
+    setUp: () => handed({ ...REPORT, acceptedAt: prague('2026-11-10T09:30') }),
+  },
 }

@@ -22,7 +22,11 @@ const table: [state: string, sent: Sent, want: object][] = [
   ['an administrator who made links', TAKE_BACK, { response: { link: { kind: 'payment', state: 'revoked' } } }],
   ['a link that was taken back', OPEN, { error_code: 409, error: 'link-revoked' }],
   ['a link that was taken back', TAKE_BACK, { response: { link: { state: 'revoked' } } }],
-  ['a campaign with the slug letni-beh', OPEN, { response: { kind: 'registration', campaign: 'Letní běh' } }],
+  [
+    'a campaign with the slug letni-beh',
+    { url: '/links/letni-beh' },
+    { response: { kind: 'registration', campaign: 'Letní běh' } },
+  ],
   ['a campaign with the slug letni-beh', CAMPAIGN, { error_code: 409, error: 'slug-taken', fields: { slug: 'taken' } }],
 ]
 

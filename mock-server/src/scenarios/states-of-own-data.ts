@@ -1,8 +1,6 @@
 import { PASSWORD_LOCK, PASSWORD_TRIES } from '../resources/login/sign-in.rules.ts'
-import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
-import { defaultScenario } from './default-scenario.ts'
+import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
 
-const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
 const JANA = { personId: 'p-10000001', scope: 'donor' } as const
 
 /** A photo that was saved before: one pixel. */
@@ -22,18 +20,21 @@ const withPhoto = (): ProviderStateSetup => ({
   ],
 })
 
-const locked = (): ProviderStateSetup => ({
+const locked = ({ now }: StateContext): ProviderStateSetup => ({
   person: JANA,
   changes: [
     {
       path: ['signInAttempts', JANA.personId],
-      value: { failed: PASSWORD_TRIES, lockedUntil: NOW + PASSWORD_LOCK },
+      value: { failed: PASSWORD_TRIES, lockedUntil: now + PASSWORD_LOCK },
     },
   ],
 })
 
 /** Operations on a donor's own account: states that a plain request does not reach. */
 export const statesOfOwnData: ProviderStates = {
-  'a signed-in donor whose account is locked': locked,
-  'a signed-in donor with a photo': withPhoto,
+  'a signed-in donor whose account is locked': {
+    needs: 'A donor who is signed in while the account is locked by wrong passwords.',
+    setUp: locked,
+  },
+  'a signed-in donor with a photo': { needs: 'A signed-in donor with a photo.', setUp: withPhoto },
 }

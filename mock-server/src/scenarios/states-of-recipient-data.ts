@@ -56,7 +56,16 @@ const full = (): ProviderStateSetup => {
 
 /** Operations on a family's own record: states that a plain request does not reach. */
 export const statesOfRecipientData: ProviderStates = {
-  'a recipient whose account is locked around a payout': locked,
-  'a recipient whose family member is being removed': removalAsked,
-  'a recipient with as many family members as there may be': full,
+  'a recipient whose account is locked around a payout': {
+    needs: 'A family whose account is read-only because a payout is near, with a member, a photo and a document.',
+    setUp: locked,
+  },
+  'a recipient whose family member is being removed': {
+    needs: 'A family with a member who waits for the foundation to be removed.',
+    setUp: removalAsked,
+  },
+  'a recipient with as many family members as there may be': {
+    needs: 'A family with the largest number of members.',
+    setUp: full,
+  },
 }

@@ -1,37 +1,38 @@
 import { FILE_BYTES } from '../domain/files/upload-rules.ts'
+import { set } from '../domain/state/change.ts'
 import type { FormFile, HelpRequest, RequestKey } from '../domain/state/help-request.ts'
+import { dayAfter } from '../domain/time/calendar-values.ts'
 import { FILES_TOTAL, MAX_FILES } from '../resources/help-request/request-files.rules.ts'
 import { START_LIFE } from '../resources/help-request/request-keys.rules.ts'
 import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
-import { defaultScenario } from './default-scenario.ts'
 import { REQUEST_KEYS, requestsOfDefault } from './requests-of-default.ts'
-import { tabKey, tabOf } from './states-of-mailed-links.ts'
+import { editKey, tabKey, tabOf } from './states-of-mailed-links.ts'
 
-const NOW = Temporal.Instant.from(defaultScenario.now).epochMilliseconds
-const STARTED: RequestKey = {
+const startKey = (now: number): RequestKey => ({
   key: 'req-pact-0000000001',
   requestId: 'request-pact',
   kind: 'start',
-  createdAt: NOW,
-  validUntil: NOW + START_LIFE,
+  createdAt: now,
+  validUntil: now + START_LIFE,
   usedAt: null,
   endedBy: null,
-}
+})
 
-const aFile = (n: number, size = 182_044): FormFile => ({
+const aFile = (now: number, n: number, size = 182_044): FormFile => ({
   fileId: `request-state-${n}`,
   category: 'medical-report',
   name: `zpráva ${n}.pdf`,
   size,
   mediaType: 'application/pdf',
-  uploadedAt: NOW,
-  issuedOn: '2026-11-02',
+  uploadedAt: now,
+  issuedOn: dayAfter(now, -8),
 })
 
 /** Started a moment ago, with these files. */
-const started = (files: readonly FormFile[] = [aFile(1)]): ProviderStateSetup => {
+const started = (now: number, files: readonly FormFile[] = [aFile(now, 1)]): ProviderStateSetup => {
+  const start = startKey(now)
   const request: HelpRequest = {
-    requestId: STARTED.requestId,
+    requestId: start.requestId,
     variant: 'oncological',
     state: 'started',
     answers: null,
@@ -39,7 +40,7 @@ const started = (files: readonly FormFile[] = [aFile(1)]): ProviderStateSetup =>
     remarks: [],
     note: '',
     receiptNumber: null,
-    startedAt: NOW,
+    startedAt: now,
     sentAt: null,
     personId: null,
   }
@@ -47,37 +48,60 @@ const started = (files: readonly FormFile[] = [aFile(1)]): ProviderStateSetup =>
   return {
     changes: [
       { path: ['helpRequests', request.requestId], value: request },
-      { path: ['requestKeys', STARTED.key], value: STARTED },
+      { path: ['requestKeys', start.key], value: start },
     ],
-    values: { requestKey: STARTED.key, ...(first && { fileId: first.fileId }) },
+    values: { requestKey: start.key, ...(first && { fileId: first.fileId }) },
   }
 }
 
 /** A request of the default scenario, by one of its keys; an edit link was opened in a tab. */
-const known = ({ key, kind, requestId }: RequestKey): ProviderStateSetup => {
+const known = (now: number, requestedKey: RequestKey): ProviderStateSetup => {
+  const { key, kind, requestId } = requestedKey
   const fileId = requestsOfDefault.helpRequests[requestId]?.files[0]?.fileId ?? ''
   if (kind === 'start') return { values: { requestKey: key, fileId } }
-  return { changes: tabOf('help-request', key), values: { requestKey: tabKey, fileId } }
+  const changes = [set(['requestKeys', key], requestedKey), ...tabOf(now, 'help-request', key)]
+  return { changes, values: { requestKey: tabKey, fileId } }
 }
 
 /** The rest of the limit is smaller than the smallest PDF; no single file is too large. */
-const heavy = (): readonly FormFile[] => {
+const heavy = (now: number): readonly FormFile[] => {
   const full = Math.floor(FILES_TOTAL / FILE_BYTES) - 1
   return [
-    aFile(1, FILES_TOTAL - full * FILE_BYTES - 4),
-    ...Array.from({ length: full }, (_, n) => aFile(n + 2, FILE_BYTES)),
+    aFile(now, 1, FILES_TOTAL - full * FILE_BYTES - 4),
+    ...Array.from({ length: full }, (_, n) => aFile(now, n + 2, FILE_BYTES)),
   ]
 }
 
-const many = (): readonly FormFile[] => Array.from({ length: MAX_FILES }, (_, n) => aFile(n + 1, 1_000))
+const many = (now: number): readonly FormFile[] => Array.from({ length: MAX_FILES }, (_, n) => aFile(now, n + 1, 1_000))
 
 /** Requests for help, each returning a `requestKey`. */
 export const statesOfRequests: ProviderStates = {
-  'a request for help that was started': () => started(),
-  'a request for help that is complete but for a file': () => started([]),
-  'a request for help that the foundation returned': () => known(REQUEST_KEYS.edit),
-  'an edit link that is past its time': () => known(REQUEST_KEYS.past),
-  'a request for help that was sent': () => known(REQUEST_KEYS.sent),
-  'a request for help whose files are nearly too large together': () => started(heavy()),
-  'a request for help with as many files as there may be': () => started(many()),
+  'a request for help that was started': {
+    needs: 'A request for help (oncological) that was started, with all required files.',
+    setUp: ({ now }) => started(now),
+  },
+  'a request for help that is complete but for a file': {
+    needs: 'A request for help that was started, without files.',
+    setUp: ({ now }) => started(now, []),
+  },
+  'a request for help that the foundation returned': {
+    needs: 'A request for help that the foundation returned with remarks, by an edit link that is still valid.',
+    setUp: ({ now }) => known(now, editKey(now)),
+  },
+  'an edit link that is past its time': {
+    needs: 'A returned request for help, by an edit link whose time is over.',
+    setUp: ({ now }) => known(now, REQUEST_KEYS.past),
+  },
+  'a request for help that was sent': {
+    needs: 'A request for help that was sent, by the key it was started with.',
+    setUp: ({ now }) => known(now, REQUEST_KEYS.sent),
+  },
+  'a request for help whose files are nearly too large together': {
+    needs: 'A started request for help whose files leave room for a few bytes.',
+    setUp: ({ now }) => started(now, heavy(now)),
+  },
+  'a request for help with as many files as there may be': {
+    needs: 'A started request for help with the largest number of files.',
+    setUp: ({ now }) => started(now, many(now)),
+  },
 }

@@ -3,7 +3,7 @@ import { type RandomState, seedRandom } from './seeded-random.ts'
 import type { WorldSnapshot } from './world-snapshot.ts'
 
 export const DEFAULT_WORLD = 'default'
-const DEFAULT_SCENARIO = 'default'
+export const DEFAULT_SCENARIO = 'default'
 
 /** Options of a new world; omitted ones have the scenario's values. `now` is epoch ms. */
 export interface CreateWorldOptions {

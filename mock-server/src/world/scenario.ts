@@ -21,15 +21,11 @@ export interface ScenarioPerson {
   readonly shows: string
 }
 
-/** What a Pact provider state sets up; omitted values are those of the scenario (`default`). */
+/** What a Pact provider state sets up in a world of the default scenario. */
 export interface ProviderStateSetup {
-  readonly scenario?: string
   /** A token for this person is returned as `token` and `uid`. */
   readonly person?: { readonly personId: string; readonly scope: string; readonly lifeMs?: number }
   readonly changes?: readonly Change[]
-  /** ISO instant to start at; default: the scenario's. The clock of a provider state is frozen unless `frozen: false`. */
-  readonly now?: string
-  readonly frozen?: boolean
   /** Applied after the token was issued and the changes made (an expired token, an expired code): ISO duration. */
   readonly advance?: string
   /** Bodies of POST /sandbox/worlds/{w}/faults. */
@@ -38,4 +34,13 @@ export interface ProviderStateSetup {
   readonly values?: Readonly<Record<string, string | number | boolean>>
 }
 
-export type ProviderStates = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => ProviderStateSetup>>
+/** The params of the pact and the start of the world (epoch ms): all data of a state is relative to `now`. */
+export type StateContext = { readonly params: Readonly<Record<string, unknown>>; readonly now: number }
+
+export type ProviderState = {
+  /** The data that must exist, in one or two sentences, for whoever implements the state in another backend. */
+  readonly needs: string
+  readonly setUp: (context: StateContext) => ProviderStateSetup
+}
+
+export type ProviderStates = Readonly<Record<string, ProviderState>>
