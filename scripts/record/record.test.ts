@@ -112,6 +112,10 @@ test('no personal data are written to the disk', () => {
   expect(TOLD.filter((text) => raw.includes(text))).toEqual([])
 })
 
+test('the end of a recording says that the CORS of the backend was not tested', () => {
+  expect(said.join('\n')).toContain('CORS of your backend was not tested')
+})
+
 test('no token is written to the disk or to the output', () => {
   expect(raw).not.toMatch(/eyJ|authorization/i)
   expect(said.join('\n')).not.toMatch(/Nov|@|eyJ/)

@@ -65,6 +65,7 @@ export async function record({ api, port, origins, document, folder, name, say }
       )
       return 0
     }
+    say(CORS_NOTE)
     const repeatable = await repeatableOn(document, recording)
     const leftOut = [...repeatable.leftOut, ...(passed === 0 ? [] : [`calls passed on and not recorded: ${passed}`])]
     if (leftOut.length > 0) say(['Left out of the scenario:', ...leftOut.map((line) => `- ${line}`)].join('\n'))
@@ -87,6 +88,9 @@ export async function record({ api, port, origins, document, folder, name, say }
 
   return { port: proxy.port, end }
 }
+
+const CORS_NOTE =
+  "CORS of your backend was not tested: this proxy answers it. Test it by npm run contracts:verify with --origin and the portal's origin."
 
 export const howToCall = (port: number): string =>
   `Start the portal with PORTAL_API_BASE=http://127.0.0.1:${port}/api and use it.`
