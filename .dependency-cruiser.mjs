@@ -22,11 +22,10 @@ export default {
     row(
       'web-app',
       `^${web}/(app/|main|[^/]+$)`,
-      [`^${web}/(app|screens|features|shared)/`, `^${web}/[^/]+$`, rules],
+      [`^${web}/(app|screens|features|shared)/`, `^${web}/[^/]+$`, '^generated/namespaces', rules],
       'app wires screens, features and shared',
-      [tests, `^${web}/app/i18next.d.ts$`],
+      [tests],
     ),
-    row('web-texts', `^${web}/app/i18next.d.ts$`, ['^generated/namespaces'], 'all texts have one type'),
     row(
       'web-screens',
       `^${web}/screens/`,
@@ -61,6 +60,7 @@ export default {
       '^web/console/',
       ['^web/console/', '^web/vite.config', `^${web}/shared/`, '^generated/', rules],
       'the console has its own entry over the shared parts',
+      [tests],
     ),
     never(
       'not-to-testing',

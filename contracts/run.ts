@@ -79,7 +79,7 @@ async function record(names: readonly string[]) {
   tell(stage)
   if (stage.failed > 0) throw new Error(`${COMMITTED} stays as it was`)
   takeOver(RECORDED, COMMITTED)
-  writeFileSync('contracts/provider-states.md', formatCatalogue(await readCatalogue(readContract())))
+  writeFileSync('contracts/provider-states.md', formatCatalogue(readCatalogue(readContract())))
   if (names.length === 0) removeGone(RECORDED, COMMITTED)
 }
 

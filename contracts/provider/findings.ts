@@ -4,7 +4,7 @@ import { pointerTo, rulesOf } from './contract-place.ts'
 import type { AnswerDifference } from './difference.ts'
 import { causeOf, severityOf } from './difference-cause.ts'
 import { describeDifference } from './difference-texts.ts'
-import type { VerifiedCall } from './validate-run.ts'
+import type { VerifiedCall } from './verified-call.ts'
 
 /** A call that shows a finding: what the portal asked, in which provider state. */
 export type FindingCall = { operation: string; asked: string; given: string }

@@ -3,7 +3,7 @@ import { readPacts } from '../pact-file.ts'
 import type { Answer } from './answer.ts'
 import { operationOf, readContract } from './contract.ts'
 import { isAbsent, readStatus } from './operation-status.ts'
-import type { VerifiedCall } from './validate-run.ts'
+import type { VerifiedCall } from './verified-call.ts'
 
 const contract = readContract()
 const interaction = readPacts(`${import.meta.dirname}/../pacts`)

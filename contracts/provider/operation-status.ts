@@ -1,7 +1,7 @@
 import { type Answer, isPage, outcomeOf, readBody } from './answer.ts'
 import type { Contract, Operation } from './contract.ts'
 import { answersLike } from './contract-place.ts'
-import type { VerifiedCall } from './validate-run.ts'
+import type { VerifiedCall } from './verified-call.ts'
 
 /**
  * `not built`: nothing answers at the address. `no state`: no call that would show the operation could be sent, since the provider states

@@ -6,8 +6,8 @@ import { formatHtml } from './html-report.ts'
 import { formatJunit } from './junit-report.ts'
 import { showProgress } from './progress.ts'
 import { formatReport } from './text-report.ts'
-import type { VerifiedCall } from './validate-run.ts'
 import { groupByOperation, makeReport } from './verification-report.ts'
+import type { VerifiedCall } from './verified-call.ts'
 
 const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)

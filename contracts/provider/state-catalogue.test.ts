@@ -1,26 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { providerStates } from '#mock/scenarios/provider-states.ts'
 import { runHere } from '../run-command.ts'
 import { readContract } from './contract.ts'
 import { formatCatalogue, readCatalogue } from './state-catalogue.ts'
 import { verifyCommand } from './verify.ts'
 
-const NOW = Date.parse('2026-11-10T09:00:00Z')
-const catalogue = await readCatalogue(readContract())
+const catalogue = readCatalogue(readContract())
 
 test('contracts/provider-states.md is what the pacts and the definitions say: npm run test:contracts -- --record', () => {
   const file = `${import.meta.dirname}/../provider-states.md`
   expect(readFileSync(file, 'utf8')).toBe(formatCatalogue(catalogue))
 })
 
-test('every state of the pacts says what data it needs, and the mock returns what its calls send', () => {
-  for (const { state, needs, returns } of catalogue) {
-    expect({ state, needs }).not.toEqual({ state, needs: '' })
-    const { values = {} } = providerStates[state]?.setUp({ params: {}, now: NOW }) ?? {}
-    const given = new Set(['token', 'uid', ...Object.keys(values)])
-    expect({ state, missing: returns.filter((name) => !given.has(name)) }).toEqual({ state, missing: [] })
-  }
+test('every state of the pacts says what data it needs', () => {
+  expect(catalogue.filter(({ needs }) => needs === '').map(({ state }) => state)).toEqual([])
 })
 
 test('an answer is held exactly only to codes, errors, null and what the pact means', () => {

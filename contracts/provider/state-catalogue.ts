@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Interaction, type PactFile, readPacts } from '../pact-file.ts'
 import { exactByPact } from '../twin/is-exact.ts'
 import { type Contract, operationOf, requestedOperations } from './contract.ts'
@@ -18,11 +19,12 @@ export type CataloguedState = {
 }
 
 const PACTS = `${import.meta.dirname}/../pacts`
+/** The data that each state of the mock needs, from its definition (npm run generate). */
+const NEEDS = `${import.meta.dirname}/../../generated/provider-states.json`
 
 /** Returns the provider states of the pacts in alphabetical order; `list` limits them to some operations or tags. */
-export async function readCatalogue(contract: Contract, list?: string): Promise<CataloguedState[]> {
-  // The descriptions are in the definitions of the mock's own states, which are loaded only here.
-  const { providerStates } = await import('#mock/scenarios/provider-states.ts')
+export function readCatalogue(contract: Contract, list?: string): CataloguedState[] {
+  const needs = JSON.parse(readFileSync(NEEDS, 'utf8')) as Record<string, string>
   const requested = requestedOperations(contract, list)
   const calls = readPacts(PACTS)
     .flatMap(({ interactions }: PactFile) => interactions)
@@ -32,7 +34,7 @@ export async function readCatalogue(contract: Contract, list?: string): Promise<
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([state, ofState]) => ({
       state,
-      needs: providerStates[state]?.needs ?? '',
+      needs: needs[state] ?? '',
       returns: distinct(ofState.flatMap((call) => [...neededValues(call)])),
       params: distinct(ofState.flatMap(paramsOf)),
       operations: distinct(ofState.map((call) => operationOf(contract, call).id)),

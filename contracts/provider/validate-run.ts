@@ -9,9 +9,7 @@ import { type AnswerDifference, withContract, withoutEchoes } from './difference
 import { isAbsent } from './operation-status.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
 import type { PactRun } from './pact-run.ts'
-
-/** One call of a pact after the run; without differences it passed. `answer` is absent if the call got none or was not sent. */
-export type VerifiedCall = { interaction: Interaction; answer?: Answer; differences: AnswerDifference[] }
+import type { VerifiedCall } from './verified-call.ts'
 
 type Reported = Extract<PactRun, { reports: string[] }>
 

@@ -1,7 +1,7 @@
 import { type Contract, operationOf } from './contract.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { type OperationCalls, type OperationStatus, readStatus } from './operation-status.ts'
-import type { VerifiedCall } from './validate-run.ts'
+import type { VerifiedCall } from './verified-call.ts'
 
 /** The calls of one operation, counted. */
 export type OperationResult = {

@@ -8,7 +8,8 @@ import type { PactRun, PactRunOrder } from './pact-run.ts'
 import type { Progress } from './progress.ts'
 import { MARK_HEADER } from './relay.ts'
 import { shuffle } from './shuffle.ts'
-import { type VerifiedCall, validateRun } from './validate-run.ts'
+import { validateRun } from './validate-run.ts'
+import type { VerifiedCall } from './verified-call.ts'
 
 export type Target = {
   /** Base of the API; the paths of the pact are relative to it. */

@@ -15,9 +15,9 @@ import { type Progress, showProgress } from './progress.ts'
 import { requireStates } from './require-states.ts'
 import { formatCatalogue, readCatalogue } from './state-catalogue.ts'
 import { formatReport } from './text-report.ts'
-import type { VerifiedCall } from './validate-run.ts'
 import { verifyPact } from './verification.ts'
 import { groupByOperation, makeReport } from './verification-report.ts'
+import type { VerifiedCall } from './verified-call.ts'
 import { HELP, readOptions, USAGE, type VerifyOptions } from './verify-options.ts'
 
 const contract = readContract()
@@ -85,12 +85,12 @@ function isListing(args: readonly string[]): boolean {
   return args.some((arg, index) => arg === '--states' && (args[index + 1] ?? '--').startsWith('--'))
 }
 
-async function listStates(args: readonly string[], print: (text: string) => void): Promise<number> {
+function listStates(args: readonly string[], print: (text: string) => void): number {
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== '--states'),
     options: { json: { type: 'boolean' }, operations: { type: 'string' } },
   })
-  const states = await readCatalogue(contract, values.operations)
+  const states = readCatalogue(contract, values.operations)
   print(values.json ? JSON.stringify(states, null, 2) : formatCatalogue(states))
   return 0
 }

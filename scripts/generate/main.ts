@@ -1,7 +1,7 @@
 /**
  * Makes everything in generated/, most of it from openapi/: the bundle (YAML for tools, JSON for a fast start), its TypeScript types,
  * the runtime schemas that the portal's forms take their bounds from, the names of the operations for reports of errors, their rate limits, the
- * table of their handlers and the screens that show them.
+ * table of their handlers, the screens that show them and the data that each provider state needs.
  *
  * `node scripts/generate/main.ts [--out DIR]` — DIR lets the freshness check write to another folder than the committed files.
  */
@@ -24,6 +24,7 @@ writeFileSync(join(out, 'namespaces.ts'), namespaceTypes())
 
 try {
   for (const name of ['provider', 'sandbox']) await generate(name)
+  writeFileSync(join(out, 'provider-states.json'), await needsOfStates())
 } catch (error) {
   // The message names the place in openapi/; a stack of the generator would hide it.
   console.error(error instanceof Error ? error.message : error)
@@ -46,6 +47,13 @@ async function generate(name: string) {
     writeFileSync(join(out, 'provider.handlers.ts'), handlerTable(document))
     writeFileSync(join(out, 'operation-screens.ts'), operationScreens(document))
   }
+}
+
+/** What each provider state needs, for partners who have no mock running. The mock needs the generated files, so it is loaded last. */
+async function needsOfStates(): Promise<string> {
+  const { providerStates } = await import('#mock/scenarios/provider-states.ts')
+  const needs = Object.entries(providerStates).map(([state, { needs: text }]) => [state, text])
+  return `${JSON.stringify(Object.fromEntries(needs), null, 2)}\n`
 }
 
 /** Leaves files that are up to date alone, so that the development server reloads only what changed. */

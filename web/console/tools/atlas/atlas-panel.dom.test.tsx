@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOUR, tokenThatExpires } from '../../../src/testing/people.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { AtlasPanel } from './atlas-panel.tsx'
@@ -24,10 +25,11 @@ const coverage = {
   covered: 1,
   documented: 5,
 }
+const TOKEN = tokenThatExpires(Date.now() + HOUR)
 const signedIn = {
   error_code: 200,
   response: {
-    token: 'token-of-jana',
+    token: TOKEN,
     expire: '2026-11-10T10:00:00.000Z',
     personId: 'p-10000001',
     scope: 'donor',
@@ -63,7 +65,7 @@ test('one click signs the person in, sets the error for one call and opens its s
   expect(await screen.findByText(/první volání dostane tuto chybu/)).toBeTruthy()
   const fault = { operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1 }
   expect(sent).toEqual([{ ...fault, errorCode: 423, error: 'vote-locked' }])
-  expect(localStorage.getItem('access-token')).toBe('token-of-jana')
+  expect(localStorage.getItem('access-token')).toBe(TOKEN)
   expect(localStorage.getItem('language')).toBe('en')
   expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/muj-ucet/nps')
   // The fault of the login operation must not affect the login that leads to it.

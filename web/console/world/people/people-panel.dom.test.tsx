@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOUR, tokenThatExpires } from '../../../src/testing/people.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { PeoplePanel } from './people-panel.tsx'
@@ -13,10 +14,11 @@ const scenario = {
     { login: '2000001', birthDate: '1985-04-01', label: 'Petra Svobodová', shows: 'something not translated' },
   ],
 }
+const TOKEN = tokenThatExpires(Date.now() + HOUR)
 const signedIn = {
   error_code: 200,
   response: {
-    token: 'token-of-jana',
+    token: TOKEN,
     expire: '2026-11-10T10:00:00.000Z',
     personId: 'p-10000001',
     scope: 'donor',
@@ -47,7 +49,7 @@ test('one click enters the world, signs in, stores the session as the portal wou
   await user.click(signJanaIn())
   expect(await screen.findByText(/V okně portálu: Jana Nováková/)).toBeTruthy()
   expect(calls).toEqual(['GET /sandbox/enter/blue', 'POST /w/blue/api/login', 'GET /sandbox/enter/blue'])
-  expect(localStorage.getItem('access-token')).toBe('token-of-jana')
+  expect(localStorage.getItem('access-token')).toBe(TOKEN)
   expect(JSON.parse(localStorage.getItem('user-session') ?? '')).toMatchObject({
     personId: 'p-10000001',
     isLoggedIn: true,

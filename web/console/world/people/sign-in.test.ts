@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../../src/shared/api/client.ts'
 import { createServerClock } from '../../../src/shared/api/server-clock.ts'
+import { HOUR, tokenThatExpires } from '../../../src/testing/people.ts'
 import type { Message, ScenarioPerson } from '../../api/queries.ts'
 import { homeOf, signIn } from './sign-in.ts'
 
@@ -9,7 +10,7 @@ type Reply = Body | ((body: Body) => Body)
 
 const jana: ScenarioPerson = { login: '10000001', password: 'andel123', label: 'Jana', shows: '' }
 const petra: ScenarioPerson = { login: '2000001', birthDate: '1985-04-01', label: 'Petra', shows: '' }
-const answer = { token: 't', personId: 'p-1', scope: 'recipient' }
+const answer = { token: tokenThatExpires(Date.now() + HOUR), personId: 'p-1', scope: 'recipient' }
 const sms = (id: string, code?: string): Message => ({
   id,
   at: '2026-11-10T09:00:00.000Z',
