@@ -1,9 +1,9 @@
+import type { HttpResult } from '../http/http-result.ts'
 import type { Contract, Node } from '../provider/contract.ts'
 import { answerSchema, type Described } from './answer-schema.ts'
 import { compareValues } from './compare-bodies.ts'
 import type { Counted } from './comparing.ts'
 import type { CallOutcome, TwinDifference } from './difference.ts'
-import type { HttpResult } from './http-result.ts'
 import type { Pairs } from './matched-values.ts'
 import type { ScenarioStep } from './scenario-runner.ts'
 

@@ -1,8 +1,8 @@
+import type { Values } from '../http/recorded-call.ts'
 import { explainFailure } from '../network-texts.ts'
 import { missingValues } from '../provider/needed-values.ts'
 import { ProviderStateClient } from '../provider/provider-state-client.ts'
 import type { Pairing, Play } from './plays.ts'
-import type { Values } from './recorded-call.ts'
 import { ScenarioAborted, ScenarioRunner, type ScenarioStep, type TwinRun } from './scenario-runner.ts'
 import type { TwinSide } from './side.ts'
 

@@ -1,12 +1,12 @@
+import type { HttpResult } from '../http/http-result.ts'
+import type { Values } from '../http/recorded-call.ts'
 import type { Operation } from '../provider/contract.ts'
 import { compareAnswers } from './compare-answers.ts'
 import type { TwinDifference } from './difference.ts'
-import type { HttpResult } from './http-result.ts'
 import { exactByPact, exactByScenario } from './is-exact.ts'
 import { Pairs } from './matched-values.ts'
 import { type Performed, perform } from './perform.ts'
 import type { Pairing, Play } from './plays.ts'
-import type { Values } from './recorded-call.ts'
 
 /** A difference, and the step that showed it with the mock's answer; `nth` counts the steps from 1 and is 0 before them. */
 export type TwinAnswer = {

@@ -1,6 +1,6 @@
 import { type Arbitrary, constantFrom, integer, nat, record, stringMatching } from 'fast-check'
+import { callOf } from '../../contracts/http/recorded-call.ts'
 import { readPacts } from '../../contracts/pact-file.ts'
-import { callOf } from '../../contracts/twin/recorded-call.ts'
 import type { Exchange } from './exchange.ts'
 
 /** A secret text or number of its owner, and what to search for in the output. */

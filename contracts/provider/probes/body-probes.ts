@@ -1,5 +1,5 @@
 import { resolveReference } from '#rules/references.ts'
-import type { HttpCall } from '../../twin/http-result.ts'
+import type { HttpCall } from '../../http/http-result.ts'
 import type { Node } from '../contract.ts'
 import type { Probe } from './probe.ts'
 

@@ -1,4 +1,4 @@
-import type { HttpCall } from '../../twin/http-result.ts'
+import type { HttpCall } from '../../http/http-result.ts'
 
 /** Headers that the portal sends to another origin, as browsers list them in a preflight (rule 19.14). */
 export const REQUEST_HEADERS = [

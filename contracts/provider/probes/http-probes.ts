@@ -1,4 +1,4 @@
-import type { HttpCall } from '../../twin/http-result.ts'
+import type { HttpCall } from '../../http/http-result.ts'
 import type { Node } from '../contract.ts'
 import type { Probe } from './probe.ts'
 

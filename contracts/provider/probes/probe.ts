@@ -1,4 +1,4 @@
-import type { HttpCall, HttpResult } from '../../twin/http-result.ts'
+import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 
 export type Answer = Extract<HttpResult, { came: true }>
 
