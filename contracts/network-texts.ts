@@ -11,7 +11,7 @@ const words: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed: name your authority in NODE_EXTRA_CA_CERTS',
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed: name your authority in NODE_EXTRA_CA_CERTS',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    'its certificate was signed by nobody known: name your authority in NODE_EXTRA_CA_CERTS',
+    'its certificate was signed by an unknown authority: name your authority in NODE_EXTRA_CA_CERTS',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   HPE_INVALID_CONSTANT: 'what answers there does not speak HTTP',
 }
@@ -24,12 +24,16 @@ export function inShort(text: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
 }
 
+const messages: Record<string, string> = {
+  'bad port': 'browsers and Node never call this port (WHATWG Fetch, port blocking): choose another one',
+}
+
 /** Describes why an address did not answer and what to check. */
 export function explainFailure(error: unknown): string {
   let deepest = String(error)
   for (let at: unknown = error; at instanceof Error; at = at.cause ?? firstOf(at)) {
     deepest = at.message
-    const known = words[(at as { code?: string }).code ?? ''] ?? words[at.name]
+    const known = words[(at as { code?: string }).code ?? ''] ?? words[at.name] ?? messages[at.message]
     if (known !== undefined) return known
   }
   return deepest

@@ -123,7 +123,7 @@ export function interaction({
         if (parts !== undefined) expectMultipart(request, parts)
       })
       .willRespondWith(answers.status, (response) => {
-        if (answers.retryAfter) response.headers({ 'Retry-After': regex('^[0-9]+$', '60') })
+        if (answers.retryAfter) response.headers({ 'Retry-After': regex('^[1-9][0-9]*$', '60') })
         if (answers.pdf) response.binaryFile('application/pdf', SMALLEST_PDF)
         else response.jsonBody(answers.body)
       })

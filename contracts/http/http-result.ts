@@ -20,6 +20,8 @@ export type HttpResult =
       clock: number
       content: 'json' | 'pdf' | 'empty' | 'unreadable'
       body: unknown
+      /** Of a complete PDF. */
+      bytes?: Uint8Array
     }
 
 /** Sends a call and reads its answer to the end. An answer that times out or breaks off is returned as a failure. */
@@ -60,11 +62,11 @@ export async function sendCall(
   }
 }
 
-function read(bytes: Buffer): { content: 'json' | 'pdf' | 'empty' | 'unreadable'; body: unknown } {
+function read(bytes: Buffer): Pick<Extract<HttpResult, { came: true }>, 'content' | 'body' | 'bytes'> {
   if (bytes.length === 0) return { content: 'empty', body: undefined }
   if (bytes.subarray(0, 5).toString() === '%PDF-') {
     const isWhole = /%%EOF\s*$/.test(bytes.subarray(-32).toString('latin1'))
-    return { content: isWhole ? 'pdf' : 'unreadable', body: undefined }
+    return isWhole ? { content: 'pdf', body: undefined, bytes } : { content: 'unreadable', body: undefined }
   }
   try {
     return { content: 'json', body: JSON.parse(bytes.toString()) as unknown }

@@ -10,6 +10,7 @@ const LONG_AGO = '2026-01-01T09:00:00.000Z'
 
 /** What the recorded requests say of people: each state returns it. */
 const peopleOf = ({ people, links }: Records): Values => ({
+  displayName: people[0]?.name ?? '',
   angelNumber: people[0]?.number ?? '',
   email: people[0]?.email ?? '',
   password: people[0]?.password ?? '',

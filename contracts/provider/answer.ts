@@ -1,4 +1,4 @@
-/** An answer of the provider as it arrived. `stateToken` is the token of the provider state, if the call needs one. */
+/** An answer of the provider as it arrived. `stateToken` is the token of the provider state, if the call needs one; `stateValues` are all of its values. */
 export type Answer = {
   status: number
   mediaType: string
@@ -6,6 +6,7 @@ export type Answer = {
   /** The header `Date` in epoch milliseconds. */
   date?: number
   stateToken?: string
+  stateValues?: Readonly<Record<string, unknown>>
 }
 
 /** What an answer says: its HTTP status, and `error_code` and `error` of the envelope if the body has them. */

@@ -37,6 +37,8 @@ export class CallBook {
     const interaction = this.#interactions.get(mark)
     const state = interaction?.providerStates?.[0]?.name ?? ''
     const { failure, values } = this.stateClient
+    if (this.stateClient.isUnreachable)
+      return { kind: 'silence', why: 'your state address has stopped answering, so this call was not made' }
     if (failure !== undefined) return { kind: 'state', state, why: failure }
     const names = interaction ? missingValues(interaction, values) : []
     if (names.length > 0) return { kind: 'lack', names }
@@ -49,11 +51,13 @@ export class CallBook {
     this.results[mark] = result
   }
 
-  noteAnswer(mark: string, answer: Omit<Answer, 'stateToken'>): void {
+  noteAnswer(mark: string, answer: Omit<Answer, 'stateToken' | 'stateValues'>): void {
     const interaction = this.#interactions.get(mark)
-    const { token } = this.stateClient.values
+    const { values } = this.stateClient
+    const { token } = values
     const isSent = interaction !== undefined && missingValues(interaction, {}).includes('token')
-    this.note(mark, { answer: { ...answer, ...(isSent && token !== undefined && { stateToken: String(token) }) } })
+    const stateToken = isSent && token !== undefined ? { stateToken: String(token) } : {}
+    this.note(mark, { answer: { ...answer, stateValues: values, ...stateToken } })
   }
 
   /** Records a call that was not answered in time. */

@@ -54,7 +54,7 @@ export function describeCall(difference: OfCall): DifferenceTexts {
         expected: 'an answer',
         came: `none: ${difference.why}`,
         advice:
-          'Look into the log of your backend at this call. Every call needs an answer; for a failure of your own send error_code 500.',
+          'Look into the log of your backend at this call: it may have crashed. Every call needs an answer; for a failure of your own send error_code 500.',
       }
     case 'redirect':
       return {

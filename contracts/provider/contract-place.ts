@@ -1,4 +1,4 @@
-import { pointerSteps } from '#rules/references.ts'
+import { pointerSteps, resolveReference, valueAt } from '#rules/references.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Contract, Node, Operation } from './contract.ts'
 import type { AnswerDifference } from './difference.ts'
@@ -37,6 +37,19 @@ export function pointerTo(
 }
 
 const pathOf = (difference: AnswerDifference) => ('path' in difference ? difference.path : undefined)
+
+/** The same difference, marked if the contract allows the field at `pointer` to be left out or null. */
+export function markAllowed({ document }: Contract, pointer: string, difference: AnswerDifference): AnswerDifference {
+  if (difference.kind === 'missing') {
+    const parent = valueAt(document, pointer.replace(/\/properties\/[^/]*$/, ''))
+    const { required = [] } = Object(parent) as { required?: string[] }
+    return { ...difference, isAllowed: !difference.fields.some((field) => required.includes(field)) }
+  }
+  if (difference.kind !== 'type' || difference.came !== null) return difference
+  const schema = resolveReference(document, valueAt(document, pointer))
+  const { type, oneOf = [] } = Object(schema) as { type?: unknown; oneOf?: Node[] }
+  return { ...difference, isAllowed: [type].flat().includes('null') || oneOf.some((one) => one.type === 'null') }
+}
 
 /** JSON pointers of the answers in the contract with an HTTP status and the `error_code` and `error` of a body. */
 export function answersLike({ document }: Contract, { path, method }: Operation, status: number, body: Node): string[] {

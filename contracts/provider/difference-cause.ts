@@ -47,6 +47,8 @@ function detailsOf(difference: AnswerDifference, pointer: string): unknown[] {
       return [pointer, difference.path.split('.').at(-1)]
     case 'too-few':
       return [pointer]
+    case 'repeated':
+      return [difference.value]
     default:
       return [pointer, typeOf(difference.came)]
   }
@@ -60,7 +62,7 @@ const KINDS: readonly AnswerDifference['kind'][][] = [
   ['token'],
   ['no-envelope', 'status'],
   ['outcome'],
-  ['missing', 'type', 'form', 'too-few', 'value', 'extra', 'contract'],
+  ['repeated', 'missing', 'type', 'form', 'too-few', 'value', 'extra', 'contract'],
   ['header'],
   ['generated'],
   ['state', 'lack'],

@@ -4,7 +4,9 @@ import { type AnswerDifference, typeOf } from './difference.ts'
 
 type Refusal = { error_code?: number; error?: string }
 
-const OF_CONTRACT = 'the contract marks what is required, and where null is allowed.'
+const OF_CONTRACT = 'the contract requires it.'
+/** Where the contract allows the absence. */
+const IN_THIS_STATE = 'the contract allows its absence where there is nothing, but this provider state has such data.'
 
 /** `sample` is the expected body: the refusal in it explains an HTTP status. */
 export function describeDifference(difference: AnswerDifference, sample: Refusal = {}): DifferenceTexts {
@@ -32,7 +34,10 @@ export function describeDifference(difference: AnswerDifference, sample: Refusal
         title: came === undefined ? `The header ${name} is missing` : `The header ${name} has another value`,
         expected: `the header ${name}${form}${form !== '' || isExample ? ', for example' : ''} "${expected}"`,
         came: came === undefined ? `no header ${name}` : `${name}: ${came}`,
-        advice: `Send the header ${name} with this answer.`,
+        advice:
+          came === undefined
+            ? `Send the header ${name} with this answer.`
+            : `Send the header ${name} in this form${name === 'Retry-After' ? ': whole seconds, at least 1' : ''}.`,
       }
     }
     case 'missing': {
@@ -42,7 +47,7 @@ export function describeDifference(difference: AnswerDifference, sample: Refusal
         title: `${names} ${several ? 'are' : 'is'} missing`,
         expected: `${several ? 'the fields' : 'the field'} ${names}`,
         came: `an answer without ${several ? 'them' : 'it'}`,
-        advice: `Add ${names} to the answer; ${OF_CONTRACT}`,
+        advice: `Add ${names} to the answer; ${difference.isAllowed ? IN_THIS_STATE : OF_CONTRACT}`,
       }
     }
     case 'type':
@@ -50,7 +55,7 @@ export function describeDifference(difference: AnswerDifference, sample: Refusal
         title: `${named(difference.path)} has another type`,
         expected: `${named(difference.path)} as ${typeOf(difference.expected)}, for example ${show(difference.expected)}`,
         came: `${typeOf(difference.came)}: ${show(difference.came)}`,
-        advice: `Send ${named(difference.path)} as ${typeOf(difference.expected)}.`,
+        advice: `Send ${named(difference.path)} as ${typeOf(difference.expected)}${difference.isAllowed ? `; ${IN_THIS_STATE}` : '.'}`,
       }
     case 'form':
       return {
@@ -66,6 +71,19 @@ export function describeDifference(difference: AnswerDifference, sample: Refusal
         came: `${difference.came}`,
         advice: 'The provider state needs such data: create them when it is set up.',
       }
+    case 'repeated': {
+      const { path, value, isLength, expected, came } = difference
+      return {
+        title: isLength ? `${path} is not the whole list` : `${path} is of another person`,
+        expected: isLength
+          ? `${show(expected)} items, as ${value} of the provider state says`
+          : `${show(expected)}, the ${value} of the provider state`,
+        came: isLength ? `${show(came)} items` : show(came),
+        advice: isLength
+          ? 'Answer with all items of the caller: the contract has no pages. Or correct the number that the state returns.'
+          : 'Read the person from the token (or from the login) of this very call: a cached or fixed person is shown to others.',
+      }
+    }
     case 'value':
       return {
         title: `${named(difference.path)} has another value`,

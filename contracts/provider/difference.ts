@@ -23,10 +23,13 @@ export type AnswerDifference =
   | { kind: 'media-type'; expected: string; came: string }
   | { kind: 'no-body' }
   | { kind: 'unreadable' }
-  | { kind: 'missing'; path: string; fields: string[] }
-  | { kind: 'type'; path: string; expected: unknown; came: unknown }
+  /** `isAllowed`: the contract allows the absence in general, but the provider state has such data. */
+  | { kind: 'missing'; path: string; fields: string[]; isAllowed?: boolean }
+  | { kind: 'type'; path: string; expected: unknown; came: unknown; isAllowed?: boolean }
   | { kind: 'form'; path: string; expected: unknown; came: unknown; pattern: string }
   | { kind: 'too-few'; path: string; least: number; came: number }
+  /** Differs from what the provider state says of its data; `value` is the name of the state's value. */
+  | { kind: 'repeated'; path: string; value: string; isLength: boolean; expected: unknown; came: unknown }
   | { kind: 'value'; path: string; expected: unknown; came: unknown }
   /** Violates the contract, whatever the pact expects: an unknown field, or a value that the contract does not allow. */
   | { kind: 'extra'; path: string }

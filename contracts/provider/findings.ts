@@ -1,6 +1,6 @@
 import type { Interaction } from '../pact-file.ts'
 import { type Contract, type Operation, operationOf } from './contract.ts'
-import { pointerTo, rulesOf } from './contract-place.ts'
+import { markAllowed, pointerTo, rulesOf } from './contract-place.ts'
 import type { AnswerDifference } from './difference.ts'
 import { causeOf, severityOf } from './difference-cause.ts'
 import { describeDifference } from './difference-texts.ts'
@@ -53,7 +53,7 @@ function addTo(
   const call = { operation: operation.id, asked: interaction.description, given }
   const known = found.get(key)
   if (known === undefined) {
-    const finding = describe(operation, interaction, difference, pointer)
+    const finding = describe(operation, interaction, markAllowed(contract, pointer, difference), pointer)
     found.set(key, {
       finding: { ...finding, operations: [operation.id], calls: [call] },
       severity: severityOf(difference),

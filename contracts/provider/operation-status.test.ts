@@ -44,6 +44,7 @@ test.each<[what: string, given: Answer]>([
   ['HTTP 404 with a refusal of the operation', answer(404, { error_code: 404, error: 'rating-link-not-found' })],
   ['an HTML page by HTTP 502', answer(502, '<h1>Bad gateway</h1>', 'text/html')],
   ['a body without the envelope', answer(200, { Value: 9 })],
+  ['JSON with the media type of HTML', answer(200, { error_code: 200, response: {} }, 'text/html')],
   ['a success', answer(200, { error_code: 200, response: {} })],
 ])('%s does not say that nothing is at the address', (_what, given) => {
   expect(isAbsent(contract, operation, given)).toBe(false)

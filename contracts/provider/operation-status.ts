@@ -27,7 +27,9 @@ export function isAbsent(contract: Contract, operation: Operation, answer: Answe
   if (isOwnRefusal(contract, operation, answer)) return false
   const { status, code } = outcomeOf(answer)
   return (
-    ABSENT.has(status) || (isPage(answer) && status < 500) || (status === 200 && code !== undefined && ABSENT.has(code))
+    ABSENT.has(status) ||
+    (isPage(answer) && status < 500 && readBody(answer) === undefined) ||
+    (status === 200 && code !== undefined && ABSENT.has(code))
   )
 }
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPacts } from '../pact-file.ts'
+import type { BackendAnswer } from '../partner/answers.ts'
 import { withErrors } from '../partner/seeded-faults.ts'
-import { startPartner } from '../partner/server.ts'
+import { type SeededFault, startPartner } from '../partner/server.ts'
 import { runHere } from '../run-command.ts'
 import { withOffsets } from '../twin/seeded-faults/reformat-answer.ts'
 import { operationOf, readContract, requestedOperations } from './contract.ts'
@@ -71,7 +72,7 @@ getValueStore (GET /valueStore/{keys})            -          -          6
    expected  the field response.personId
    came      an answer without it
    contract  generated/provider.yaml#/components/schemas/LoginAnswer/properties/personId; rules 4.9, 4.10, 16.5 (docs/rules.md)
-   to do     Add response.personId to the answer; the contract marks what is required, and where null is allowed.
+   to do     Add response.personId to the answer; the contract requires it.
 
 3. lockedUntil is missing: 1 operation, 1 call
    in        saveNps
@@ -79,7 +80,7 @@ getValueStore (GET /valueStore/{keys})            -          -          6
    expected  the field lockedUntil
    came      an answer without it
    contract  generated/provider.yaml#/components/schemas/VoteLocked/properties/lockedUntil; rules 9.1, 9.2, 16.10 (docs/rules.md)
-   to do     Add lockedUntil to the answer; the contract marks what is required, and where null is allowed.
+   to do     Add lockedUntil to the answer; the contract requires it.
 
 3 findings.
 Not asked: ${countCalls() - countCalls(BUILT)} calls of other operations.
@@ -89,6 +90,66 @@ ${countCalls(BUILT) - 4} passed, 4 failed
 `)
   expect(errors).toBe('')
   expect(code).toBe(1)
+})
+
+test.each<[fault: string, seeded: SeededFault, operations: string, title: string, remedy: string]>([
+  [
+    'answers with the name of another person',
+    (_operation, answer) => withProfile(answer, { displayName: 'Eliška Nová' }),
+    'login,user-profile',
+    'response.profile.displayName is of another person: 2 operations, ',
+    'Read the person from the token',
+  ],
+  [
+    'never locks a login',
+    (operation, answer) => (operation === 'logIn' && answer.body.error === 'account-locked' ? WRONG : answer),
+    'login',
+    'The right password after 6 wrong ones: 1 operation, 1 call',
+    'refuse every further one with 423 account-locked after 6 (rule 4.11)',
+  ],
+  [
+    'labels its JSON as HTML',
+    (_operation, answer) => ({ ...answer, headers: { 'Content-Type': 'text/html' } }),
+    'nps',
+    'The body has another type: 2 operations, ',
+    'Send every answer as JSON',
+  ],
+  [
+    'leaves out an optional field that the state has data for',
+    (_operation, answer) => withProfile(answer, {}, ['Giving']),
+    'user-profile',
+    'response.profile_full.Giving is missing: 1 operation, 1 call',
+    'the contract allows its absence where there is nothing, but this provider state has such data.',
+  ],
+])('a backend that %s is reported with the remedy', async (_fault, seeded, operations, title, remedy) => {
+  const partner = await startPartner(0, seeded)
+  const { output } = await verify(partner.api, partner.states, '--operations', operations, '--verbose')
+  await partner.close()
+  expect(output).toContain(title)
+  expect(output).toContain(remedy)
+})
+
+const WRONG = { status: 200, body: { error_code: 401, error: 'wrong-credentials' } }
+
+function withProfile(answer: BackendAnswer, changed: object, without: string[] = []): BackendAnswer {
+  const response = answer.body.response as { profile?: object; profile_full?: Record<string, unknown> } | undefined
+  if (response?.profile === undefined) return answer
+  const full = Object.entries(response.profile_full ?? {}).filter(([name]) => !without.includes(name))
+  const profile = { ...response.profile, ...changed }
+  return {
+    ...answer,
+    body: { ...answer.body, response: { ...response, profile, profile_full: Object.fromEntries(full) } },
+  }
+}
+
+test('a backend that stops during the run is one finding for all further calls', async () => {
+  const partner = await startPartner(0, (operation, answer) => {
+    if (operation === 'getValueStore') void partner.close()
+    return answer
+  })
+  const { output } = await verify(partner.api, partner.states, '--operations', BUILT, '--verbose')
+  expect(output).toContain('came      none: your state address has stopped answering, so this call was not made')
+  expect(output).not.toContain('A provider state cannot be set up')
 })
 
 test('--json prints the findings as JSON for CI', async () => {

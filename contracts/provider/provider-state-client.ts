@@ -17,6 +17,8 @@ export class ProviderStateClient {
   values: Values = {}
   /** Why the state of the current interaction could not be set up; its requests must not be sent to the provider then. */
   failure: string | undefined
+  /** Whether nothing answered at the address, as after a crash of the backend. */
+  isUnreachable = false
   readonly #address: string
 
   constructor(address: string) {
@@ -29,6 +31,7 @@ export class ProviderStateClient {
       this.values = readValues(await this.#ask(state, params, 'setup'))
       if (typeof this.values.world === 'string') this.world = this.values.world
     } catch (error) {
+      this.isUnreachable = error instanceof TypeError
       this.failure = `The state "${state}" could not be set up: ${explainFailure(error)}`
     }
     return this.values
@@ -45,6 +48,7 @@ export class ProviderStateClient {
     this.world = undefined
     this.values = {}
     this.failure = undefined
+    this.isUnreachable = false
   }
 
   /** A redirect is not followed but reported: the call would arrive as a different one. */

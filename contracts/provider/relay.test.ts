@@ -32,7 +32,7 @@ const behaviours: [name: string, behave: (response: ServerResponse) => void, res
   [
     'answers',
     (response) => void response.writeHead(429, { 'content-type': 'application/json; charset=utf-8' }).end('{}'),
-    { answer: { status: 429, mediaType: 'application/json', body: '{}', date: expect.any(Number) } },
+    { answer: { status: 429, mediaType: 'application/json', body: '{}', date: expect.any(Number), stateValues: {} } },
   ],
 ]
 

@@ -19,6 +19,10 @@ export async function requireStates(address: string, sentences: readonly Sentenc
       await stateClient.tearDown(name, params).catch(() => undefined)
       return
     }
+    if (stateClient.isUnreachable) {
+      const why = stateClient.failure.replace(/^.*could not be set up: /, '')
+      throw new CommandError(`Your state address does not answer at ${address}: ${why}`)
+    }
     failures.push(stateClient.failure)
   }
   if (failures.length < 2) return

@@ -30,6 +30,16 @@ const rating = JSON.stringify({ error_code: 200, response: { Value: 9, Date: '20
 const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url')
 const endingAt = (exp: number) => `${part({ alg: 'HS256' })}.${part({ exp })}.c2lnbmF0dXJl`
 
+test('a list that is shorter than the provider state says is a difference', () => {
+  const contributions = [{ month: '2026-10', amount: 500, paidOn: '2026-10-05' }]
+  const body = JSON.stringify({ error_code: 200, response: { contributions } })
+  const listOf = (contributionCount: number) => ({ status: 200, body, date: NOW, stateValues: { contributionCount } })
+  expect(validate('list contributions', listOf(1))).toEqual([])
+  expect(validate('list contributions', listOf(2))).toMatchObject([
+    { kind: 'repeated', value: 'contributionCount', expected: 2, came: 1 },
+  ])
+})
+
 test('an unusable token of the provider state is a difference of a call that the backend accepts', () => {
   const opaque = { status: 200, body: rating, date: NOW, stateToken: 'a1b2c3d4e5f6a1b2c3d4e5f6' }
   expect(validate('read the rating', opaque)).toMatchObject([{ kind: 'token', field: undefined, problem: 'opaque' }])

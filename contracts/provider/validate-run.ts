@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Interaction, PactFile } from '../pact-file.ts'
 import { checkToken, findTokens } from './access-token.ts'
-import { type Answer, readBody } from './answer.ts'
+import { type Answer, isPage, readBody } from './answer.ts'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { CallResult } from './call-book.ts'
 import { type Contract, findOperation, type Operation, readContract } from './contract.ts'
@@ -9,6 +9,7 @@ import { type AnswerDifference, withContract, withoutEchoes } from './difference
 import { isAbsent } from './operation-status.ts'
 import { mismatch, readDifference } from './pact-mismatch.ts'
 import type { PactRun } from './pact-run.ts'
+import { checkRepeatedValue } from './repeated-values.ts'
 import type { VerifiedCall } from './verified-call.ts'
 
 type Reported = Extract<PactRun, { reports: string[] }>
@@ -57,12 +58,30 @@ function readResult(interaction: Interaction, result: CallResult | undefined, by
   const { contract, check } = readChecker()
   const operation = findOperation(contract, interaction)
   if (operation !== undefined && byPact.length > 0 && isAbsent(contract, operation, answer))
-    return { answer, differences: [{ kind: 'absent' as const, came: answer.status }] }
+    return { answer, differences: [describeAbsence(answer)] }
   const tokens = checkTokens(interaction, answer)
   const ofTokens = new Set(tokens.map(({ field }) => field))
-  const found = withContract(byPact, () => checkAnswer(check, operation, answer))
-  const others = found.filter((one) => !('path' in one && ofTokens.has(one.path)))
+  const byContract = checkAnswer(check, operation, answer)
+  const found = withContract(withoutAllowedItems(byPact, byContract), () => byContract)
+  const repeated = checkRepeatedValue(interaction, readBody(answer), answer.stateValues ?? {})
+  const others = [...found, ...repeated].filter((one) => !('path' in one && ofTokens.has(one.path)))
   return { answer, differences: [...tokens, ...withoutEchoes(others, interaction.response, answer)] }
+}
+
+/** An operation that is built but answers so at times has either no such route, or an error page of its framework. */
+function describeAbsence(answer: Answer): AnswerDifference {
+  const { status: came, mediaType } = answer
+  return isPage(answer) ? { kind: 'broken', came, mediaType } : { kind: 'absent', came }
+}
+
+/** Pact compares every item of a list with the recorded one; the contract may allow null, or no field, in any of them. */
+function withoutAllowedItems(byPact: AnswerDifference[], byContract: readonly AnswerDifference[]): AnswerDifference[] {
+  const isAllowed = (one: AnswerDifference) => {
+    if (!('path' in one && one.path.includes('['))) return false
+    const isAbsence = one.kind === 'missing' || (one.kind === 'type' && one.came === null)
+    return isAbsence && !byContract.some((other) => 'path' in other && other.path === one.path)
+  }
+  return byPact.filter((one) => !isAllowed(one))
 }
 
 /** An answer that is not JSON is left to the pact: some are PDF documents. */

@@ -30,7 +30,6 @@ export const verifyCommand = defineCommand(
     const { provider, states, seed, publish } = options
     const requested = requestedOperations(contract, options.operations)
     await requireAnswer('Your backend', provider)
-    await requireAnswer('Your state address', states)
     const pacts = (await readAllPacts(options, env)).map((one) => ({ ...one, chosen: choose(one.pact, requested) }))
     await requireStates(
       states,

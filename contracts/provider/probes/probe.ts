@@ -28,12 +28,14 @@ export const expectedText = ({ refusal }: Probe): string =>
 export function differenceOf({ refusal }: Probe, { status, content, body }: Answer): string | undefined {
   const { error_code: code, error, fields } = envelopeOf(body)
   const came = outcomeText(status, content === 'json' ? body : undefined)
-  if (refusal === undefined) return status === 400 || code === 400 || content !== 'json' ? came : undefined
+  if (refusal === undefined) return status === 400 || code === 400 || !isAnswer(content) ? came : undefined
   if (status !== refusal.status || code !== refusal.status || error !== refusal.error) return came
   if (refusal.field !== undefined && !isNamed(refusal.field, fields))
     return `${came}, and fields does not name ${refusal.field}`
   return undefined
 }
+
+const isAnswer = (content: Answer['content']) => content === 'json' || content === 'pdf'
 
 /** The outcome of an answer in words; `body` is its JSON, undefined without one. */
 export function outcomeText(status: number, body: unknown): string {

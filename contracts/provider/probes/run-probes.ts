@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type HttpCall, type HttpResult, sendCall } from '../../http/http-result.ts'
 import { callOf } from '../../http/recorded-call.ts'
 import { explainFailure } from '../../network-texts.ts'
@@ -12,19 +11,16 @@ import type { VerifiedCall } from '../verified-call.ts'
 import { bodyProbes } from './body-probes.ts'
 import { corsFailures } from './cors.ts'
 import { httpProbes } from './http-probes.ts'
-import { differenceOf, expectedText, outcomeText, type Probe } from './probe.ts'
+import { differenceOf, expectedText, type Probe } from './probe.ts'
+import { type Failure, type Send, sequencesOf } from './sequences.ts'
 
 const PATIENCE_MS = 25_000
 /** Wrong bodies for each operation in one run; the seed chooses them. */
 const MOST_WRONG_BODIES = 6
 const MOST_BOUNDARIES = 3
-/** Seconds for which a vote is locked (rule 9.2), and how far the clocks of a backend may differ. */
-const VOTE_LOCK = 60
-const TOLERANCE = 2
 
 /** `origin` is the one of the portal's pages; without it CORS is not verified. */
 export type ProbeTarget = Target & { origin?: string | undefined }
-type Failure = { cause: string; detail?: string; expected: string; came: string; remedy: string }
 
 /**
  * Sends generated calls to each of these operations, made from a recorded call that succeeds: wrong and boundary bodies, wrong HTTP,
@@ -40,27 +36,36 @@ export async function runProbes(
 ): Promise<VerifiedCall[]> {
   const calls: VerifiedCall[] = []
   for (const operation of operations) {
-    const interaction = interactions.find((one) => isSuccess(one) && findOperation(contract, one)?.id === operation.id)
-    if (interaction !== undefined)
-      calls.push(...(await new OperationProbes(contract, operation, interaction, target).run(seed)))
+    const successes = interactions.filter((one) => isSuccess(one) && findOperation(contract, one)?.id === operation.id)
+    const [first, ...others] = successes
+    if (first !== undefined)
+      calls.push(...(await new OperationProbes(contract, operation, [first, ...others], target).run(seed)))
   }
   return calls
 }
 
-const isSuccess = ({ response }: Interaction) =>
-  response.status === 200 && (response.body?.content as Node | undefined)?.error_code === 200
+const isSuccess = ({ response: { status, headers, body } }: Interaction) =>
+  status === 200 &&
+  ((body?.content as Node | undefined)?.error_code === 200 || headers?.['Content-Type']?.[0] === 'application/pdf')
 
 class OperationProbes {
   readonly #contract: Contract
   readonly #operation: Operation
   readonly #interaction: Interaction
+  readonly #successes: readonly Interaction[]
   readonly #target: ProbeTarget
   readonly #calls: VerifiedCall[] = []
 
-  constructor(contract: Contract, operation: Operation, interaction: Interaction, target: ProbeTarget) {
+  constructor(
+    contract: Contract,
+    operation: Operation,
+    successes: readonly [Interaction, ...Interaction[]],
+    target: ProbeTarget,
+  ) {
     this.#contract = contract
     this.#operation = operation
-    this.#interaction = interaction
+    this.#interaction = successes[0]
+    this.#successes = successes
     this.#target = target
   }
 
@@ -83,8 +88,11 @@ class OperationProbes {
         this.#note(probe, await send({ ...probe.call, headers: { ...probe.call.headers, ...own } }))
       }
     })
-    if (this.#interaction.request.headers?.['Idempotency-Key'] !== undefined) await this.#inState(this.#repeat)
-    if (this.#operation.id === 'saveNps') await this.#inState(this.#voteTwice)
+    for (const [interaction, { cause, run }] of sequencesOf(this.#operation.id, this.#successes))
+      await this.#inState(async (valid, send) => {
+        const failure = await run(valid, send)
+        this.#count({ cause }, failure && { cause, ...failure })
+      }, interaction)
     if (this.#target.origin !== undefined) await this.#inState(this.#fromBrowser(this.#target.origin))
     return this.#calls
   }
@@ -97,34 +105,6 @@ class OperationProbes {
   #bodies(declared: Node, valid: HttpCall): Probe[] {
     const content = ((declared.requestBody as Node | undefined)?.content ?? {}) as Record<string, Node>
     return bodyProbes(this.#contract.document, content['application/json']?.schema, valid)
-  }
-
-  /** The same call with the same key is executed once, and answered with the first answer (rule 16.2). */
-  readonly #repeat: Scenario = async (valid, send) => {
-    const first = await send(valid)
-    const second = await send(valid)
-    if (!first.came || first.status !== 200) return
-    const remedy =
-      'Store the answer of a call under its Idempotency-Key, and answer a repeated call with it, without executing it again.'
-    const same = second.came && second.status === first.status && isDeepStrictEqual(second.body, first.body)
-    const cause = 'the same call with the same key'
-    const expected = `the first answer again: ${describe(first)}`
-    this.#count({ cause }, same ? undefined : { cause, expected, came: describe(second), remedy })
-  }
-
-  readonly #voteTwice: Scenario = async (valid, send) => {
-    const key = `${valid.headers['Idempotency-Key']}-again`
-    await send(valid)
-    const again = await send({ ...valid, headers: { ...valid.headers, 'Idempotency-Key': key } })
-    const { lockedUntil } = (again.came && again.content === 'json' ? again.body : {}) as { lockedUntil?: string }
-    const seconds =
-      again.came && lockedUntil !== undefined ? (Date.parse(lockedUntil) - again.clock) / 1_000 : Number.NaN
-    const isRight = Math.abs(seconds - VOTE_LOCK) <= TOLERANCE
-    const came = Number.isNaN(seconds) ? describe(again) : `lockedUntil ${Math.round(seconds)} s after the header Date`
-    const remedy = `Lock a vote for ${VOTE_LOCK} s (rule 9.2): answer 423 vote-locked with lockedUntil until then.`
-    const cause = 'a second vote at once'
-    const expected = `423 vote-locked, lockedUntil ${VOTE_LOCK} s after the header Date`
-    this.#count({ cause }, isRight ? undefined : { cause, expected, came, remedy })
   }
 
   #fromBrowser(origin: string): Scenario {
@@ -150,14 +130,14 @@ class OperationProbes {
   }
 
   /** Runs in a fresh provider state; does nothing if the state lacks a value, which the recorded call itself reports. */
-  async #inState(scenario: Scenario): Promise<void> {
+  async #inState(scenario: Scenario, interaction = this.#interaction): Promise<void> {
     const { provider, states } = this.#target
-    const [{ name, params = {} } = { name: '' }] = this.#interaction.providerStates ?? []
+    const [{ name, params = {} } = { name: '' }] = interaction.providerStates ?? []
     const stateClient = new ProviderStateClient(states)
     const values = await stateClient.setUp(name, params)
-    if (stateClient.failure !== undefined || missingValues(this.#interaction, values).length > 0) return
+    if (stateClient.failure !== undefined || missingValues(interaction, values).length > 0) return
     const { world } = stateClient
-    await scenario(callOf(this.#interaction, values), (call) => sendCall(provider, world, call, PATIENCE_MS), world)
+    await scenario(callOf(interaction, values), (call) => sendCall(provider, world, call, PATIENCE_MS), world)
     await stateClient.tearDown(name, params).catch(() => undefined)
   }
 }
@@ -170,11 +150,4 @@ const detailed = ({ cause, detail = '', expected, came, remedy }: Failure) => ({
   remedy,
 })
 
-type Scenario = (
-  valid: HttpCall,
-  send: (call: HttpCall) => Promise<HttpResult>,
-  world: string | undefined,
-) => Promise<void>
-
-const describe = (result: HttpResult): string =>
-  result.came ? outcomeText(result.status, result.content === 'json' ? result.body : undefined) : result.why
+type Scenario = (valid: HttpCall, send: Send, world: string | undefined) => Promise<void>

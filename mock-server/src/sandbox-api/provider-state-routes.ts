@@ -51,19 +51,21 @@ function startOf({ worlds }: SandboxKit, text: string | undefined): number {
 
 async function apply(kit: SandboxKit, setup: ProviderStateSetup, now: number) {
   const opened = await kit.worlds.open({ scenario: DEFAULT_SCENARIO, now, frozen: true })
-  const token = await kit.worlds.resume(opened, (world) => {
+  const { token, repeated } = await kit.worlds.resume(opened, (world) => {
     world.act(() => ({ changes: setup.changes ?? [] }))
     for (const fault of setup.faults ?? []) world.act((state) => armFault(state, fault, kit.operationIds))
     const signed = setup.person && signFor(kit, world, setup.person)
     const target = setup.advance === undefined ? undefined : addDuration(now, setup.advance)
     if (target !== undefined) moveClock(kit, world, target, now)
-    return signed
+    const { decision } = world.act((state) => ({ changes: [], repeated: setup.readValues?.(state) }))
+    return { token: signed, repeated: decision.repeated }
   })
   return {
     world: opened.id,
     token: token ?? '',
     uid: setup.person?.personId ?? '',
     ...setup.values,
+    ...repeated,
   }
 }
 

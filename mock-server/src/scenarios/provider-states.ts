@@ -6,6 +6,7 @@ import { PASSWORD_LOCK, PASSWORD_TRIES } from '../resources/login/sign-in.rules.
 import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
 import { defaultScenarioAt } from './default-scenario-at.ts'
 import { PASSWORD } from './password-hashes.ts'
+import { readRepeatedValues } from './repeated-values.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
 import { codeValues, statesOfCodes } from './states-of-codes.ts'
 import { statesOfDocuments } from './states-of-documents.ts'
@@ -212,5 +213,7 @@ function atStart({ now }: StateContext, setup: ProviderStateSetup): ProviderStat
     ...setup,
     changes: [...defaultScenarioAt(now), ...(setup.changes ?? [])],
     values: { ...calendarValues(now), ...PEOPLE_VALUES, ...setup.values },
+    readValues: (state) =>
+      readRepeatedValues(state, setup.person?.personId ?? setup.about ?? PEOPLE.donor.personId, now),
   }
 }

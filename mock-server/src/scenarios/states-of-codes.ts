@@ -34,7 +34,7 @@ const codeSent = (now: number, given: Partial<CodeTransaction> = {}): ProviderSt
     { path: ['codeTransactions', TRANSACTION], value: transaction },
     { path: ['codesSent', PERSON], value: sent },
   ]
-  return { changes }
+  return { changes, about: PERSON }
 }
 
 const fiveCodesSent = ({ now }: StateContext): ProviderStateSetup => {

@@ -32,6 +32,10 @@ export interface ProviderStateSetup {
   readonly faults?: readonly Readonly<Record<string, unknown>>[]
   /** Further values for the consumer's generators (phoneId, transactionId, code …). */
   readonly values?: Readonly<Record<string, string | number | boolean>>
+  /** The person whom the state is about, if no one is signed in. */
+  readonly about?: string
+  /** Values that are read once the changes are made. */
+  readonly readValues?: (state: WorldState) => Readonly<Record<string, string | number>>
 }
 
 /** The params of the pact and the start of the world (epoch ms): all data of a state is relative to `now`. */

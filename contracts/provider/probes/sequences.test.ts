@@ -1,0 +1,62 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+import type { HttpCall, HttpResult } from '../../http/http-result.ts'
+import { readPacts } from '../../pact-file.ts'
+import { languageFailure } from './document-language.ts'
+import { sequencesOf } from './sequences.ts'
+
+const NOW = Date.parse('2026-11-10T09:00:00.000Z')
+const successes = readPacts(`${import.meta.dirname}/../../pacts`)
+  .flatMap(({ interactions }) => interactions)
+  .filter(({ description }) => description === 'sign in by a code')
+
+const answer = (body: object): HttpResult => ({
+  came: true,
+  status: 200,
+  mediaType: 'application/json',
+  retryAfter: undefined,
+  clock: NOW,
+  content: 'json',
+  body,
+})
+const valid: HttpCall = {
+  method: 'POST',
+  path: '/loginRecipient',
+  query: {},
+  headers: {},
+  body: JSON.stringify({ step: 'verify', transactionId: 't-1', code: '482919' }),
+}
+
+test('six wrong codes of six digits precede the right one', async () => {
+  const sent: string[] = []
+  const [[, sequence] = []] = sequencesOf('logInRecipient', successes)
+  const failure = await sequence?.run(valid, (call) => {
+    sent.push(JSON.parse(String(call.body)).code)
+    return Promise.resolve(answer({ error_code: 423, error: 'transaction-locked' }))
+  })
+  expect(sent).toEqual([...Array<string>(6).fill('593020'), '482919'])
+  expect(failure).toBeUndefined()
+})
+
+test('a right code that is still accepted is a failure', async () => {
+  const [[, sequence] = []] = sequencesOf('logInRecipient', successes)
+  const failure = await sequence?.run(valid, () => Promise.resolve(answer({ error_code: 200 })))
+  expect(failure).toMatchObject({ expected: '423 transaction-locked', came: 'HTTP 200, error_code 200' })
+})
+
+const pdf = async (text: string, lang?: string) => {
+  const document = new PDFDocument({ ...(lang !== undefined && { lang }) })
+  document.text(text).end()
+  return buffer(document as unknown as NodeJS.ReadableStream)
+}
+
+test('two languages of a document have different texts, and declare no other language', async () => {
+  const cs = await pdf('Přehled plateb', 'cs')
+  expect(await languageFailure({ cs, en: await pdf('Overview of payments', 'en-GB') })).toBeUndefined()
+  expect(await languageFailure({ cs, en: await pdf('Overview of payments') })).toBeUndefined()
+  expect(await languageFailure({ cs, en: cs })).toBe('the same text for cs and for en')
+  expect(await languageFailure({ cs, en: await pdf('Other', 'cs-CZ') })).toBe(
+    'a file for en that declares the language cs-CZ',
+  )
+})

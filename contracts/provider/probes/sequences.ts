@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { HttpCall, HttpResult } from '../../http/http-result.ts'
+import type { Interaction } from '../../pact-file.ts'
+import { languageFailure } from './document-language.ts'
+import { outcomeText } from './probe.ts'
+
+export type Failure = { cause: string; detail?: string; expected: string; came: string; remedy: string }
+export type Send = (call: HttpCall) => Promise<HttpResult>
+
+/** Several calls in one provider state, made from a recorded one; returns what is wrong about the last answer. */
+export type Sequence = {
+  cause: string
+  run: (valid: HttpCall, send: Send) => Promise<Omit<Failure, 'cause'> | undefined>
+}
+
+/** Seconds for which a vote is locked (rule 9.2), a login (rule 4.11), and how far the clocks of a backend may differ. */
+const VOTE_LOCK = 60
+const LOGIN_LOCK = 15 * 60
+const TOLERANCE = 2
+/** Wrong passwords (rule 4.11) and codes (rule 5.6) that lock. */
+const ATTEMPTS = 6
+
+const guesses: Readonly<Record<string, Guessing>> = {
+  logIn: { field: 'password', error: 'account-locked', seconds: LOGIN_LOCK, rule: 'rule 4.11' },
+  logInRecipient: { field: 'code', error: 'transaction-locked', rule: 'rule 5.6' },
+  confirmEmailChange: { field: 'code', error: 'transaction-locked', rule: 'rule 6.9' },
+}
+type Guessing = { field: string; error: string; seconds?: number; rule: string }
+
+/** The sequences of an operation, each with the recorded successful call that it is made from. */
+export function sequencesOf(operation: string, successes: readonly Interaction[]): [Interaction, Sequence][] {
+  const [first] = successes
+  const guessing = guesses[operation]
+  const guessed = successes.find(({ request }) => guessing !== undefined && guessing.field in bodyOf(request))
+  const found: [Interaction, Sequence][] = []
+  if (first?.request.headers?.['Idempotency-Key'] !== undefined) found.push([first, repeat])
+  if (first !== undefined && operation === 'saveNps') found.push([first, voteTwice])
+  if (first !== undefined && operation === 'printPaymentOverview') found.push([first, inBothLanguages])
+  if (guessing !== undefined && guessed !== undefined) found.push([guessed, guess(guessing)])
+  return found
+}
+
+const bodyOf = ({ body }: Interaction['request']) => Object(body?.content) as Record<string, unknown>
+
+/** The same call with the same key is executed once, and answered with the first answer (rule 16.2). */
+const repeat: Sequence = {
+  cause: 'the same call with the same key',
+  run: async (valid, send) => {
+    const first = await send(valid)
+    const second = await send(valid)
+    if (!first.came || first.status !== 200) return undefined
+    if (second.came && second.status === first.status && isDeepStrictEqual(second.body, first.body)) return undefined
+    return {
+      expected: `the first answer again: ${describe(first)}`,
+      came: describe(second),
+      remedy:
+        'Store the answer of a call under its Idempotency-Key, and answer a repeated call with it, without executing it again.',
+    }
+  },
+}
+
+const voteTwice: Sequence = {
+  cause: 'a second vote at once',
+  run: async (valid, send) => {
+    const key = `${valid.headers['Idempotency-Key']}-again`
+    await send(valid)
+    const again = await send({ ...valid, headers: { ...valid.headers, 'Idempotency-Key': key } })
+    const remedy = `Lock a vote for ${VOTE_LOCK} s (rule 9.2): answer 423 vote-locked with lockedUntil until then.`
+    return lockFailure(again, { error: 'vote-locked', seconds: VOTE_LOCK }, remedy)
+  },
+}
+
+/** The right secret after too many wrong ones: a backend that does not count them lets anyone guess. */
+const guess = ({ field, error, seconds, rule }: Guessing): Sequence => ({
+  cause: `the right ${field} after ${ATTEMPTS} wrong ones`,
+  run: async (valid, send) => {
+    const body = JSON.parse(String(valid.body)) as Record<string, string>
+    const wrong = { ...valid, body: JSON.stringify({ ...body, [field]: wrongValue(body[field] ?? '') }) }
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) await send(wrong)
+    const remedy = `Count the wrong attempts, and refuse every further one with 423 ${error} after ${ATTEMPTS} (${rule}), the right ${field} too.`
+    return lockFailure(await send(valid), { error, seconds }, remedy)
+  },
+})
+
+/** Another value of the same form: a code stays six digits. */
+const wrongValue = (right: string) =>
+  /^\d+$/.test(right) ? right.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10)) : `${right}x`
+
+function lockFailure(result: HttpResult, lock: { error: string; seconds?: number | undefined }, remedy: string) {
+  const { error, seconds } = lock
+  const until = seconds === undefined ? '' : `, lockedUntil ${seconds} s after the header Date`
+  const expected = `423 ${error}${until}`
+  if (!result.came || result.content !== 'json') return { expected, came: describe(result), remedy }
+  const { error: came, lockedUntil } = result.body as { error?: unknown; lockedUntil?: string }
+  if (came !== error) return { expected, came: describe(result), remedy }
+  const left = (Date.parse(lockedUntil ?? '') - result.clock) / 1_000
+  if (seconds === undefined || Math.abs(left - seconds) <= TOLERANCE) return undefined
+  return { expected, came: `lockedUntil ${Math.round(left)} s after the header Date`, remedy }
+}
+
+const inBothLanguages: Sequence = {
+  cause: 'the same document in cs and in en',
+  run: async (valid, send) => {
+    const inLanguage = (lang: string) => send({ ...valid, headers: { ...valid.headers, lang } })
+    const [czech, english] = [await inLanguage('cs'), await inLanguage('en')]
+    if (!czech.came || !english.came || !czech.bytes || !english.bytes) return undefined
+    const came = await languageFailure({ cs: czech.bytes, en: english.bytes })
+    const expected = 'a PDF in the language of the header lang'
+    const remedy =
+      'Write the document in the language of the header lang (cs or en), and declare it in the PDF as Lang.'
+    return came === undefined ? undefined : { expected, came, remedy }
+  },
+}
+
+const describe = (result: HttpResult): string =>
+  result.came ? outcomeText(result.status, result.content === 'json' ? result.body : undefined) : result.why

@@ -1,0 +1,45 @@
+import type { Interaction } from '../pact-file.ts'
+import type { AnswerDifference } from './difference.ts'
+
+/** A value of the provider state that a successful answer repeats, at a path of its body. */
+type Repeated = { value: string; path: string; isLength?: true }
+
+const NAME: Repeated = { value: 'displayName', path: 'response.profile.displayName' }
+
+/**
+ * A pact matches an answer by type, so data of another person and a shortened list would pass. Only the state knows which person and
+ * how many items it has created. By method and path of the operation.
+ */
+const REPEATED: Readonly<Record<string, Repeated>> = {
+  'POST /login': NAME,
+  'POST /loginRecipient': NAME,
+  'GET /userProfile': NAME,
+  'GET /payments': { value: 'paymentCount', path: 'response.payments', isLength: true },
+  'GET /families': { value: 'familyCount', path: 'response.families', isLength: true },
+  'GET /documents': { value: 'documentCount', path: 'response', isLength: true },
+  'GET /contributions': { value: 'contributionCount', path: 'response.contributions', isLength: true },
+}
+
+/** The value that the answer to a recorded call repeats; undefined without one, and for a refusal. */
+export function repeatedValueOf({ request, response }: Interaction): Repeated | undefined {
+  const repeated = REPEATED[`${request.method} ${request.path}`]
+  return repeated !== undefined && valueAt(response.body?.content, repeated.path) !== undefined ? repeated : undefined
+}
+
+/** Whether an answer repeats the value of its state; empty if there is nothing to repeat, or the pact reports that it is missing. */
+export function checkRepeatedValue(
+  interaction: Interaction,
+  body: unknown,
+  values: Readonly<Record<string, unknown>>,
+): AnswerDifference[] {
+  const repeated = repeatedValueOf(interaction)
+  if (repeated === undefined) return []
+  const { value, path, isLength = false } = repeated
+  const found = valueAt(body, path)
+  const came = isLength ? (Array.isArray(found) ? found.length : undefined) : found
+  if (came === undefined || String(came) === String(values[value])) return []
+  return [{ kind: 'repeated', path, value, isLength, expected: values[value], came }]
+}
+
+const valueAt = (body: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], body)
