@@ -86,8 +86,7 @@ export function describeCall(difference: OfCall): DifferenceTexts {
         title: 'The body has another type',
         expected: `a body of the type ${difference.expected}`,
         came: `one of the type ${difference.came}`,
-        advice:
-          'Send every answer as JSON, an error of your framework or proxy too: replace its error page by the envelope.',
+        advice: 'Send every answer with Content-Type: application/json, an error of your framework or proxy too.',
       }
     case 'no-body':
       return {

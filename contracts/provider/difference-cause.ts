@@ -1,11 +1,12 @@
 import type { Outcome } from './answer.ts'
-import { type AnswerDifference, typeOf } from './difference.ts'
+import { type AnswerDifference, lacksTimeZone, typeOf } from './difference.ts'
 
 /**
  * Returns the same text for differences that have one cause in a backend, in whatever operation they are. `pointer` is the place in the
  * contract: operations that share a schema share its place.
  */
 export function causeOf(difference: AnswerDifference, pointer: string): string {
+  if (lacksTimeZone(difference)) return 'time zone'
   return JSON.stringify([difference.kind, ...detailsOf(difference, pointer)])
 }
 
@@ -23,7 +24,7 @@ function detailsOf(difference: AnswerDifference, pointer: string): unknown[] {
     case 'redirect':
       return [difference.came, difference.target]
     case 'broken':
-      return [difference.came, difference.mediaType]
+      return difference.mediaType === undefined ? [difference.came] : [difference.mediaType]
     case 'absent':
     case 'no-envelope':
       return [difference.came]

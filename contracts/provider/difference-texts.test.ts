@@ -47,6 +47,20 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     },
   ],
   [
+    'a date-time without a time zone',
+    {
+      given: body(
+        "Expected '2026-11-10T09:00:00' to match '^x$'",
+        '$.response.expire',
+        '"2026-11-10T09:00:00Z"',
+        '"2026-11-10T09:00:00"',
+      ),
+      expected:
+        'response.expire with Z or an offset (RFC 3339), for example 2026-11-10T09:00:00Z or 2026-11-10T10:00:00+01:00',
+      came: '"2026-11-10T09:00:00"',
+    },
+  ],
+  [
     "a proxy's page",
     {
       given: { type: 'BodyTypeMismatch', expected: 'application/json', actual: 'text/html' },
@@ -75,7 +89,7 @@ const table: [name: string, { given: Reported; expected: string; came: string }]
     {
       given: body('Type mismatch: Expected null (Null) to be the same type as {}', '$.response', '{"a":1}', ''),
       expected: 'response as an object, for example {"a":1}',
-      came: 'null: null',
+      came: 'null',
     },
   ],
   [

@@ -1,6 +1,6 @@
 import type { Outcome } from './answer.ts'
 import { type DifferenceTexts, describeCall } from './call-texts.ts'
-import { type AnswerDifference, typeOf } from './difference.ts'
+import { type AnswerDifference, lacksTimeZone, typeOf } from './difference.ts'
 
 type Refusal = { error_code?: number; error?: string }
 
@@ -10,6 +10,7 @@ const IN_THIS_STATE = 'the contract allows its absence where there is nothing, b
 
 /** `sample` is the expected body: the refusal in it explains an HTTP status. */
 export function describeDifference(difference: AnswerDifference, sample: Refusal = {}): DifferenceTexts {
+  if (lacksTimeZone(difference) && 'path' in difference && 'came' in difference) return describeZone(difference)
   switch (difference.kind) {
     case 'status':
       return describeStatus(difference, sample)
@@ -54,7 +55,7 @@ export function describeDifference(difference: AnswerDifference, sample: Refusal
       return {
         title: `${named(difference.path)} has another type`,
         expected: `${named(difference.path)} as ${typeOf(difference.expected)}, for example ${show(difference.expected)}`,
-        came: `${typeOf(difference.came)}: ${show(difference.came)}`,
+        came: difference.came === null ? 'null' : `${typeOf(difference.came)}: ${show(difference.came)}`,
         advice: `Send ${named(difference.path)} as ${typeOf(difference.expected)}${difference.isAllowed ? `; ${IN_THIS_STATE}` : '.'}`,
       }
     case 'form':
@@ -111,6 +112,15 @@ export function describeDifference(difference: AnswerDifference, sample: Refusal
   }
 }
 
+function describeZone({ path, came }: { path: string; came: unknown }): DifferenceTexts {
+  return {
+    title: 'Date-times have no time zone',
+    expected: `${path} with Z or an offset (RFC 3339), for example 2026-11-10T09:00:00Z or 2026-11-10T10:00:00+01:00`,
+    came: show(came),
+    advice: 'Add Z to a time in UTC, or the offset to a local one, in every date-time that you send.',
+  }
+}
+
 function describeStatus(
   { expected, came }: { expected: number; came: number },
   { error_code: code, error }: Refusal,
@@ -124,11 +134,22 @@ function describeStatus(
   return { title, expected: `HTTP ${expected}${refusal}`, came: `HTTP ${came}, the body as expected`, advice }
 }
 
+/** For refusals that every operation has, and that a backend forgets rather than names wrongly. */
+const refusalAdvice: Readonly<Record<string, string>> = {
+  'token-missing': 'Require the header Authorization for this operation, before anything else runs.',
+  'token-expired': 'Compare exp of the token with the time in every operation, and refuse a token from exp on.',
+  'token-invalid': 'Verify the signature of the token in every operation: anyone can write its claims.',
+  'uid-mismatch': 'Compare uid of the header and of the query with the person of the token.',
+  'scope-forbidden': 'Check the scope of the token: each operation lists its scopes (x-scopes of the contract).',
+  'idempotency-key-reused': 'Store a hash of the body with each Idempotency-Key, and refuse the key with another body.',
+}
+
 function describeOutcome({ expected, came }: { expected: Outcome; came: Outcome }): DifferenceTexts {
   const advice =
     expected.error === undefined
       ? 'Answer this call with a success in this provider state. Check the values that the state returns, and the data that it creates.'
-      : 'Answer this call with exactly this error_code and error: the portal chooses its text by them.'
+      : (refusalAdvice[expected.error] ??
+        'Answer this call with exactly this error_code and error: the portal chooses its text by them.')
   return { title: titleOf(expected, came), expected: format(expected), came: format(came), advice }
 }
 

@@ -63,8 +63,10 @@ function findCause(
   const status = differences.find((one) => one.kind === 'status')
   const wanted = outcomeIn(expected.status, isObject(expected.body?.content) ? expected.body.content : undefined)
   const came = outcomeOf(answer)
-  if (status !== undefined && (isPage(answer) || (answer.status >= 500 && came.code === undefined)))
-    return { kind: 'broken', came: answer.status, mediaType: isPage(answer) ? answer.mediaType : undefined }
+  if (isPage(answer) && readBody(answer) === undefined)
+    return { kind: 'broken', came: answer.status, mediaType: answer.mediaType }
+  if (status !== undefined && answer.status >= 500 && came.code === undefined)
+    return { kind: 'broken', came: answer.status, mediaType: undefined }
   const isOther = status !== undefined || differences.some(isOutcome)
   if (!isOther || readBody(answer) === undefined) return status
   // An expected document has no envelope.
@@ -125,6 +127,11 @@ function placesIn(difference: AnswerDifference): string[] {
     ? difference.fields.map((field) => (path === '' ? field : `${path}.${field}`))
     : [path]
 }
+
+/** Whether a date-time came without `Z` or an offset: one cause, in whatever fields it is seen. */
+export const lacksTimeZone = (difference: AnswerDifference): boolean =>
+  (difference.kind === 'form' || difference.kind === 'contract') &&
+  /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(String(difference.came))
 
 /** The type of a JSON value in a form that people can read. */
 export function typeOf(value: unknown): string {

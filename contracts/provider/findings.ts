@@ -14,7 +14,7 @@ export type Finding = {
   title: string
   expected: string
   came: string
-  /** Where the contract defines it, and the rules of the first operation. */
+  /** Where the contract defines it, and the rules of the first operation; empty for what concerns every operation. */
   contract: string
   rules: string
   advice: string
@@ -68,8 +68,12 @@ function addTo(
 function describe(operation: Operation, interaction: Interaction, difference: AnswerDifference, pointer: string) {
   const sample = interaction.response.body?.content
   const texts = describeDifference(asExample(difference, interaction), isObject(sample) ? sample : {})
-  return { ...texts, contract: `generated/provider.yaml${pointer}`, rules: rulesOf(operation) }
+  return { ...texts, contract: `generated/provider.yaml${pointer}`, rules: rulesFor(operation, difference) }
 }
+
+/** The rules of an operation are about its content. What concerns every operation is explained by the text itself. */
+const rulesFor = (operation: Operation, { kind }: AnswerDifference): string =>
+  ['generated', 'token', 'header', 'media-type', 'broken'].includes(kind) ? '' : rulesOf(operation)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

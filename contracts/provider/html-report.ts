@@ -51,7 +51,8 @@ function formatFinding({ title, expected, came, contract, rules, advice, operati
     Rules: rules,
     'To do': advice,
   }
-  const items = Object.entries(rows).map(([name, text]) => `<dt>${name}</dt><dd>${escapeMarkup(text)}</dd>`)
+  const present = Object.entries(rows).filter(([, text]) => text !== '')
+  const items = present.map(([name, text]) => `<dt>${name}</dt><dd>${escapeMarkup(text)}</dd>`)
   const shown = calls.map(
     ({ operation, asked, given }) => `<li>${escapeMarkup(`${operation}: ${asked}, given ${given}`)}</li>`,
   )

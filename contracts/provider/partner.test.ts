@@ -112,7 +112,7 @@ test.each<[fault: string, seeded: SeededFault, operations: string, title: string
     (_operation, answer) => ({ ...answer, headers: { 'Content-Type': 'text/html' } }),
     'nps',
     'The body has another type: 2 operations, ',
-    'Send every answer as JSON',
+    'Send every answer with Content-Type: application/json',
   ],
   [
     'leaves out an optional field that the state has data for',

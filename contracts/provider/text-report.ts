@@ -63,7 +63,7 @@ function formatFinding(finding: Finding, number: number, isVerbose: boolean): st
       : row('example', [example])),
     ...row('expected', [expected]),
     ...row('came', [came]),
-    ...row('contract', [`${contract}; ${rules}`]),
+    ...row('contract', [rules === '' ? contract : `${contract}; ${rules}`]),
     ...row('to do', [advice]),
   ]
 }

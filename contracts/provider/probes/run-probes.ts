@@ -3,6 +3,7 @@ import { callOf } from '../../http/recorded-call.ts'
 import { explainFailure } from '../../network-texts.ts'
 import type { Interaction } from '../../pact-file.ts'
 import { type Contract, findOperation, type Node, type Operation } from '../contract.ts'
+import type { AnswerDifference } from '../difference.ts'
 import { missingValues } from '../needed-values.ts'
 import { ProviderStateClient } from '../provider-state-client.ts'
 import { shuffle } from '../shuffle.ts'
@@ -71,15 +72,24 @@ class OperationProbes {
 
   async run(seed: number): Promise<VerifiedCall[]> {
     const declared = this.#declared()
-    await this.#inState(async (valid, send) => {
-      // Refused calls change nothing, so they share one state.
-      const wrong = shuffle(this.#bodies(declared, valid), seed)
-      const probes = [
-        ...wrong.filter(({ refusal }) => refusal !== undefined).slice(0, MOST_WRONG_BODIES),
-        ...httpProbes(declared, valid),
-      ]
-      for (const probe of probes) this.#note(probe, await send(probe.call))
-    })
+    let sent = 0
+    let isFinished = false
+    while (!isFinished) {
+      isFinished = true
+      await this.#inState(async (valid, send) => {
+        const wrong = shuffle(this.#bodies(declared, valid), seed)
+        const probes = [
+          ...wrong.filter(({ refusal }) => refusal !== undefined).slice(0, MOST_WRONG_BODIES),
+          ...httpProbes(declared, valid),
+        ]
+        // Refused calls change nothing, so they share a state. A call that ran by mistake may have changed it.
+        while (isFinished && sent < probes.length) {
+          const probe = probes[sent] as Probe
+          sent += 1
+          isFinished = this.#note(probe, await send(probe.call))
+        }
+      })
+    }
     await this.#inState(async (valid, send) => {
       const boundaries = this.#bodies(declared, valid).filter(({ refusal }) => refusal === undefined)
       for (const probe of shuffle(boundaries, seed).slice(0, MOST_BOUNDARIES)) {
@@ -118,14 +128,22 @@ class OperationProbes {
     }
   }
 
-  #note(probe: Probe, result: HttpResult): void {
+  /** Returns whether the answer is as the contract says. */
+  #note(probe: Probe, result: HttpResult): boolean {
     const came = result.came ? differenceOf(probe, result) : result.why
-    this.#count(probe, came === undefined ? undefined : { ...probe, expected: expectedText(probe), came })
+    const isPage = result.came && result.mediaType === 'text/html' && result.content !== 'json'
+    if (isPage) this.#add(probe, { kind: 'broken', came: result.status, mediaType: result.mediaType })
+    else this.#count(probe, came === undefined ? undefined : { ...probe, expected: expectedText(probe), came })
+    return came === undefined
   }
 
-  #count({ cause, detail = '' }: Pick<Failure, 'cause' | 'detail'>, failure?: Failure): void {
+  #count(about: Pick<Failure, 'cause' | 'detail'>, failure?: Failure): void {
+    this.#add(about, failure && { kind: 'generated', ...detailed(failure) })
+  }
+
+  #add({ cause, detail = '' }: Pick<Failure, 'cause' | 'detail'>, difference?: AnswerDifference): void {
     const description = `${this.#interaction.description}: ${cause}${detail === '' ? '' : ` (${detail})`}`
-    const differences = failure === undefined ? [] : [{ kind: 'generated' as const, ...detailed(failure) }]
+    const differences = difference === undefined ? [] : [difference]
     this.#calls.push({ interaction: { ...this.#interaction, description }, differences })
   }
 

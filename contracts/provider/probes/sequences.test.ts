@@ -55,6 +55,9 @@ test('two languages of a document have different texts, and declare no other lan
   const cs = await pdf('Přehled plateb', 'cs')
   expect(await languageFailure({ cs, en: await pdf('Overview of payments', 'en-GB') })).toBeUndefined()
   expect(await languageFailure({ cs, en: await pdf('Overview of payments') })).toBeUndefined()
+  expect(await languageFailure({ cs: await pdf('Overview of payments'), en: await pdf('Prehled plateb') })).toBe(
+    'English for cs, and another language for en',
+  )
   expect(await languageFailure({ cs, en: cs })).toBe('the same text for cs and for en')
   expect(await languageFailure({ cs, en: await pdf('Other', 'cs-CZ') })).toBe(
     'a file for en that declares the language cs-CZ',

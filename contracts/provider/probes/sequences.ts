@@ -27,6 +27,9 @@ const guesses: Readonly<Record<string, Guessing>> = {
 }
 type Guessing = { field: string; error: string; seconds?: number; rule: string }
 
+/** Operations that end the token they are called with. */
+const ENDING = new Set(['endSession', 'withdrawConsent'])
+
 /** The sequences of an operation, each with the recorded successful call that it is made from. */
 export function sequencesOf(operation: string, successes: readonly Interaction[]): [Interaction, Sequence][] {
   const [first] = successes
@@ -35,6 +38,7 @@ export function sequencesOf(operation: string, successes: readonly Interaction[]
   const found: [Interaction, Sequence][] = []
   if (first?.request.headers?.['Idempotency-Key'] !== undefined) found.push([first, repeat])
   if (first !== undefined && operation === 'saveNps') found.push([first, voteTwice])
+  if (first !== undefined && ENDING.has(operation)) found.push([first, useEndedToken])
   if (first !== undefined && operation === 'printPaymentOverview') found.push([first, inBothLanguages])
   if (guessing !== undefined && guessed !== undefined) found.push([guessed, guess(guessing)])
   return found
@@ -86,6 +90,8 @@ const guess = ({ field, error, seconds, rule }: Guessing): Sequence => ({
 const wrongValue = (right: string) =>
   /^\d+$/.test(right) ? right.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10)) : `${right}x`
 
+const ZONE = 'Convert times to UTC before Z is added, or write their offset.'
+
 function lockFailure(result: HttpResult, lock: { error: string; seconds?: number | undefined }, remedy: string) {
   const { error, seconds } = lock
   const until = seconds === undefined ? '' : `, lockedUntil ${seconds} s after the header Date`
@@ -95,7 +101,27 @@ function lockFailure(result: HttpResult, lock: { error: string; seconds?: number
   if (came !== error) return { expected, came: describe(result), remedy }
   const left = (Date.parse(lockedUntil ?? '') - result.clock) / 1_000
   if (seconds === undefined || Math.abs(left - seconds) <= TOLERANCE) return undefined
-  return { expected, came: `lockedUntil ${Math.round(left)} s after the header Date`, remedy }
+  const hours = Math.round((left - seconds) / 3600)
+  const isOtherZone = hours !== 0 && Math.abs(left - seconds - hours * 3600) <= TOLERANCE
+  return {
+    expected,
+    came: `lockedUntil ${Math.round(left)} s after the header Date`,
+    remedy: isOtherZone ? `The time is off by ${hours} h: it is local, but marked as UTC. ${ZONE}` : remedy,
+  }
+}
+
+const useEndedToken: Sequence = {
+  cause: 'a call with a token whose session has ended',
+  run: async (valid, send) => {
+    const first = await send(valid)
+    const second = await send(valid)
+    if (!first.came || first.status !== 200 || (second.came && second.status === 401)) return undefined
+    return {
+      expected: 'HTTP 401, error_code 401, error token-invalid',
+      came: describe(second),
+      remedy: 'End the session in your records, and look it up by the token in every call: exp alone does not end it.',
+    }
+  },
 }
 
 const inBothLanguages: Sequence = {
