@@ -2,7 +2,7 @@ import type { Interaction } from '../pact-file.ts'
 import type { Answer } from './answer.ts'
 import { type Contract, findOperation } from './contract.ts'
 import type { AnswerDifference } from './difference.ts'
-import { missingValues } from './needed-values.ts'
+import { missingNeeds, missingValues } from './needed-values.ts'
 import type { ProviderStateClient } from './provider-state-client.ts'
 
 /** The result of a call: a complete answer, or why there is none to validate. */
@@ -40,7 +40,7 @@ export class CallBook {
     if (this.stateClient.isUnreachable)
       return { kind: 'silence', why: 'your state address has stopped answering, so this call was not made' }
     if (failure !== undefined) return { kind: 'state', state, why: failure }
-    const names = interaction ? missingValues(interaction, values) : []
+    const names = interaction ? missingNeeds(interaction, values) : []
     if (names.length > 0) return { kind: 'lack', names }
     const silent = this.#silent.get(this.#operation(mark)) ?? []
     if (silent.length < MOST_SILENT) return undefined

@@ -1,14 +1,24 @@
 import type { Interaction } from '../pact-file.ts'
 import { repeatedValueOf } from './repeated-values.ts'
 
-/** The names that a call needs of its provider state: each `${name}` that Pact fills in, and the value that its answer repeats. */
-export function neededValues(interaction: Interaction): ReadonlySet<string> {
-  const { generators = {} } = interaction.request as { generators?: object }
-  const repeated = repeatedValueOf(interaction)
-  const names = [...JSON.stringify(generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name)
-  return new Set(repeated === undefined ? names : [...names, repeated.value])
+/** The names that a call sends of its provider state: each `${name}` that Pact fills in. */
+function sentValues({ request }: Interaction): string[] {
+  const { generators = {} } = request as { generators?: object }
+  return [...JSON.stringify(generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
+/** The names that the verification needs of a provider state: what the call sends, and what its answer repeats. */
+export function neededValues(interaction: Interaction): ReadonlySet<string> {
+  const repeated = repeatedValueOf(interaction)
+  return new Set([...sentValues(interaction), ...(repeated === undefined ? [] : [repeated.value])])
+}
+
+type Values = Readonly<Record<string, unknown>>
+
 /** Names of the values that a call sends but its provider state did not return. */
-export const missingValues = (interaction: Interaction, values: Readonly<Record<string, unknown>>): string[] =>
+export const missingValues = (interaction: Interaction, values: Values): string[] =>
+  sentValues(interaction).filter((name) => !(name in values))
+
+/** The same, and the value that the answer repeats. */
+export const missingNeeds = (interaction: Interaction, values: Values): string[] =>
   [...neededValues(interaction)].filter((name) => !(name in values))

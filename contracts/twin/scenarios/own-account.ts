@@ -1,6 +1,6 @@
 import { PIXEL } from '../../scenarios/direct/pixel.ts'
 import type { Scenario } from '../scenario.ts'
-import { logIn } from './signing-in.ts'
+import { known, logIn } from './signing-in.ts'
 
 const KEY = 'twin-one-intent-0001'
 const EMAIL = 'jana.novakova@example.com'
@@ -52,7 +52,7 @@ export const ownAccount: Scenario[] = [
     operations: ['requestEmailChange', 'confirmEmailChange', 'getUserProfile', 'logIn'],
     run: async (runner) => {
       const changeId = runner.need(
-        await runner.post('/emailChange', { email: EMAIL, password: 'andel123' }),
+        await runner.post('/emailChange', { email: EMAIL, password: known(runner, 'password') }),
         'response',
         'changeId',
       )
@@ -64,7 +64,7 @@ export const ownAccount: Scenario[] = [
       runner.values.token = runner.need(changed, 'response', 'token')
       await runner.post('/emailChange/verification', { changeId, code })
       await runner.get('/userProfile')
-      await logIn(runner, 'jana@example.com')
+      await logIn(runner, known(runner, 'email'))
       await logIn(runner, EMAIL)
       await runner.letters()
     },
@@ -85,10 +85,13 @@ export const ownAccount: Scenario[] = [
     given: 'a signed-in donor',
     operations: ['changePassword', 'logIn', 'getUserProfile'],
     run: async (runner) => {
-      await runner.post('/password', { oldPassword: 'andel124', password: 'nove-heslo-2026' })
-      const changed = await runner.post('/password', { oldPassword: 'andel123', password: 'nove-heslo-2026' })
+      await runner.post('/password', { oldPassword: 'wrong-password', password: 'nove-heslo-2026' })
+      const changed = await runner.post('/password', {
+        oldPassword: known(runner, 'password'),
+        password: 'nove-heslo-2026',
+      })
       await logIn(runner)
-      await logIn(runner, '10000001', 'nove-heslo-2026')
+      await logIn(runner, known(runner, 'angelNumber'), 'nove-heslo-2026')
       await runner.get('/userProfile')
       runner.values.token = runner.need(changed, 'response', 'token')
       await runner.get('/userProfile')
@@ -173,8 +176,12 @@ export const ownAccount: Scenario[] = [
     operations: ['changePassword', 'sendEmailForm'],
     run: async (runner) => {
       await runner.post('/password', '{"oldPassword":')
-      await runner.post('/password', { oldPassword: 'andel123' })
-      await runner.post('/password', { oldPassword: 'andel123', password: 'nove-heslo-2026', more: true })
+      await runner.post('/password', { oldPassword: known(runner, 'password') })
+      await runner.post('/password', {
+        oldPassword: known(runner, 'password'),
+        password: 'nove-heslo-2026',
+        more: true,
+      })
       await runner.post('/emailForm', { to: 'nowhere', subject: 'x', fields: [] })
     },
   },

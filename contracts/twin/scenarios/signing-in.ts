@@ -1,18 +1,42 @@
 import type { Scenario } from '../scenario.ts'
 import type { Json, ScenarioRunner } from '../scenario-runner.ts'
 
-const PETRA = { personalNumber: '2000001', birthDate: '1985-04-01' }
 const WRONG_TRIES = 6
 
-export const logIn = (runner: ScenarioRunner, username = '10000001', password = 'andel123'): Promise<Json> =>
-  runner.post('/login', { username, password })
+/** People of the default scenario; the state of another backend returns its own. */
+const people = {
+  angelNumber: '10000001',
+  email: 'jana@example.com',
+  password: 'andel123',
+  personalNumber: '2000001',
+  birthDate: '1985-04-01',
+  phoneId: 'phone-1',
+}
+
+export const known = (runner: ScenarioRunner, name: keyof typeof people): string =>
+  String(runner.values[name] ?? people[name])
+
+export const logIn = (
+  runner: ScenarioRunner,
+  username = known(runner, 'angelNumber'),
+  password = known(runner, 'password'),
+): Promise<Json> => runner.post('/login', { username, password })
+
+const recipient = (runner: ScenarioRunner) => ({
+  personalNumber: known(runner, 'personalNumber'),
+  birthDate: known(runner, 'birthDate'),
+})
 
 const verify = (runner: ScenarioRunner, transactionId: string, code: string) =>
   runner.post('/loginRecipient', { step: 'verify', transactionId, code })
 
 /** Requests a code for the first phone; returns its transaction. */
 async function askForCode(runner: ScenarioRunner): Promise<string> {
-  const answer = await runner.post('/loginRecipient', { step: 'login', ...PETRA, phoneId: 'phone-1' })
+  const answer = await runner.post('/loginRecipient', {
+    step: 'login',
+    ...recipient(runner),
+    phoneId: known(runner, 'phoneId'),
+  })
   return runner.need(answer, 'Data', 'TransactionId')
 }
 
@@ -22,9 +46,10 @@ export const signingIn: Scenario[] = [
     given: 'the default scenario',
     operations: ['logIn'],
     run: async (runner) => {
-      for (let tries = 0; tries < WRONG_TRIES; tries++) await logIn(runner, '10000001', 'andel124')
+      for (let tries = 0; tries < WRONG_TRIES; tries++)
+        await logIn(runner, known(runner, 'angelNumber'), 'wrong-password')
       await logIn(runner)
-      await logIn(runner, 'jana@example.com')
+      await logIn(runner, known(runner, 'email'))
       await runner.advance('PT14M50S')
       await logIn(runner)
       await runner.advance('PT10S')
@@ -49,7 +74,7 @@ export const signingIn: Scenario[] = [
     given: 'the default scenario',
     operations: ['logInRecipient', 'getRecipientPhotos'],
     run: async (runner) => {
-      await runner.post('/loginRecipient', { step: 'validate', ...PETRA })
+      await runner.post('/loginRecipient', { step: 'validate', ...recipient(runner) })
       const older = await askForCode(runner)
       const code = await runner.code()
       const newer = await askForCode(runner)
@@ -69,7 +94,11 @@ export const signingIn: Scenario[] = [
       const first = await askForCode(runner)
       const code = await runner.code()
       for (let sent = 1; sent < 5; sent++) await askForCode(runner)
-      await runner.post('/loginRecipient', { step: 'login', ...PETRA, phoneId: 'phone-1' })
+      await runner.post('/loginRecipient', {
+        step: 'login',
+        ...recipient(runner),
+        phoneId: known(runner, 'phoneId'),
+      })
       await verify(runner, first, code)
       const newest = await runner.code()
       await runner.advance('PT15M')
@@ -124,7 +153,7 @@ export const signingIn: Scenario[] = [
       await runner.post('/passwordReset/password', { resetToken, password: 'nove-heslo-2026' })
       await runner.post('/passwordReset/link', { resetToken })
       await logIn(runner)
-      await logIn(runner, '10000001', 'nove-heslo-2026')
+      await logIn(runner, known(runner, 'angelNumber'), 'nove-heslo-2026')
     },
   },
   {
@@ -132,7 +161,8 @@ export const signingIn: Scenario[] = [
     given: 'a link to a new password',
     operations: ['requestPasswordReset', 'checkPasswordReset'],
     run: async (runner) => {
-      for (const username of ['10000001', 'nobody@example.com']) await runner.post('/passwordReset', { username })
+      for (const username of [known(runner, 'angelNumber'), 'nobody@example.com'])
+        await runner.post('/passwordReset', { username })
       await runner.post('/passwordReset/link', { resetToken: runner.values.resetToken })
       const letters = await runner.letters()
       const link = letters.findLast((letter) => letter.link !== undefined)?.link
