@@ -2271,7 +2271,7 @@ export interface components {
             readonly Recipient?: components["schemas"]["RecipientData"];
         };
         /**
-         * @description Identifier of a person, opaque to the client.
+         * @description Identifier of a person, opaque to the client; a UUID is one.
          * @example p-10000001
          */
         readonly PersonId: string;

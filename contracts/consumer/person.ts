@@ -52,7 +52,7 @@ export const prolonged = {
 export const signedInAs = (scope: Scope) => ({
   ...prolonged,
   scope,
-  personId: regex('^p-[a-z0-9-]+$', scope === 'recipient' ? 'p-2000001' : 'p-10000001'),
+  personId: regex('^[A-Za-z0-9_.-]+$', scope === 'recipient' ? 'p-2000001' : 'p-10000001'),
   profile,
   profile_full: scope === 'recipient' ? fullRecipient : fullDonor,
 })

@@ -12,7 +12,7 @@ export type BackendCall = {
   body: Record<string, unknown>
 }
 
-const UID = /^(p-[a-z0-9-]{1,62})?$/
+const UID = /^[A-Za-z0-9_.-]{0,64}$/
 const LANGUAGES = new Set(['cs', 'en'])
 
 /** Throws if the headers that every call has violate the contract. */

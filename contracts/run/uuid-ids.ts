@@ -9,7 +9,6 @@ const WORD = /(?<=[/"])[\w.-]+(?=[/?"]|$)/g
 /** Headers of one connection. */
 const HOP = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'])
 const NOT_AN_ID = new Set(['itemId'])
-const PERSON = /^p-/
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}/g
 
 /** Starts a provider that has UUIDs where the mock at `target` has its own ids, and forwards every call to it. */
@@ -25,10 +24,9 @@ export async function openUuidProvider(target: string): Promise<{ origin: string
   function uuidOf(id: string): string {
     const hash = createHash('sha256').update(id).digest('hex')
     const uuid = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
-    // The contract wants `p-` before the id of a person.
-    own.set(uuid, id.replace(PERSON, ''))
+    own.set(uuid, id)
     ofMock.add(id)
-    return PERSON.test(id) ? `p-${uuid}` : uuid
+    return uuid
   }
 
   /** `fields` has the names of fields, not ids. */

@@ -5,8 +5,7 @@ export type TextKind = 'closed' | 'id' | 'number' | 'token' | 'moment' | 'day' |
 
 const ID = new Set([
   '^[A-Za-z0-9_.-]+$',
-  '^p-[a-z0-9-]+$',
-  '^(p-[a-z0-9-]+)?$',
+  '^[A-Za-z0-9_.-]*$',
   '^[A-Za-z0-9_-]+$',
   '^[/][A-Za-z0-9/_.~-]*(\\?[A-Za-z0-9_.~=&%-]*)?$',
 ])

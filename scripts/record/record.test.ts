@@ -141,7 +141,7 @@ test('a masked answer still fits the contract', () => {
 test('the same person has the same pseudonym in every call', () => {
   const [, logIn, profile] = calls()
   const personId = (logIn?.answer?.response as { personId: string } | undefined)?.personId
-  expect(personId).toMatch(/^p-/)
+  expect(personId).toMatch(/^id-/)
   expect(profile?.uid).toBe(personId)
 })
 
