@@ -2299,14 +2299,10 @@ export interface components {
         readonly UserNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "user-not-found";
         };
         /**
@@ -2316,14 +2312,10 @@ export interface components {
         readonly WrongCredentials: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "wrong-credentials";
         };
         /**
@@ -2333,14 +2325,10 @@ export interface components {
         readonly AnonymousAccount: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "anonymous-account";
         };
         /**
@@ -2350,14 +2338,10 @@ export interface components {
         readonly AccountLocked: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 423;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "account-locked";
             readonly lockedUntil: components["schemas"]["Instant"];
         };
@@ -2377,14 +2361,10 @@ export interface components {
         readonly BadRequest: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "bad-request" | "malformed-request";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -2395,14 +2375,10 @@ export interface components {
         readonly MethodNotAllowed: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 405;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "method-not-allowed";
         };
         /**
@@ -2412,14 +2388,10 @@ export interface components {
         readonly RequestTimeout: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "request-timeout";
         };
         /**
@@ -2429,14 +2401,10 @@ export interface components {
         readonly PayloadTooLarge: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 413;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "payload-too-large";
         };
         /**
@@ -2446,14 +2414,10 @@ export interface components {
         readonly UriTooLong: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 414;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "uri-too-long";
         };
         /**
@@ -2463,14 +2427,10 @@ export interface components {
         readonly UnsupportedMediaType: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 415;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "unsupported-media-type";
         };
         /**
@@ -2480,14 +2440,10 @@ export interface components {
         readonly RateLimited: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 429;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "rate-limited";
         };
         /**
@@ -2497,14 +2453,10 @@ export interface components {
         readonly HeadersTooLarge: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 431;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "headers-too-large";
         };
         /**
@@ -2514,14 +2466,10 @@ export interface components {
         readonly InternalError: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 500;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "internal-error";
         };
         /**
@@ -2613,14 +2561,10 @@ export interface components {
         readonly WrongPersonalData: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "wrong-personal-data";
         };
         /**
@@ -2630,14 +2574,10 @@ export interface components {
         readonly PhoneNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "phone-not-found";
         };
         /**
@@ -2647,14 +2587,10 @@ export interface components {
         readonly WrongCode: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "wrong-code";
         };
         /**
@@ -2664,14 +2600,10 @@ export interface components {
         readonly TransactionNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "transaction-not-found";
         };
         /**
@@ -2681,14 +2613,10 @@ export interface components {
         readonly CodeExpired: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "code-expired";
         };
         /**
@@ -2698,14 +2626,10 @@ export interface components {
         readonly CodeUsed: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "code-used";
         };
         /**
@@ -2715,14 +2639,10 @@ export interface components {
         readonly TransactionLocked: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 423;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "transaction-locked";
         };
         /**
@@ -2732,14 +2652,10 @@ export interface components {
         readonly TooManyAttempts: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 429;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "too-many-attempts";
         };
         /**
@@ -2749,14 +2665,10 @@ export interface components {
         readonly TooManyCodes: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 429;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "too-many-codes";
         };
         /**
@@ -2773,14 +2685,10 @@ export interface components {
         readonly TokenRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "token-missing" | "token-expired" | "token-invalid";
         };
         /**
@@ -2790,14 +2698,10 @@ export interface components {
         readonly Forbidden: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 403;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "scope-forbidden" | "uid-mismatch";
         };
         /**
@@ -2820,14 +2724,10 @@ export interface components {
         readonly SessionNotProlongable: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "session-not-prolongable";
         };
         /** UserProfileSuccess */
@@ -2891,14 +2791,10 @@ export interface components {
         readonly ProfileRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "profile-refused";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -2909,14 +2805,10 @@ export interface components {
         readonly KeyReused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "idempotency-key-reused";
         };
         /** RecipientProfileSuccess */
@@ -2986,14 +2878,10 @@ export interface components {
         readonly MonthInFuture: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "month-in-future";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -3004,14 +2892,10 @@ export interface components {
         readonly EditingLocked: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 423;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "editing-locked";
             readonly lockedUntil: components["schemas"]["Instant"];
         };
@@ -3073,14 +2957,10 @@ export interface components {
         readonly FamilyMemberRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "family-member-refused";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -3091,14 +2971,10 @@ export interface components {
         readonly LimitReached: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "limit-reached";
             /**
              * Format: int32
@@ -3113,14 +2989,10 @@ export interface components {
         readonly MemberNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "member-not-found";
         };
         /**
@@ -3130,14 +3002,10 @@ export interface components {
         readonly MainContactFixed: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "main-contact-fixed";
         };
         /**
@@ -3147,14 +3015,10 @@ export interface components {
         readonly RemovalRequested: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "removal-requested";
         };
         /** MemberRemovalRequest */
@@ -3168,14 +3032,10 @@ export interface components {
         readonly PatientFixed: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "patient-fixed";
         };
         /**
@@ -3260,14 +3120,10 @@ export interface components {
         readonly PictureRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid" | "picture-unreadable";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -3284,14 +3140,10 @@ export interface components {
         readonly PhotoNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "photo-not-found";
         };
         /** PhotoRemovalRequest */
@@ -3386,14 +3238,10 @@ export interface components {
         readonly OneFileRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -3404,14 +3252,10 @@ export interface components {
         readonly DayInFuture: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "day-in-future";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -3422,14 +3266,10 @@ export interface components {
         readonly DocumentTooOld: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "document-too-old";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -3440,14 +3280,10 @@ export interface components {
         readonly DocumentNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "document-not-found";
         };
         /**
@@ -3457,14 +3293,10 @@ export interface components {
         readonly DocumentAccepted: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "document-accepted";
         };
         /**
@@ -3474,14 +3306,10 @@ export interface components {
         readonly DocumentOfRenewal: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "document-of-renewal";
         };
         /**
@@ -3551,14 +3379,10 @@ export interface components {
         readonly HelpEnded: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "help-ended";
         };
         /**
@@ -4206,14 +4030,10 @@ export interface components {
         readonly RenewalNotOpen: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "renewal-not-open";
         };
         /**
@@ -4236,14 +4056,10 @@ export interface components {
         readonly FormRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "form-refused";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -4254,14 +4070,10 @@ export interface components {
         readonly FormChanged: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "form-changed";
         };
         /**
@@ -4271,14 +4083,10 @@ export interface components {
         readonly RenewalAlreadySent: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "renewal-already-sent";
             readonly receiptNumber: components["schemas"]["ReceiptNumber"];
             readonly sentAt: components["schemas"]["Instant"];
@@ -4317,14 +4125,10 @@ export interface components {
         readonly FilesTotalOversize: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "files-total-oversize";
             readonly fields?: components["schemas"]["FieldErrors"];
             /**
@@ -4340,14 +4144,10 @@ export interface components {
         readonly FormFileNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "file-not-found";
         };
         /**
@@ -4430,14 +4230,10 @@ export interface components {
         readonly RequestNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "request-not-found";
         };
         /**
@@ -4447,14 +4243,10 @@ export interface components {
         readonly RequestLinkExpired: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "request-link-expired";
         };
         /**
@@ -4464,14 +4256,10 @@ export interface components {
         readonly RequestAlreadySent: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "request-already-sent";
             readonly receiptNumber: components["schemas"]["ReceiptNumber"];
             readonly sentAt: components["schemas"]["Instant"];
@@ -4540,14 +4328,10 @@ export interface components {
         readonly LinkFactRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "link-fact-required" | "link-fact-wrong";
         };
         /**
@@ -4557,14 +4341,10 @@ export interface components {
         readonly LinkExpired: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "link-expired";
         };
         /**
@@ -4574,14 +4354,10 @@ export interface components {
         readonly LinkUsed: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "link-used";
         };
         /**
@@ -4591,14 +4367,10 @@ export interface components {
         readonly TooManyFacts: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 429;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "too-many-facts";
         };
         /**
@@ -4655,14 +4427,10 @@ export interface components {
         readonly LinkNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "link-not-found";
         };
         /**
@@ -4672,14 +4440,10 @@ export interface components {
         readonly LinkRevoked: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "link-revoked";
         };
         /**
@@ -4832,14 +4596,10 @@ export interface components {
         readonly LinkSubjectUnknown: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "link-subject-unknown";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -4850,14 +4610,10 @@ export interface components {
         readonly SlugTaken: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "slug-taken";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -4961,14 +4717,10 @@ export interface components {
         readonly EmailTaken: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "email-taken";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -4980,14 +4732,10 @@ export interface components {
         readonly CommonPassword: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "common-password";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -5021,14 +4769,10 @@ export interface components {
         readonly ResetLinkNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "reset-link-not-found";
         };
         /**
@@ -5038,14 +4782,10 @@ export interface components {
         readonly ResetLinkExpired: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "reset-link-expired";
         };
         /**
@@ -5055,14 +4795,10 @@ export interface components {
         readonly ResetLinkUsed: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "reset-link-used";
         };
         /** NewPasswordRequest */
@@ -5099,14 +4835,10 @@ export interface components {
         readonly RatingLinkNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "rating-link-not-found";
         };
         /** ConsentRequest */
@@ -5216,14 +4948,10 @@ export interface components {
         readonly AmountOverLimit: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "amount-over-limit";
             readonly limit: components["schemas"]["Amount"];
             readonly fields: components["schemas"]["FieldErrors"];
@@ -5235,14 +4963,10 @@ export interface components {
         readonly AngelNumberNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "angel-number-not-found";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -5303,14 +5027,10 @@ export interface components {
         readonly PaymentNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "payment-not-found";
         };
         /**
@@ -5320,14 +5040,10 @@ export interface components {
         readonly PaymentAlreadyApproved: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "payment-already-approved";
         };
         /** PendingChange */
@@ -5380,14 +5096,10 @@ export interface components {
         readonly RecurringNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "recurring-not-found";
         };
         /**
@@ -5397,14 +5109,10 @@ export interface components {
         readonly GivenTokenRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 401;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "token-expired" | "token-invalid";
         };
         /**
@@ -5414,14 +5122,10 @@ export interface components {
         readonly UidMismatch: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 403;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "uid-mismatch";
         };
         /** RecurringPaymentChange */
@@ -5435,14 +5139,10 @@ export interface components {
         readonly RecurringNotActive: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "recurring-not-active";
         };
         /**
@@ -5452,14 +5152,10 @@ export interface components {
         readonly ChangeNotPending: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "change-not-pending";
         };
         /**
@@ -5469,14 +5165,10 @@ export interface components {
         readonly ChangeExpired: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "change-expired";
         };
         /** ConsentWithdrawalRequest */
@@ -5632,14 +5324,10 @@ export interface components {
         readonly FamilyNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "family-not-found";
         };
         /** ContactRequest */
@@ -5672,14 +5360,10 @@ export interface components {
         readonly ContactNotShared: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "contact-not-shared";
         };
         /**
@@ -5766,14 +5450,10 @@ export interface components {
         readonly RangeReversed: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "range-reversed";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -5852,14 +5532,10 @@ export interface components {
         readonly PaymentNotOverdue: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "payment-not-overdue";
         };
         /** EmailChangeRequest */
@@ -5893,14 +5569,10 @@ export interface components {
         readonly EmailUnchanged: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "email-unchanged";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -5954,14 +5626,10 @@ export interface components {
         readonly UndoLinkNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "undo-link-not-found";
         };
         /**
@@ -5971,14 +5639,10 @@ export interface components {
         readonly UndoLinkExpired: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 408;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "undo-link-expired";
         };
         /**
@@ -5988,14 +5652,10 @@ export interface components {
         readonly UndoLinkUsed: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "undo-link-used";
         };
         /** PasswordChange */
@@ -6027,14 +5687,10 @@ export interface components {
         readonly NoPassword: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "no-password";
         };
         /**
@@ -6099,14 +5755,10 @@ export interface components {
         readonly DocumentReplaced: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "document-replaced";
         };
         /**
@@ -6116,14 +5768,10 @@ export interface components {
         readonly TaxDataUnchanged: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "tax-data-unchanged";
         };
         /**
@@ -6133,14 +5781,10 @@ export interface components {
         readonly DocumentNotReissuable: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 409;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "document-not-reissuable";
         };
         /**
@@ -6167,14 +5811,10 @@ export interface components {
         readonly TaxDataRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 422;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "tax-data-refused";
             readonly fields: components["schemas"]["FieldErrors"];
         };
@@ -6216,14 +5856,10 @@ export interface components {
         readonly VoteLocked: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 423;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "vote-locked";
             readonly lockedUntil: components["schemas"]["Instant"];
         };
@@ -6248,14 +5884,10 @@ export interface components {
         readonly ValueNotFound: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 404;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "value-not-found";
             readonly fields?: components["schemas"]["FieldErrors"];
         };
@@ -6283,14 +5915,10 @@ export interface components {
         readonly MailboxNotAllowed: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 403;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "mailbox-not-allowed";
         };
         /**
@@ -6325,14 +5953,10 @@ export interface components {
         readonly FileRefused: {
             /**
              * Format: int32
-             * @description Clients decide by it. Equal to the HTTP status if the operation did not run; that status is 200 if it ran.
              * @enum {integer}
              */
             readonly error_code: 400;
-            /**
-             * @description Name of the refusal, in kebab case. It tells apart refusals of one `error_code`.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "file-missing" | "file-empty" | "file-oversize" | "file-unsupported-type" | "file-type-mismatch" | "file-category-unknown" | "file-meta-invalid" | "files-total-oversize";
             readonly fields?: components["schemas"]["FieldErrors"];
         };

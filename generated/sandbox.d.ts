@@ -1278,7 +1278,7 @@ export interface components {
         };
         /**
          * BrowserStep
-         * @description A step of a person as the browser tells it; the mock adds `at`.
+         * @description A step of a person as the browser reports it; the mock adds `at`.
          */
         readonly BrowserStep: components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["AttachStep"] | components["schemas"]["SeeStep"];
         /** BrowserSteps */
