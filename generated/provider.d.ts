@@ -2531,28 +2531,29 @@ export interface components {
              */
             readonly Phone: string;
         };
-        /** PhonesOffered */
+        /**
+         * PhonesOffered
+         * @description Result of the step `validate`.
+         */
         readonly PhonesOffered: {
-            readonly error_code: components["schemas"]["Success"];
-            /**
-             * PhonesOfferedData
-             * @description Result of step 1. The name and its case are those of the specification.
-             */
-            readonly Data: {
-                /** @description All phones of the person; the client offers those that start with +420 and are 13 characters long. */
-                readonly Phones: readonly components["schemas"]["RecipientPhone"][];
-            };
+            /** @description All phones of the person; the client offers those that start with +420 and are 13 characters long. */
+            readonly Phones: readonly components["schemas"]["RecipientPhone"][];
         };
-        /** CodeSent */
+        /**
+         * CodeSent
+         * @description Result of the step `login`.
+         */
         readonly CodeSent: {
+            readonly TransactionId: components["schemas"]["Id"];
+        };
+        /**
+         * StepAnswer
+         * @description Success of the steps `validate` and `login`.
+         */
+        readonly StepAnswer: {
             readonly error_code: components["schemas"]["Success"];
-            /**
-             * CodeSentData
-             * @description Result of step 2. The name and its case are those of the specification.
-             */
-            readonly Data: {
-                readonly TransactionId: components["schemas"]["Id"];
-            };
+            /** @description Result of the step. The name and its case are those of the specification. */
+            readonly Data: components["schemas"]["PhonesOffered"] | components["schemas"]["CodeSent"];
         };
         /**
          * WrongPersonalData
@@ -6338,7 +6339,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["PhonesOffered"] | components["schemas"]["CodeSent"] | components["schemas"]["LoginSuccess"] | components["schemas"]["WrongPersonalData"] | components["schemas"]["PhoneNotFound"] | components["schemas"]["WrongCode"] | components["schemas"]["TransactionNotFound"] | components["schemas"]["CodeExpired"] | components["schemas"]["CodeUsed"] | components["schemas"]["TransactionLocked"];
+                    readonly "application/json": components["schemas"]["StepAnswer"] | components["schemas"]["LoginSuccess"] | components["schemas"]["WrongPersonalData"] | components["schemas"]["PhoneNotFound"] | components["schemas"]["WrongCode"] | components["schemas"]["TransactionNotFound"] | components["schemas"]["CodeExpired"] | components["schemas"]["CodeUsed"] | components["schemas"]["TransactionLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -1494,6 +1494,25 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request cannot be read (400, 408, 431); the answer has the envelope of the provider. */
+        readonly Unreadable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error_code": 400,
+                 *       "error": "malformed-request"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: int32 */
+                    readonly error_code: number;
+                    readonly error: string;
+                };
+            };
+        };
         /** @description It is understood, but cannot be done in this world. */
         readonly Unprocessable: {
             headers: {
@@ -1569,7 +1588,7 @@ export interface components {
             };
         };
         /** @description No outcome that the gateway knows. */
-        readonly Unreadable: {
+        readonly "Unreadable-2": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -1828,6 +1847,7 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
+            readonly default: components["responses"]["Unreadable"];
         };
     };
     readonly getClock: {
@@ -2650,6 +2670,7 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
+            readonly default: components["responses"]["Unreadable"];
         };
     };
     readonly getCoverage: {
@@ -2769,7 +2790,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["Page"];
             readonly 303: components["responses"]["Back"];
-            readonly 400: components["responses"]["Unreadable"];
+            readonly 400: components["responses"]["Unreadable-2"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["Unknown"];
             readonly 410: components["responses"]["Replaced"];

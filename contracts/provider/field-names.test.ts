@@ -21,8 +21,9 @@ const fieldsOf = (node: unknown): string[] => {
 /** Written in PascalCase by the specification: the full user object with its parts, and three shapes of their own. */
 const PASCAL = new Set([
   ...partsOf('FullUser'),
-  'CodeSent', // Data.TransactionId
-  'PhonesOffered', // Data.Phones
+  'StepAnswer', // Data
+  'CodeSent', // TransactionId
+  'PhonesOffered', // Phones
   'RecipientPhone',
   'FileListItem', // Key and Value
 ])

@@ -67,7 +67,8 @@ function readOperation(
 ): Operation {
   const id = text(operation.operationId, path)
   const parameters = list(operation.parameters).map((one) => readParameter(document, one))
-  const responses = object(operation.responses, id)
+  // `default` has no status that could be checked.
+  const { default: _other, ...responses } = object(operation.responses, id)
   const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined
   const content = body ? object(body.content, id) : {}
   return {

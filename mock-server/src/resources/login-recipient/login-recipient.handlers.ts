@@ -89,7 +89,7 @@ const CODE_ERRORS: Readonly<Record<CodeError, EnvelopeOf<'logInRecipient'>>> = {
 }
 
 /** All phones of the person, masked in place (rule 19.4); the client decides which of them to offer (rule 5.3). */
-const presentPhones = ({ phones }: Recipient): components['schemas']['PhonesOffered'] => ({
+const presentPhones = ({ phones }: Recipient): components['schemas']['StepAnswer'] => ({
   error_code: 200,
   Data: { Phones: phones.map(({ id, phone }) => ({ Id: id, Phone: maskPhone(phone) })) },
 })
