@@ -1722,12 +1722,10 @@ export interface components {
         readonly AccessToken: string;
         /**
          * Format: date-time
-         * @description A moment by RFC 3339: with `Z` or an offset, with or without fractions of a second.
-         * @example 2026-11-10T09:00:00.000Z
+         * @description The moment at which `token` expires, the same as its claim `exp` to the second.
+         * @example 2026-11-10T10:00:00.000Z
          */
-        readonly Instant: string;
-        /** @description The moment at which `token` expires, the same as its claim `exp` to the second. */
-        readonly TokenEnd: components["schemas"]["Instant"];
+        readonly TokenEnd: string;
         /**
          * Scope
          * @description What the person may do. `oou` must confirm the processing of personal data first; `emlid` is donor-like, without a valid e-mail.
@@ -1840,6 +1838,12 @@ export interface components {
             /** @description True if the newsletter may be sent. */
             readonly newsletter: boolean;
         };
+        /**
+         * Format: date-time
+         * @description A moment by RFC 3339: with `Z` or an offset, with or without fractions of a second.
+         * @example 2026-11-10T09:00:00.000Z
+         */
+        readonly Instant: string;
         /**
          * PublicListing
          * @description Whether the name stands on the public list of Good Angels now, and until when a change of it is due (48 hours).
