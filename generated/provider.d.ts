@@ -6185,13 +6185,10 @@ export interface components {
          */
         readonly UidQuery: components["schemas"]["OptionalPersonId"];
         /**
-         * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+         * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+         *     description of the contract has the rules.
          *
-         *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-         *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-         *     - The same key with another body is refused (`idempotency-key-reused`).
-         *     - The same key at the same time: one call runs, the others get its answer.
-         *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+         *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
          * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
          */
         readonly IdempotencyKey: string;
@@ -6523,13 +6520,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6633,13 +6627,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6691,13 +6682,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6749,13 +6737,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6807,13 +6792,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6871,13 +6853,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6982,13 +6961,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7040,13 +7016,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7152,13 +7125,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7263,13 +7233,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7563,13 +7530,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7621,13 +7585,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7784,13 +7745,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7892,13 +7850,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8013,13 +7968,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8076,13 +8028,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8286,13 +8235,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8392,13 +8338,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8536,13 +8479,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8735,13 +8675,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8842,13 +8779,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9001,13 +8935,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9121,13 +9052,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9326,13 +9254,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9530,13 +9455,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9588,13 +9510,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9791,13 +9710,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9993,13 +9909,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10053,13 +9966,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10210,13 +10120,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10319,13 +10226,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10375,13 +10279,10 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new.
+                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 *     description of the contract has the rules.
                  *
-                 *     - The same key with the same body gives the first answer again and does nothing twice. A refusal by a rule (HTTP status 200) is
-                 *       remembered and given again as well. A call that did not run (any other HTTP status) is not: it may be sent again with its key.
-                 *     - The same key with another body is refused (`idempotency-key-reused`).
-                 *     - The same key at the same time: one call runs, the others get its answer.
-                 *     - The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
+                 *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
                  * @example 3f0c1b52-6d0e-4f0c-9f67-1b1d5a3c9e21
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
