@@ -2400,7 +2400,7 @@ export interface components {
         };
         /**
          * PayloadTooLarge
-         * @description The body is larger than the operation takes.
+         * @description The body is larger than the operation takes: 262,144 bytes of JSON; the files of an upload have limits of their own.
          */
         readonly PayloadTooLarge: {
             /**
@@ -6259,7 +6259,7 @@ export interface components {
     headers: {
         /** @description The methods of this path. */
         readonly Allow: string;
-        /** @description Seconds after which the call may be tried again. */
+        /** @description Whole seconds after which the call may be tried again, at least 1. */
         readonly RetryAfter: number;
     };
     pathItems: never;

@@ -37,7 +37,8 @@ export function checkRepeatedValue(
   const { value, path, isLength = false } = repeated
   const found = valueAt(body, path)
   const came = isLength ? (Array.isArray(found) ? found.length : undefined) : found
-  if (came === undefined || came === null || String(came) === String(values[value])) return []
+  // A value of another type is a difference of the pact.
+  if ((typeof came !== 'string' && typeof came !== 'number') || `${came}` === String(values[value])) return []
   return [{ kind: 'repeated', path, value, isLength, expected: values[value], came }]
 }
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import { PDFDocument } from 'pdfkit'
 import { expect, test } from 'vitest'
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 import { readPacts } from '../../pact-file.ts'
@@ -32,7 +32,7 @@ test('six wrong codes of six digits precede the right one', async () => {
   const sent: string[] = []
   const [[, sequence] = []] = sequencesOf('logInRecipient', successes)
   const failure = await sequence?.run(valid, (call) => {
-    sent.push(JSON.parse(String(call.body)).code)
+    sent.push((JSON.parse(call.body as string) as { code: string }).code)
     return Promise.resolve(answer({ error_code: 423, error: 'transaction-locked' }))
   })
   expect(sent).toEqual([...Array<string>(6).fill('593020'), '482919'])
@@ -48,7 +48,7 @@ test('a right code that is still accepted is a failure', async () => {
 const pdf = async (text: string, lang?: string) => {
   const document = new PDFDocument({ ...(lang !== undefined && { lang }) })
   document.text(text).end()
-  return buffer(document as unknown as NodeJS.ReadableStream)
+  return buffer(document)
 }
 
 test('two languages of a document have different texts, and declare no other language', async () => {

@@ -78,7 +78,7 @@ const voteTwice: Sequence = {
 const guess = ({ field, error, seconds, rule }: Guessing): Sequence => ({
   cause: `the right ${field} after ${ATTEMPTS} wrong ones`,
   run: async (valid, send) => {
-    const body = JSON.parse(String(valid.body)) as Record<string, string>
+    const body = (typeof valid.body === 'string' ? JSON.parse(valid.body) : {}) as Record<string, string>
     const wrong = { ...valid, body: JSON.stringify({ ...body, [field]: wrongValue(body[field] ?? '') }) }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) await send(wrong)
     const remedy = `Count the wrong attempts, and refuse every further one with 423 ${error} after ${ATTEMPTS} (${rule}), the right ${field} too.`
