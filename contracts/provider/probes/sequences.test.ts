@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { PDFDocument } from 'pdfkit'
+import Pdf from 'pdfkit'
 import { expect, test } from 'vitest'
 import type { HttpCall, HttpResult } from '../../http/http-result.ts'
 import { readPacts } from '../../pact-file.ts'
@@ -46,7 +46,7 @@ test('a right code that is still accepted is a failure', async () => {
 })
 
 const pdf = async (text: string, lang?: string) => {
-  const document = new PDFDocument({ ...(lang !== undefined && { lang }) })
+  const document = new Pdf({ ...(lang !== undefined && { lang }) })
   document.text(text).end()
   return buffer(document)
 }
