@@ -1,10 +1,10 @@
 import { valueAt } from '#rules/references.ts'
+import { followPointer, pointerOf, pointerTo } from '../pointers.ts'
 import type { Node } from '../provider/contract.ts'
 import { accessDifference } from './access.ts'
 import { mediaType } from './answers.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
 import { fullTextOf } from './full-text.ts'
-import { followPointer, pointerOf, pointerTo } from './pointers.ts'
 import { type Placed, schemaChanges } from './schema-changes.ts'
 import { type Level, type Validation, validateChange } from './validation.ts'
 
