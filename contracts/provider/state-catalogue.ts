@@ -9,55 +9,106 @@ export type CataloguedState = {
   state: string
   /** The data that must exist. */
   needs: string
+  /** The number of the person whose token it returns unless `params.as` names another role. */
+  caller?: string | undefined
   /** Names of the values that the calls take from the answer of the set-up. */
   returns: string[]
-  /** Params that some of its calls send with the set-up. */
-  params: string[]
+  /** Each set of params that some of its calls send with the set-up. */
+  params: Record<string, unknown>[]
   operations: string[]
   /** The exact values of the answers, by the description of the call. */
   asserts: { call: string; values: Record<string, unknown> }[]
 }
 
-const PACTS = `${import.meta.dirname}/../pacts`
-/** The data that each state of the mock needs, from its definition (npm run generate). */
-const NEEDS = `${import.meta.dirname}/../../generated/provider-states.json`
+/** A person of the default scenario whose values or token the states return. `as` is the role in `params.as`. */
+export type CataloguedPerson = {
+  login: string
+  label: string
+  scope: string | null
+  as?: string
+  values: Record<string, string>
+  data: string[]
+}
 
-/** Returns the provider states of the pacts in alphabetical order; `list` limits them to some operations or tags. */
-export function readCatalogue(contract: Contract, list?: string): CataloguedState[] {
-  const needs = JSON.parse(readFileSync(NEEDS, 'utf8')) as Record<string, string>
+export type Catalogue = { people: CataloguedPerson[]; states: CataloguedState[] }
+
+const PACTS = `${import.meta.dirname}/../pacts`
+/** The data that each state of the mock needs and its people, from their definitions (npm run generate). */
+const DEFINITIONS = `${import.meta.dirname}/../../generated/provider-states.json`
+
+/** Returns the provider states of the pacts in alphabetical order, with their people; `list` limits them to some operations or tags. */
+export function readCatalogue(contract: Contract, list?: string): Catalogue {
+  const definitions = JSON.parse(readFileSync(DEFINITIONS, 'utf8')) as {
+    people: CataloguedPerson[]
+    states: Record<string, { needs: string; caller?: string }>
+  }
   const requested = requestedOperations(contract, list)
   const calls = readPacts(PACTS)
     .flatMap(({ interactions }: PactFile) => interactions)
     .filter((call) => requested?.has(operationOf(contract, call).id) ?? true)
   const byState = Map.groupBy(calls, (call) => call.providerStates?.[0]?.name ?? '')
-  return [...byState]
+  const states = [...byState]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([state, ofState]) => ({
       state,
-      needs: needs[state] ?? '',
+      ofState,
       returns: distinct(ofState.flatMap((call) => [...neededValues(call)])),
-      params: distinct(ofState.flatMap(paramsOf)),
+    }))
+    .map(({ state, ofState, returns }) => ({
+      state,
+      needs: definitions.states[state]?.needs ?? '',
+      ...(returns.includes('token') && { caller: definitions.states[state]?.caller }),
+      returns,
+      params: distinct(ofState.flatMap(paramsOf)).map((text) => JSON.parse(text) as Record<string, unknown>),
       operations: distinct(ofState.map((call) => operationOf(contract, call).id)),
       asserts: ofState.map((call) => ({ call: call.description, values: exactValuesOf(call) })),
     }))
+  const returned = new Set(states.flatMap(({ returns }) => returns))
+  const people = definitions.people.map(({ values, ...person }) => ({ ...person, values: only(values, returned) }))
+  return { people: people.filter((person) => isNeeded(person, states)), states }
 }
 
+/** Whether the states return a value of the person or let the person call. */
+function isNeeded({ login, as, values }: CataloguedPerson, states: readonly CataloguedState[]): boolean {
+  const isCaller = ({ caller, params }: CataloguedState) =>
+    caller === login || params.some((one) => as !== undefined && one.as === as)
+  return Object.keys(values).length > 0 || states.some(isCaller)
+}
+
+const only = (values: Record<string, string>, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
+
 /** The catalogue as Markdown; the calls of a state with equal asserted values share a line. */
-export function formatCatalogue(states: readonly CataloguedState[]): string {
+export function formatCatalogue({ people, states }: Catalogue): string {
   return [
     '# Provider states',
     '',
     'Generated from the recorded pacts and the definitions of the mock by `npm run test:contracts -- --record`; do not edit.',
-    '`npm run --silent contracts:verify -- --states --json` prints the same as JSON, `--operations nps` only a part.',
+    '`npm run --silent contracts:verify -- --states --operations login,nps` prints only the states of some operations, `--json` prints JSON.',
     '',
     'Each state needs some data, and its set-up answers with the values that its calls send. The asserted values are what the pacts hold an',
     'answer to exactly; everything else is matched by type or pattern.',
+    '',
+    '## The people of the default scenario',
+    '',
+    'Every state begins with these people in fresh data. Their names, numbers and ids may be your own: calls take them from the answer of the',
+    'set-up. `params.as` names the role of the caller; without it the caller of the state calls.',
+    '',
+    '| Number | Person | Scope | Role | Returned values | Data |',
+    '|---|---|---|---|---|---|',
+    ...people.map(formatPerson),
     ...states.flatMap(format),
     '',
   ].join('\n')
 }
 
-function format({ state, needs, returns, params, operations, asserts }: CataloguedState): string[] {
+function formatPerson({ login, label, scope, as, values, data }: CataloguedPerson): string {
+  const returned = Object.entries(values).map(([name, value]) => code(`${name}: ${value}`))
+  const role = as === undefined ? '' : code(as)
+  return `| ${login} | ${label} | ${scope ?? 'cannot sign in'} | ${role} | ${returned.join(', ')} | ${data.join(', ')} |`
+}
+
+function format({ state, needs, caller, returns, params, operations, asserts }: CataloguedState): string[] {
   const byValues = Map.groupBy(asserts, ({ values }) => formatValues(values))
   return [
     '',
@@ -66,7 +117,8 @@ function format({ state, needs, returns, params, operations, asserts }: Catalogu
     needs,
     '',
     `- Returns: ${returns.map(code).join(', ') || 'nothing that a call needs'}`,
-    ...(params.length > 0 ? [`- Params of some calls: ${params.map(code).join(', ')}`] : []),
+    ...(caller === undefined ? [] : [`- Caller: ${caller}`]),
+    ...formatParams(params),
     `- Operations: ${operations.join(', ')}`,
     '- Asserted:',
     ...[...byValues].map(([values, calls]) =>
@@ -77,6 +129,18 @@ function format({ state, needs, returns, params, operations, asserts }: Catalogu
   ]
 }
 
+/** Params of one name share a line; several together are listed as the calls send them. */
+function formatParams(params: readonly Record<string, unknown>[]): string[] {
+  const texts = params.map((one) =>
+    Object.entries(one)
+      .map(([name, value]) => code(`${name}: ${JSON.stringify(value)}`))
+      .join(', '),
+  )
+  if (params.every((one) => Object.keys(one).length === 1))
+    return texts.length === 0 ? [] : [`- Params of some calls: ${texts.join(' or ')}`]
+  return ['- Params of the calls:', ...texts.map((text) => `  - ${text}`)]
+}
+
 const formatValues = (values: Record<string, unknown>): string =>
   Object.entries(values)
     .map(([path, value]) => code(`${path}: ${JSON.stringify(value)}`))
@@ -85,10 +149,12 @@ const formatValues = (values: Record<string, unknown>): string =>
 const code = (text: string) => `\`${text}\``
 const distinct = (texts: readonly string[]) => [...new Set(texts)].toSorted()
 
+/** The params of a call as JSON, by name; none if it sends none. */
 const paramsOf = ({ providerStates = [] }: Interaction) =>
-  providerStates.flatMap(({ params = {} }) =>
-    Object.entries(params).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`),
-  )
+  providerStates
+    .map(({ params = {} }) => Object.entries(params).toSorted(([one], [other]) => one.localeCompare(other, 'en')))
+    .filter((entries) => entries.length > 0)
+    .map((entries) => JSON.stringify(Object.fromEntries(entries)))
 
 /** The recorded values of an answer that no matching rule loosens, by path. */
 function exactValuesOf(call: Interaction): Record<string, unknown> {

@@ -4,6 +4,7 @@ import type { RememberedAnswer } from '../domain/state/kernel-slices.ts'
 import { calendarValues } from '../domain/time/calendar-values.ts'
 import { PASSWORD_LOCK, PASSWORD_TRIES } from '../resources/login/sign-in.rules.ts'
 import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
+import { defaultScenario } from './default-scenario.ts'
 import { defaultScenarioAt } from './default-scenario-at.ts'
 import { PASSWORD } from './password-hashes.ts'
 import { readRepeatedValues } from './repeated-values.ts'
@@ -23,7 +24,12 @@ import { statesOfRecipients } from './states-of-recipients.ts'
 import { statesOfRenewals } from './states-of-renewals.ts'
 import { statesOfRequests } from './states-of-requests.ts'
 
-const PEOPLE = {
+const { foundationMailboxes, values } = defaultScenario.state
+
+const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+
+/** Whose token a state returns, by `params.as`. */
+export const PEOPLE = {
   donor: { personId: 'p-10000001', scope: 'donor' },
   recipient: { personId: 'p-2000001', scope: 'recipient' },
   admin: { personId: 'p-admin', scope: 'admin' },
@@ -32,7 +38,7 @@ const PEOPLE = {
 } as const
 
 /** What a request says of the people of the default scenario. */
-const PEOPLE_VALUES = {
+export const PEOPLE_VALUES = {
   angelNumber: '10000001',
   email: 'jana@example.com',
   password: PASSWORD,
@@ -73,8 +79,7 @@ const attempts = (now: number, login: string, failed: number): ProviderStateSetu
 
 const statesOfPeople: ProviderStates = {
   'the default scenario': {
-    needs:
-      'The people of the catalogue under "People": two donors with a password, a locked donor, a family with a phone, a rating link. Nobody is signed in.',
+    needs: `The people of the default scenario, none of them signed in. Forms may be sent to ${list(foundationMailboxes)}, and to no other mailbox. The value store holds ${list(Object.keys(values))}; \`card_amount_max\` is the largest payment in crowns. The forms of requests for help are \`oncological\` and \`other\`.`,
     setUp: () => ({}),
   },
   'a signed-in donor': {
