@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runHere } from '../run-command.ts'
 import { readContract } from './contract.ts'
-import { type Catalogue, formatCatalogue, readCatalogue } from './state-catalogue.ts'
+import { formatCatalogue } from './format-catalogue.ts'
+import { type Catalogue, readCatalogue } from './state-catalogue.ts'
 import { verifyCommand } from './verify.ts'
 
 const catalogue = readCatalogue(readContract())
