@@ -11,6 +11,7 @@ import { operationOf, readContract, requestedOperations } from './contract.ts'
 import { formatCatalogue } from './format-catalogue.ts'
 import { formatHtml } from './html-report.ts'
 import { formatJunit } from './junit-report.ts'
+import { printContract } from './part-of-contract.ts'
 import { runProbes } from './probes/run-probes.ts'
 import { type Progress, showProgress } from './progress.ts'
 import { requireStates } from './require-states.ts'
@@ -27,6 +28,7 @@ export const verifyCommand = defineCommand(
   USAGE,
   async ({ args, env, print, printError }) => {
     if (isListing(args)) return listStates(args, print)
+    if (args.includes('--contract')) return printContract(contract, args, print)
     const options = readOptions(args)
     const { provider, states, seed, publish } = options
     const requested = requestedOperations(contract, options.operations)
