@@ -14,7 +14,7 @@ export function formatCatalogue({ people, states }: Catalogue): string {
     '## The people of the default scenario',
     '',
     'Every state begins with these people in fresh data. Their names, numbers and ids may be your own: calls take them from the answer of the',
-    'set-up. `params.as` names the role of the caller; without it the caller of the state calls.',
+    'set-up. A set-up with `params.as` returns the token of the person with this role, where the state says so.',
     '',
     '| Number | Person | Scope | Role | Returned values | Data |',
     '|---|---|---|---|---|---|',
@@ -39,7 +39,9 @@ function format({ state, needs, caller, returns, params, operations, asserts }: 
     needs,
     '',
     `- Returns: ${returns.map(code).join(', ') || 'nothing that a call needs'}`,
-    ...(caller === undefined ? [] : [`- Caller: ${caller}`]),
+    ...(caller === undefined
+      ? []
+      : [`- Caller: ${caller}${params.some(({ as }) => as) ? ', or the role in `params.as`' : ''}`]),
     ...formatParams(params),
     `- Operations: ${operations.join(', ')}`,
     '- Asserted:',

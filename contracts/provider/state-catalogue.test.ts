@@ -26,6 +26,12 @@ test('an answer is held exactly only to codes, errors, null and what the pact me
 /** E-mails that the call itself sent. */
 const REPEATED = ['jana.novakova@example.com', 'nova.jana@example.com', 'pekarna.nova@example.com']
 
+test('a state lists `params.as` only if it makes a difference', () => {
+  const rolesIn = (name: string) => catalogue.states.find(({ state }) => state === name)?.params.map(({ as }) => as)
+  expect(rolesIn('a signed-in donor')).toEqual([])
+  expect(rolesIn('an expired token')).toEqual(['admin', 'oou', 'recipient'])
+})
+
 test('--states without an address lists the states and people of one operation as JSON', async () => {
   const { code, output } = await runHere(verifyCommand, ['--states', '--json', '--operations', 'saveNps'])
   expect(code).toBe(0)

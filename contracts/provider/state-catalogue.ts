@@ -13,7 +13,7 @@ export type CataloguedState = {
   caller?: string | undefined
   /** Names of the values that the calls take from the answer of the set-up. */
   returns: string[]
-  /** Each set of params that some of its calls send with the set-up. */
+  /** Each set of params that some of its calls send with the set-up, without a role that makes no difference. */
   params: Record<string, unknown>[]
   operations: string[]
   /** The exact values of the answers, by the description of the call. */
@@ -30,6 +30,9 @@ export type CataloguedPerson = {
   data: string[]
 }
 
+/** `hasRole`: whether `params.as` makes a difference. */
+type Definition = Pick<CataloguedState, 'needs' | 'caller'> & { hasRole: boolean }
+
 export type Catalogue = { people: CataloguedPerson[]; states: CataloguedState[] }
 
 const PACTS = `${import.meta.dirname}/../pacts`
@@ -40,7 +43,7 @@ const DEFINITIONS = `${import.meta.dirname}/../../generated/provider-states.json
 export function readCatalogue(contract: Contract, list?: string): Catalogue {
   const definitions = JSON.parse(readFileSync(DEFINITIONS, 'utf8')) as {
     people: CataloguedPerson[]
-    states: Record<string, { needs: string; caller?: string }>
+    states: Record<string, Definition>
   }
   const requested = requestedOperations(contract, list)
   const calls = readPacts(PACTS)
@@ -49,23 +52,29 @@ export function readCatalogue(contract: Contract, list?: string): Catalogue {
   const byState = Map.groupBy(calls, (call) => call.providerStates?.[0]?.name ?? '')
   const states = [...byState]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([state, ofState]) => ({
-      state,
-      ofState,
-      returns: distinct(ofState.flatMap((call) => [...neededValues(call)])),
-    }))
-    .map(({ state, ofState, returns }) => ({
-      state,
-      needs: definitions.states[state]?.needs ?? '',
-      ...(returns.includes('token') && { caller: definitions.states[state]?.caller }),
-      returns,
-      params: distinct(ofState.flatMap(paramsOf)).map((text) => JSON.parse(text) as Record<string, unknown>),
-      operations: distinct(ofState.map((call) => operationOf(contract, call).id)),
-      asserts: ofState.map((call) => ({ call: call.description, values: exactValuesOf(call) })),
-    }))
+    .map(([state, ofState]) => describe(contract, state, definitions.states[state], ofState))
   const returned = new Set(states.flatMap(({ returns }) => returns))
   const people = definitions.people.map(({ values, ...person }) => ({ ...person, values: only(values, returned) }))
   return { people: people.filter((person) => isNeeded(person, states)), states }
+}
+
+function describe(
+  contract: Contract,
+  state: string,
+  { needs, caller, hasRole }: Definition = { needs: '', hasRole: false },
+  calls: readonly Interaction[],
+): CataloguedState {
+  const returns = distinct(calls.flatMap((call) => [...neededValues(call)]))
+  const params = distinct(calls.flatMap((call) => paramsOf(call, hasRole)))
+  return {
+    state,
+    needs,
+    ...(returns.includes('token') && { caller }),
+    returns,
+    params: params.map((text) => JSON.parse(text) as Record<string, unknown>),
+    operations: distinct(calls.map((call) => operationOf(contract, call).id)),
+    asserts: calls.map((call) => ({ call: call.description, values: exactValuesOf(call) })),
+  }
 }
 
 /** Whether the states return a value of the person or let the person call. */
@@ -81,9 +90,10 @@ const only = (values: Record<string, string>, names: ReadonlySet<string>) =>
 const distinct = (texts: readonly string[]) => [...new Set(texts)].toSorted()
 
 /** The params of a call as JSON, by name; none if it sends none. */
-const paramsOf = ({ providerStates = [] }: Interaction) =>
+const paramsOf = ({ providerStates = [] }: Interaction, hasRole: boolean) =>
   providerStates
-    .map(({ params = {} }) => Object.entries(params).toSorted(([one], [other]) => one.localeCompare(other, 'en')))
+    .map(({ params = {} }) => Object.entries(params).filter(([name]) => hasRole || name !== 'as'))
+    .map((entries) => entries.toSorted(([one], [other]) => one.localeCompare(other, 'en')))
     .filter((entries) => entries.length > 0)
     .map((entries) => JSON.stringify(Object.fromEntries(entries)))
 
