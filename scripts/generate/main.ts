@@ -58,7 +58,7 @@ async function describedStates(): Promise<string> {
   const { callerOf, peopleOfStates } = await import('#mock/scenarios/people-of-states.ts')
   const states = Object.entries(providerStates).map(([name, { needs }]) => {
     const caller = callerOf(name)
-    return [name, { needs, caller, hasRole: caller !== callerOf(name, 'recipient') }]
+    return [name, { needs, caller, hasRole: caller !== callerOf(name, 'recipient') }] as const
   })
   return `${JSON.stringify({ people: peopleOfStates, states: Object.fromEntries(states) }, null, 2)}\n`
 }
