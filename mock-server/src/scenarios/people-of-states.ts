@@ -5,7 +5,8 @@ import { dayOf } from '../domain/time/instant.ts'
 import { familiesOf } from '../resources/family/families-of-donor.rules.ts'
 import type { DescribedPerson } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
-import { PEOPLE, PEOPLE_VALUES, providerStates } from './provider-states.ts'
+import { PEOPLE, PEOPLE_VALUES } from './named-people.ts'
+import { providerStates } from './provider-states.ts'
 
 const { state, people, now } = defaultScenario
 const NOW = Temporal.Instant.from(now).epochMilliseconds

@@ -6,10 +6,10 @@ import { PASSWORD_LOCK, PASSWORD_TRIES } from '../resources/login/sign-in.rules.
 import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
 import { defaultScenario } from './default-scenario.ts'
 import { defaultScenarioAt } from './default-scenario-at.ts'
-import { PASSWORD } from './password-hashes.ts'
+import { PEOPLE, PEOPLE_VALUES } from './named-people.ts'
 import { readRepeatedValues } from './repeated-values.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
-import { codeValues, statesOfCodes } from './states-of-codes.ts'
+import { statesOfCodes } from './states-of-codes.ts'
 import { statesOfDocuments } from './states-of-documents.ts'
 import { statesOfEmail } from './states-of-email.ts'
 import { statesOfFamilies } from './states-of-families.ts'
@@ -27,33 +27,6 @@ import { statesOfRequests } from './states-of-requests.ts'
 const { foundationMailboxes, values } = defaultScenario.state
 
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
-
-/** Whose token a state returns, by `params.as`. */
-export const PEOPLE = {
-  donor: { personId: 'p-10000001', scope: 'donor' },
-  recipient: { personId: 'p-2000001', scope: 'recipient' },
-  admin: { personId: 'p-admin', scope: 'admin' },
-  oou: { personId: 'p-10000005', scope: 'oou' },
-  emlid: { personId: 'p-10000010', scope: 'emlid' },
-} as const
-
-/** What a request says of the people of the default scenario. */
-export const PEOPLE_VALUES = {
-  angelNumber: '10000001',
-  email: 'jana@example.com',
-  password: PASSWORD,
-  ratingLink: 'jana-nps-2026',
-  otherEmail: 'firma@example.com',
-  lockedAngelNumber: '10000008',
-  anonymousNumber: '11111111',
-  formId: 'request-oncological-1',
-  receiptNumber: 'Z-2026-0001',
-  carerBirthDate: '1985-02-11',
-  memberId: 'member-4',
-  mainContactId: 'member-1',
-  patientId: 'member-3',
-  ...codeValues,
-}
 
 /** The person whose token a state returns when any would do: `{as: 'recipient'}` in its params, otherwise the donor 10000001. */
 const caller = ({ params: { as } }: StateContext) =>
