@@ -1,6 +1,6 @@
+import { followPointer, pointerOf } from '../pointers.ts'
 import type { Node } from '../provider/contract.ts'
 import { follow } from './plain-schema.ts'
-import { followPointer, pointerOf } from './pointers.ts'
 
 /** One answer of an operation: a success, or one refusal by its error_code and error. `headers` are those of each of its statuses. */
 export type DocumentedAnswer = {

@@ -1,8 +1,8 @@
+import { pointerOf } from '../pointers.ts'
 import type { Node } from '../provider/contract.ts'
 import { type Access, accessOf } from './access.ts'
 import { answersOf, type DocumentedAnswer, mediaType } from './answers.ts'
 import { follow, plainDocument } from './plain-schema.ts'
-import { pointerOf } from './pointers.ts'
 import { prefixOf } from './prefix.ts'
 
 export type Comparable = {

@@ -1,10 +1,10 @@
 import { valueAt } from '#rules/references.ts'
+import { followPointer, pointerOf, pointerTo } from '../pointers.ts'
 import type { Node } from '../provider/contract.ts'
 import { accessDifference } from './access.ts'
 import { mediaType } from './answers.ts'
 import { type Comparable, type ComparableDocument, comparable } from './comparable.ts'
 import { fullTextOf } from './full-text.ts'
-import { followPointer, pointerOf, pointerTo } from './pointers.ts'
 import { type Placed, schemaChanges } from './schema-changes.ts'
 import { type Level, type Validation, validateChange } from './validation.ts'
 
@@ -83,13 +83,13 @@ function isExtra(own: Node, pointer: string, { direction, keyword, action }: Pla
 function placeOf(document: Node, operation: Comparable | undefined, { part, names }: Placed): string {
   const { pointer = '#', answers } = operation ?? {}
   const answer = answers?.get(part)
-  if (answer !== undefined) return pointerTo(document, answer.pointer, names)
+  if (answer !== undefined) return pointerTo(document, [answer.pointer], names)
   const [, type] = /^the request \((.*)\)$/.exec(part) ?? []
   if (type === undefined) return pointer
   const body = followPointer(document, pointerOf(pointer, 'requestBody'))
   const content = Object.keys(valueAt(document, pointerOf(body, 'content')) ?? {})
   const found = content.find((one) => mediaType(one) === type)
-  return found === undefined ? body : pointerTo(document, pointerOf(body, 'content', found, 'schema'), names)
+  return found === undefined ? body : pointerTo(document, [pointerOf(body, 'content', found, 'schema')], names)
 }
 
 function* callDifferences({ access, answers }: Comparable, same: Comparable, prefix: string): Generator<Validation> {

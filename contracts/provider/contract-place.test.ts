@@ -23,6 +23,8 @@ test('a difference is mapped to its place in the contract', () => {
   expect(place('rate again too early', { ...value, path: 'error' })).toBe(
     '#/components/schemas/VoteLocked/properties/error',
   )
+  expect(place('rate again too early', { ...value, path: '' })).toBe('#/components/schemas/VoteLocked')
+  expect(place('list families', { ...value, path: 'response.families[0]' })).toMatch(/\/properties\/families\/items$/)
   expect(place('rate', { kind: 'status', expected: 200, came: 500 })).toBe('#/paths/~1nps/post/responses/200')
   expect(place('rate', { kind: 'absent', came: 404 })).toBe('#/paths/~1nps/post')
 })

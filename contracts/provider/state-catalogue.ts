@@ -9,86 +9,93 @@ export type CataloguedState = {
   state: string
   /** The data that must exist. */
   needs: string
+  /** The number of the person whose token it returns unless `params.as` names another role. */
+  caller?: string | undefined
   /** Names of the values that the calls take from the answer of the set-up. */
   returns: string[]
-  /** Params that some of its calls send with the set-up. */
-  params: string[]
+  /** Each set of params that some of its calls send with the set-up, without a role that makes no difference. */
+  params: Record<string, unknown>[]
   operations: string[]
   /** The exact values of the answers, by the description of the call. */
   asserts: { call: string; values: Record<string, unknown> }[]
 }
 
-const PACTS = `${import.meta.dirname}/../pacts`
-/** The data that each state of the mock needs, from its definition (npm run generate). */
-const NEEDS = `${import.meta.dirname}/../../generated/provider-states.json`
+/** A person of the default scenario whose values or token the states return. `as` is the role in `params.as`. */
+export type CataloguedPerson = {
+  login: string
+  label: string
+  scope: string | null
+  as?: string
+  values: Record<string, string>
+  data: string[]
+}
 
-/** Returns the provider states of the pacts in alphabetical order; `list` limits them to some operations or tags. */
-export function readCatalogue(contract: Contract, list?: string): CataloguedState[] {
-  const needs = JSON.parse(readFileSync(NEEDS, 'utf8')) as Record<string, string>
+/** `hasRole`: whether `params.as` makes a difference. */
+type Definition = Pick<CataloguedState, 'needs' | 'caller'> & { hasRole: boolean }
+
+export type Catalogue = { people: CataloguedPerson[]; states: CataloguedState[] }
+
+const PACTS = `${import.meta.dirname}/../pacts`
+/** The data that each state of the mock needs and its people, from their definitions (npm run generate). */
+const DEFINITIONS = `${import.meta.dirname}/../../generated/provider-states.json`
+
+/** Returns the provider states of the pacts in alphabetical order, with their people; `list` limits them to some operations or tags. */
+export function readCatalogue(contract: Contract, list?: string): Catalogue {
+  const definitions = JSON.parse(readFileSync(DEFINITIONS, 'utf8')) as {
+    people: CataloguedPerson[]
+    states: Record<string, Definition>
+  }
   const requested = requestedOperations(contract, list)
   const calls = readPacts(PACTS)
     .flatMap(({ interactions }: PactFile) => interactions)
     .filter((call) => requested?.has(operationOf(contract, call).id) ?? true)
   const byState = Map.groupBy(calls, (call) => call.providerStates?.[0]?.name ?? '')
-  return [...byState]
+  const states = [...byState]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([state, ofState]) => ({
-      state,
-      needs: needs[state] ?? '',
-      returns: distinct(ofState.flatMap((call) => [...neededValues(call)])),
-      params: distinct(ofState.flatMap(paramsOf)),
-      operations: distinct(ofState.map((call) => operationOf(contract, call).id)),
-      asserts: ofState.map((call) => ({ call: call.description, values: exactValuesOf(call) })),
-    }))
+    .map(([state, ofState]) => describe(contract, state, definitions.states[state], ofState))
+  const returned = new Set(states.flatMap(({ returns }) => returns))
+  const people = definitions.people.map(({ values, ...person }) => ({ ...person, values: only(values, returned) }))
+  return { people: people.filter((person) => isNeeded(person, states)), states }
 }
 
-/** The catalogue as Markdown; the calls of a state with equal asserted values share a line. */
-export function formatCatalogue(states: readonly CataloguedState[]): string {
-  return [
-    '# Provider states',
-    '',
-    'Generated from the recorded pacts and the definitions of the mock by `npm run test:contracts -- --record`; do not edit.',
-    '`npm run --silent contracts:verify -- --states --json` prints the same as JSON, `--operations nps` only a part.',
-    '',
-    'Each state needs some data, and its set-up answers with the values that its calls send. The asserted values are what the pacts hold an',
-    'answer to exactly; everything else is matched by type or pattern.',
-    ...states.flatMap(format),
-    '',
-  ].join('\n')
-}
-
-function format({ state, needs, returns, params, operations, asserts }: CataloguedState): string[] {
-  const byValues = Map.groupBy(asserts, ({ values }) => formatValues(values))
-  return [
-    '',
-    `## ${state}`,
-    '',
+function describe(
+  contract: Contract,
+  state: string,
+  { needs, caller, hasRole }: Definition = { needs: '', hasRole: false },
+  calls: readonly Interaction[],
+): CataloguedState {
+  const returns = distinct(calls.flatMap((call) => [...neededValues(call)]))
+  const params = distinct(calls.flatMap((call) => paramsOf(call, hasRole)))
+  return {
+    state,
     needs,
-    '',
-    `- Returns: ${returns.map(code).join(', ') || 'nothing that a call needs'}`,
-    ...(params.length > 0 ? [`- Params of some calls: ${params.map(code).join(', ')}`] : []),
-    `- Operations: ${operations.join(', ')}`,
-    '- Asserted:',
-    ...[...byValues].map(([values, calls]) =>
-      calls.length > 5
-        ? `  - ${calls.length} calls: ${values}`
-        : `  - ${calls.map(({ call }) => call).join('; ')}: ${values}`,
-    ),
-  ]
+    ...(returns.includes('token') && { caller }),
+    returns,
+    params: params.map((text) => JSON.parse(text) as Record<string, unknown>),
+    operations: distinct(calls.map((call) => operationOf(contract, call).id)),
+    asserts: calls.map((call) => ({ call: call.description, values: exactValuesOf(call) })),
+  }
 }
 
-const formatValues = (values: Record<string, unknown>): string =>
-  Object.entries(values)
-    .map(([path, value]) => code(`${path}: ${JSON.stringify(value)}`))
-    .join(', ') || 'a PDF'
+/** Whether the states return a value of the person or let the person call. */
+function isNeeded({ login, as, values }: CataloguedPerson, states: readonly CataloguedState[]): boolean {
+  const isCaller = ({ caller, params }: CataloguedState) =>
+    caller === login || params.some((one) => as !== undefined && one.as === as)
+  return Object.keys(values).length > 0 || states.some(isCaller)
+}
 
-const code = (text: string) => `\`${text}\``
+const only = (values: Record<string, string>, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
+
 const distinct = (texts: readonly string[]) => [...new Set(texts)].toSorted()
 
-const paramsOf = ({ providerStates = [] }: Interaction) =>
-  providerStates.flatMap(({ params = {} }) =>
-    Object.entries(params).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`),
-  )
+/** The params of a call as JSON, by name; none if it sends none. */
+const paramsOf = ({ providerStates = [] }: Interaction, hasRole: boolean) =>
+  providerStates
+    .map(({ params = {} }) => Object.entries(params).filter(([name]) => hasRole || name !== 'as'))
+    .map((entries) => entries.toSorted(([one], [other]) => one.localeCompare(other, 'en')))
+    .filter((entries) => entries.length > 0)
+    .map((entries) => JSON.stringify(Object.fromEntries(entries)))
 
 /** The recorded values of an answer that no matching rule loosens, by path. */
 function exactValuesOf(call: Interaction): Record<string, unknown> {

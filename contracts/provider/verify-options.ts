@@ -23,12 +23,15 @@ another person, the same call again), and checks every answer against the contra
   --broker     verifies the pacts of a Pact Broker, and publishes the result there as --version of your backend (--branch: of this branch);
                the result of a part is published as a failed verification with the tag "partial"
 
-  --states     without an address: no verification; lists the provider states, with --json as JSON
+Without a verification (with --operations only these, with --json as JSON):
+  --states     without an address: lists the provider states
+  --contract   prints the contract as one OpenAPI document
 
 Examples:
   npm run contracts:verify -- --provider http://127.0.0.1:4020/api --states http://127.0.0.1:4020/pact-states
   npm run contracts:verify -- --provider http://127.0.0.1:4020/api --states http://127.0.0.1:4020/pact-states --operations login,nps --shuffle 7
   npm run --silent contracts:verify -- --provider URL --states URL --json > report.json
+  npm run --silent contracts:verify -- --contract --operations login,nps > part.yaml
 
 Exit code 0: every call passed. 1: calls failed, or operations are not built. 2: the verification could not run.`
 

@@ -8,12 +8,14 @@ import { type BrokerPact, readBrokerPacts, reportToBroker } from '../broker/veri
 import { CommandError, defineCommand, requireAnswer, runAsProcess } from '../define-command.ts'
 import { type PactFile, readPact, readPacts } from '../pact-file.ts'
 import { operationOf, readContract, requestedOperations } from './contract.ts'
+import { formatCatalogue } from './format-catalogue.ts'
 import { formatHtml } from './html-report.ts'
 import { formatJunit } from './junit-report.ts'
+import { printContract } from './part-of-contract.ts'
 import { runProbes } from './probes/run-probes.ts'
 import { type Progress, showProgress } from './progress.ts'
 import { requireStates } from './require-states.ts'
-import { formatCatalogue, readCatalogue } from './state-catalogue.ts'
+import { readCatalogue } from './state-catalogue.ts'
 import { formatReport } from './text-report.ts'
 import { verifyPact } from './verification.ts'
 import { groupByOperation, makeReport } from './verification-report.ts'
@@ -26,6 +28,7 @@ export const verifyCommand = defineCommand(
   USAGE,
   async ({ args, env, print, printError }) => {
     if (isListing(args)) return listStates(args, print)
+    if (args.includes('--contract')) return printContract(contract, args, print)
     const options = readOptions(args)
     const { provider, states, seed, publish } = options
     const requested = requestedOperations(contract, options.operations)

@@ -24,7 +24,7 @@ writeFileSync(join(out, 'namespaces.ts'), namespaceTypes())
 
 try {
   for (const name of ['provider', 'sandbox']) await generate(name)
-  writeFileSync(join(out, 'provider-states.json'), await needsOfStates())
+  writeFileSync(join(out, 'provider-states.json'), await describedStates())
 } catch (error) {
   // The message names the place in openapi/; a stack of the generator would hide it.
   console.error(error instanceof Error ? error.message : error)
@@ -49,11 +49,18 @@ async function generate(name: string) {
   }
 }
 
-/** What each provider state needs, for partners who have no mock running. The mock needs the generated files, so it is loaded last. */
-async function needsOfStates(): Promise<string> {
+/**
+ * What each provider state needs and on which people they rely, for partners who have no mock running. The mock needs the generated files,
+ * so it is loaded last.
+ */
+async function describedStates(): Promise<string> {
   const { providerStates } = await import('#mock/scenarios/provider-states.ts')
-  const needs = Object.entries(providerStates).map(([state, { needs: text }]) => [state, text])
-  return `${JSON.stringify(Object.fromEntries(needs), null, 2)}\n`
+  const { callerOf, peopleOfStates } = await import('#mock/scenarios/people-of-states.ts')
+  const states = Object.entries(providerStates).map(([name, { needs }]) => {
+    const caller = callerOf(name)
+    return [name, { needs, caller, hasRole: caller !== callerOf(name, 'recipient') }] as const
+  })
+  return `${JSON.stringify({ people: peopleOfStates, states: Object.fromEntries(states) }, null, 2)}\n`
 }
 
 /** Leaves files that are up to date alone, so that the development server reloads only what changed. */

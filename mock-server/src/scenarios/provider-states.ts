@@ -4,11 +4,12 @@ import type { RememberedAnswer } from '../domain/state/kernel-slices.ts'
 import { calendarValues } from '../domain/time/calendar-values.ts'
 import { PASSWORD_LOCK, PASSWORD_TRIES } from '../resources/login/sign-in.rules.ts'
 import type { ProviderStateSetup, ProviderStates, StateContext } from '../world/scenario.ts'
+import { defaultScenario } from './default-scenario.ts'
 import { defaultScenarioAt } from './default-scenario-at.ts'
-import { PASSWORD } from './password-hashes.ts'
+import { PEOPLE, PEOPLE_VALUES } from './named-people.ts'
 import { readRepeatedValues } from './repeated-values.ts'
 import { statesOfAccounts } from './states-of-accounts.ts'
-import { codeValues, statesOfCodes } from './states-of-codes.ts'
+import { statesOfCodes } from './states-of-codes.ts'
 import { statesOfDocuments } from './states-of-documents.ts'
 import { statesOfEmail } from './states-of-email.ts'
 import { statesOfFamilies } from './states-of-families.ts'
@@ -23,31 +24,9 @@ import { statesOfRecipients } from './states-of-recipients.ts'
 import { statesOfRenewals } from './states-of-renewals.ts'
 import { statesOfRequests } from './states-of-requests.ts'
 
-const PEOPLE = {
-  donor: { personId: 'p-10000001', scope: 'donor' },
-  recipient: { personId: 'p-2000001', scope: 'recipient' },
-  admin: { personId: 'p-admin', scope: 'admin' },
-  oou: { personId: 'p-10000005', scope: 'oou' },
-  emlid: { personId: 'p-10000010', scope: 'emlid' },
-} as const
+const { foundationMailboxes, values } = defaultScenario.state
 
-/** What a request says of the people of the default scenario. */
-const PEOPLE_VALUES = {
-  angelNumber: '10000001',
-  email: 'jana@example.com',
-  password: PASSWORD,
-  ratingLink: 'jana-nps-2026',
-  otherEmail: 'firma@example.com',
-  lockedAngelNumber: '10000008',
-  anonymousNumber: '11111111',
-  formId: 'request-oncological-1',
-  receiptNumber: 'Z-2026-0001',
-  carerBirthDate: '1985-02-11',
-  memberId: 'member-4',
-  mainContactId: 'member-1',
-  patientId: 'member-3',
-  ...codeValues,
-}
+const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
 /** The person whose token a state returns when any would do: `{as: 'recipient'}` in its params, otherwise the donor 10000001. */
 const caller = ({ params: { as } }: StateContext) =>
@@ -73,8 +52,7 @@ const attempts = (now: number, login: string, failed: number): ProviderStateSetu
 
 const statesOfPeople: ProviderStates = {
   'the default scenario': {
-    needs:
-      'The people of the catalogue under "People": two donors with a password, a locked donor, a family with a phone, a rating link. Nobody is signed in.',
+    needs: `The people of the default scenario, none of them signed in. Forms may be sent to ${list(foundationMailboxes)}, and to no other mailbox. The value store holds ${list(Object.keys(values))}; \`card_amount_max\` is the largest payment in crowns. The forms of requests for help are \`oncological\` and \`other\`.`,
     setUp: () => ({}),
   },
   'a signed-in donor': {

@@ -21,6 +21,18 @@ export interface ScenarioPerson {
   readonly shows: string
 }
 
+/** A person on whom provider states rely. `as` is the role in the params of a state, `values` are what states return of the person. */
+export interface DescribedPerson {
+  readonly login: string
+  readonly label: string
+  /** Null for a number that no one signs in with. */
+  readonly scope: string | null
+  readonly as?: string
+  readonly values: Readonly<Record<string, string>>
+  /** What the records hold of the person: `2 phones`. */
+  readonly data: readonly string[]
+}
+
 /** What a Pact provider state sets up in a world of the default scenario. */
 export interface ProviderStateSetup {
   /** A token for this person is returned as `token` and `uid`. */

@@ -5,6 +5,7 @@ export const REFERENCE_PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Reference of the provider’s API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sandbox/reference/swagger-ui.css">
 <link rel="stylesheet" href="/sandbox/reference/reference.css">
 </head>

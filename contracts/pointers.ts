@@ -1,5 +1,5 @@
 import { valueAt } from '#rules/references.ts'
-import type { Node } from '../provider/contract.ts'
+import type { Node } from './provider/contract.ts'
 
 /** Appends steps to a JSON pointer (RFC 6901). */
 export const pointerOf = (start: string, ...steps: (string | number)[]): string =>
@@ -11,13 +11,23 @@ export function followPointer(document: Node, pointer: string, left = 10): strin
   return typeof $ref === 'string' && left > 0 ? followPointer(document, $ref, left - 1) : pointer
 }
 
+/** The pointer after following the steps and every reference on the way, or the nearest parent that the document has. */
+export function pointerAfter(document: Node, start: string, [step, ...rest]: readonly string[]): string {
+  if (step === undefined) return start
+  const next = followPointer(document, pointerOf(start, step))
+  return valueAt(document, next) === undefined ? start : pointerAfter(document, next, rest)
+}
+
 /**
- * The pointer to a field below a schema, or to its nearest parent that the document has. `names` are properties, `[]` for the items
- * of a list and `*` for the values of a map.
+ * The pointer to a field below one of the schemas, or to its nearest parent that the document has. `names` are properties, `[]` for the
+ * items of a list and `*` for the values of a map.
  */
-export function pointerTo(document: Node, start: string, names: readonly string[]): string {
-  const found = find(document, start, names)
-  return found ?? (names.length > 0 ? pointerTo(document, start, names.slice(0, -1)) : start)
+export function pointerTo(document: Node, schemas: readonly [string, ...string[]], names: readonly string[]): string {
+  for (const schema of schemas) {
+    const found = find(document, schema, names)
+    if (found !== undefined) return found
+  }
+  return pointerTo(document, schemas, names.slice(0, -1))
 }
 
 function find(document: Node, start: string, [name, ...rest]: readonly string[], depth = 0): string | undefined {
