@@ -97,6 +97,6 @@ function outcomeAdvice({ mock, provider }: Extract<TwinDifference, { kind: 'outc
   if (provider.error_code === undefined)
     return 'Put error_code into the body: clients read it alone and never look at the HTTP status.'
   if (mock.status === provider.status)
-    return 'Answer this situation with exactly this error_code and error: the portal shows its words by them.'
+    return 'Answer this situation with exactly this error_code and error: the portal chooses its text by them.'
   return 'HTTP 200 says that the operation ran, whatever it decided; another status equals error_code and says that it did not run.'
 }
