@@ -28,9 +28,15 @@ export function operationSource({ resource, operation, method, person, pascal, t
 `
   const answer = isGet
     ? `          schema: { $ref: 'schemas.yaml#/${pascal}Success' }
-            example: { error_code: 200, response: { text: Držíme vám palce. } }`
+            examples:
+              usual:
+                summary: The text
+                value: { error_code: 200, response: { text: Držíme vám palce. } }`
     : `          schema: { $ref: '../../shared/envelope.yaml#/Ok' }
-            example: { error_code: 200 }`
+            examples:
+              usual:
+                summary: Saved
+                value: { error_code: 200 }`
   return `  ${method}:
     operationId: ${operation}
     summary: ${title.en}
