@@ -39,5 +39,5 @@ function write(positionals: readonly string[], options: Parameters<typeof readNa
   npm run generate && git add generated
   npm run types
   npm run test:contracts -- --record ${names.stem}
-Then cite a rule of docs/rules.md in place of "rule 0.0" in the mock${names.isNew ? ', and in x-rules of the tag in openapi/provider.yaml' : ''}.`)
+Then cite a rule of docs/rules.md in the mock, in place of number 0.0${names.isNew ? ', and in x-rules of the tag in openapi/provider.yaml' : ''}.`)
 }
