@@ -1,6 +1,7 @@
 import { findCompose } from '../compose/find-compose.ts'
 import { ensureNginx } from '../compose/find-nginx.ts'
 import { missingPostgres } from '../replicas/find-postgres.ts'
+import { GENERATED_FROM } from '../start/products.ts'
 import { readLastCountLine, readPlaywrightCounts, readVitestCounts } from './read-counts.ts'
 import type { TestStep } from './step.ts'
 
@@ -75,7 +76,7 @@ export const steps: readonly TestStep[] = [
     name: 'fresh',
     proves: 'generated/ is what the contract says now',
     command: ['node', 'scripts/generate/check-fresh.ts'],
-    sources: CONTRACT,
+    sources: [...GENERATED_FROM, 'generated'],
     seconds: 3,
   },
   {
