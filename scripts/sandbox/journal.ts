@@ -36,8 +36,8 @@ type Entry = Schemas['JournalEntry']
 type Options = { operation?: string; after?: string; follow?: boolean }
 
 const MASKED = `
-Of each entry the first few values that changed are printed, moments as in Prague; --json has all of them, as they stand in the state.
-Personal data and secrets stay masked (•••) in the journal, as rules 19.6 and 19.19 want: whoever reads it may be anybody.
+Prints the first changed values of each entry, with times of Prague; --json has all of them as stored.
+Personal data and secrets are masked (•••) in the journal (rules 19.6, 19.19).
 `
 
 /** `journal`: each call with its outcome, the rule that decided and its changes; or live with --follow. */
@@ -47,13 +47,13 @@ export function addJournal(program: Command, act: InSession) {
     .description('what was called in the world, how it ended, by which rule, and what changed')
     .option('--operation <name>', 'only this one, such as saveNps')
     .option('--after <id>', 'only after this entry, such as j-1')
-    .option('--follow', 'go on with what comes, until Ctrl+C; with --json one entry a line')
+    .option('--follow', 'print new entries until Ctrl+C; with --json one entry per line')
     .addHelpText(
       'after',
       `${MASKED}${formatExamples(
         ['what has happened', 'journal'],
         ['was it saved once?', 'journal --operation saveNps'],
-        ['watch while somebody clicks', 'journal --follow'],
+        ['watch while a tester clicks', 'journal --follow'],
       )}`,
     )
     .action(

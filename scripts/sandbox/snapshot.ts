@@ -8,7 +8,7 @@ import { formatWorld } from './worlds.ts'
 export function addSnapshot(program: Command, act: InSession) {
   const snapshot = program
     .command('snapshot')
-    .description('keeps this moment of the world; its link opens a new world from it')
+    .description('saves the state of the world; its link opens a new world from it')
     .allowExcessArguments()
     .addHelpText(
       'after',
@@ -23,7 +23,7 @@ export function addSnapshot(program: Command, act: InSession) {
     )
   snapshot
     .command('open')
-    .description('makes a new world from a kept moment')
+    .description('makes a new world from a snapshot')
     .argument('<id>', 'id or link of the snapshot', readSnapshotId)
     .addHelpText(
       'after',

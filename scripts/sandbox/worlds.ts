@@ -26,17 +26,17 @@ export function addWorlds(program: Command, act: InSession) {
   worlds
     .command('new')
     .description('makes a world: a copy of a scenario with its own clock, messages and faults')
-    .option('--scenario <name>', 'what it is a copy of; `people` names them')
-    .option('--id <id>', 'its name; otherwise one is made up')
+    .option('--scenario <name>', 'the scenario that it copies; `people` lists them')
+    .option('--id <id>', 'its name; a new one by default')
     .option('--now <moment>', 'where its clock starts, such as 2026-12-20T06:00 (in Prague)', readInstant)
-    .option('--frozen', 'its clock stands')
-    .option('--seed <number>', 'of its chance; the same seed, the same codes', readNumber)
-    .option('--snapshot <id>', 'start from this kept moment')
-    .option('--recorded', 'keeps what is done in it, for `record`')
+    .option('--frozen', 'its clock is stopped')
+    .option('--seed <number>', 'of its random numbers: the same seed gives the same codes', readNumber)
+    .option('--snapshot <id>', 'start from this snapshot')
+    .option('--recorded', 'records what is done in it, for `record`')
     .addHelpText(
       'after',
       formatExamples(
-        ['a world whose clock stands', 'worlds new --id blue --frozen'],
+        ['a world whose clock is stopped', 'worlds new --id blue --frozen'],
         ['the morning of a card charge', 'worlds new --scenario three-years-of-card --now 2026-12-20T05:59'],
       ),
     )
@@ -49,13 +49,13 @@ export function addWorlds(program: Command, act: InSession) {
 
   worlds
     .command('end')
-    .description('ends a world; `default`, the one everybody is in, begins again')
+    .description('ends a world; `default`, the shared one, begins again')
     .argument('<id>')
     .addHelpText(
       'after',
       formatExamples(
         ['a world of your own', 'worlds end blue'],
-        ['the one everybody is in begins anew', 'worlds end default'],
+        ['the shared world begins again', 'worlds end default'],
       ),
     )
     .action(
