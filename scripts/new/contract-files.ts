@@ -40,6 +40,7 @@ export function operationSource({ resource, operation, method, person, pascal, t
   return `  ${method}:
     operationId: ${operation}
     summary: ${title.en}
+    x-summary-cs: ${title.cs}
     description: ${isGet ? 'What the person may see now.' : 'Sent once for one idempotency key.'}
     tags: [${resource}]
     x-origin: extension
