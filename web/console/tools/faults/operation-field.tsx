@@ -41,6 +41,7 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
   return (
     <AutocompleteField
       name="operationId"
+      defaultValue={value}
       label={t(($) => $.faults.operation)}
       hint={
         isWritten && screen

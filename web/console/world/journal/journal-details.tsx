@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
+import { CallDetails } from './call/call-details.tsx'
+import { isCall } from './call/call-request.ts'
 import { differencesOf } from './diff.ts'
 import styles from './journal-panel.module.css'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 import { valueText } from './value-text.ts'
 
-/**
- * The reason for a response: a link to the rule if one is cited (`rule 9.2 Vote lock`), otherwise
- * the text.
- */
 /** What a person can read at once; a distribution to every family changes more than one reads. */
 const SHOWN = 60
 
-/** The reason for the response, and the state before and after it. */
-export function JournalDetails({ entry }: { entry: JournalEntry }) {
+/** The reason for the response, the call itself, and the state before and after it. */
+export function JournalDetails({ world, entry }: { world: string; entry: JournalEntry }) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const all = entry.changes.flatMap(differencesOf)
@@ -29,6 +27,7 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
         {ended === '' ? t(($) => $.journal.eventFacts, facts) : t(($) => $.journal.facts, facts)}{' '}
         <JournalRule rule={entry.rule} />
       </p>
+      {isCall(entry) && <CallDetails world={world} entry={entry} />}
       {all.length === 0 ? (
         <p>{t(($) => $.journal.noChange)}</p>
       ) : (
@@ -59,6 +58,10 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
 /** The last visible row would otherwise unfold below the edge. */
 const bringIntoView = (details: HTMLElement | null): void => details?.scrollIntoView({ block: 'nearest' })
 
+/**
+ * The reason for a response: a link to the rule if one is cited (`rule 9.2 Vote lock`), otherwise
+ * the text.
+ */
 function JournalRule({ rule }: { rule: string }) {
   const number = /^rule (\d+\.\d+) /.exec(rule)?.[1]
   if (number === undefined) return rule
