@@ -55,15 +55,25 @@ export function JournalDetails({ world, entry }: { world: string; entry: Journal
   )
 }
 
-/** The last visible row would otherwise unfold below the edge. */
-const bringIntoView = (details: HTMLElement | null): void => details?.scrollIntoView({ block: 'nearest' })
+/** The last visible row would otherwise unfold below the edge. The whole entry, so that its row stays above long details. */
+const bringIntoView = (details: HTMLElement | null): void =>
+  details?.parentElement?.scrollIntoView({ block: 'nearest' })
+
+/** Reasons of the provider itself, and the rule that each of them follows. */
+const RULES: Readonly<Record<string, string | undefined>> = {
+  'contract: x-scopes': '19.7',
+  'contract: uid': '19.7',
+  'idempotency key: replay': '19.13',
+  'idempotency key: other body': '19.13',
+  'rate limit': '19.16',
+}
 
 /**
- * The reason for a response: a link to the rule if one is cited (`rule 9.2 Vote lock`), otherwise
- * the text.
+ * The reason for a response: a link to the rule if one is cited (`rule 9.2 Vote lock`) or followed,
+ * otherwise the text.
  */
 function JournalRule({ rule }: { rule: string }) {
-  const number = /^rule (\d+\.\d+) /.exec(rule)?.[1]
+  const number = /^rule (\d+\.\d+) /.exec(rule)?.[1] ?? RULES[rule]
   if (number === undefined) return rule
   return (
     <a href={`/sandbox/rules#${number}`} target="_blank" rel="noopener">
