@@ -981,7 +981,10 @@ export interface components {
                 readonly [key: string]: unknown;
             } | readonly unknown[] | null;
         };
-        /** JournalBody */
+        /**
+         * JournalBody
+         * @description A body of a request or of a response, masked.
+         */
         readonly JournalBody: {
             /** @description Length of the whole body in characters. */
             readonly size: components["schemas"]["Count"];
@@ -992,7 +995,10 @@ export interface components {
                 readonly [key: string]: unknown;
             } | readonly unknown[] | null;
         };
-        /** JournalPart */
+        /**
+         * JournalPart
+         * @description One file of an upload, without its content.
+         */
         readonly JournalPart: {
             /** @description Name of the part. */
             readonly name: components["schemas"]["Text"];
@@ -1006,7 +1012,10 @@ export interface components {
              */
             readonly size: number;
         };
-        /** JournalCall */
+        /**
+         * JournalCall
+         * @description What was sent and what was returned, masked.
+         */
         readonly JournalCall: {
             /** @description HTTP method. */
             readonly method: string;
@@ -1074,7 +1083,10 @@ export interface components {
             /** @description Entries, newest last. */
             readonly entries: readonly components["schemas"]["JournalEntry"][];
         };
-        /** EntryToken */
+        /**
+         * EntryToken
+         * @description An access token and its person.
+         */
         readonly EntryToken: {
             readonly token: components["schemas"]["Text"];
             readonly personId: components["schemas"]["Text"];

@@ -32,7 +32,7 @@ export function formatCall(call: Call): string[] {
 
 function bodyLine(name: string, body: Body | undefined): string[] {
   if (!body) return []
-  const text = body.isCut ? String(body.content) : JSON.stringify(body.content)
+  const text = body.isCut && typeof body.content === 'string' ? body.content : JSON.stringify(body.content)
   return [`${name}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`]
 }
 

@@ -3,17 +3,16 @@ import type { JournalEntry } from '../../api/queries.ts'
 import { ERRORS, EVENTS, NO_FILTER, operationsIn, passes, peopleIn } from './journal-filter.ts'
 
 const call = { method: 'POST', path: '/nps', query: '', headers: {}, hasToken: true, durationMs: 1, realAt: '' }
-const entry = (given: object): JournalEntry =>
-  ({
-    id: 'j-1',
-    at: '2026-11-10T09:00:00.000Z',
-    operationId: 'saveNps',
-    httpStatus: 200,
-    errorCode: 200,
-    rule: '',
-    changes: [],
-    ...given,
-  }) as JournalEntry
+const entry = (given: Partial<JournalEntry>): JournalEntry => ({
+  id: 'j-1',
+  at: '2026-11-10T09:00:00.000Z',
+  operationId: 'saveNps',
+  httpStatus: 200,
+  errorCode: 200,
+  rule: '',
+  changes: [],
+  ...given,
+})
 
 const all = [
   entry({ id: 'j-1', call: { ...call, personId: 'p-1', request: { size: 1, content: { feedback: 'Děkuji moc' } } } }),

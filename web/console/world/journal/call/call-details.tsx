@@ -73,8 +73,8 @@ function resultOf({ httpStatus, errorCode, error }: CalledEntry): string {
 function Body({ title, body }: { title: string; body: Schemas['JournalBody'] }) {
   const { t } = useTranslation('console')
   const { content, isCut, size } = body
-  if (!isCut) return <Text title={title} text={JSON.stringify(content, null, 2)} />
-  return <Text title={t(($) => $.journal.call.cut, { title, value: size })} text={`${String(content)}…`} />
+  if (!isCut || typeof content !== 'string') return <Text title={title} text={JSON.stringify(content, null, 2)} />
+  return <Text title={t(($) => $.journal.call.cut, { title, value: size })} text={`${content}…`} />
 }
 
 function Text({ title, text }: { title: string; text: string }) {

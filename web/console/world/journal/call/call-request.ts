@@ -15,7 +15,8 @@ export function addressOf(world: string, { path, query }: Pick<JournalCall, 'pat
 /** A body as the text that was sent, as far as it is stored and not masked. */
 export function textOfBody(body: Schemas['JournalBody'] | undefined): string | undefined {
   if (body === undefined) return undefined
-  return body.isCut ? String(body.content) : JSON.stringify(body.content)
+  const { content, isCut } = body
+  return isCut && typeof content === 'string' ? content : JSON.stringify(content)
 }
 
 /** Who called: the person of the token, the person that a sign-in answered with, or the login that was tried. */
