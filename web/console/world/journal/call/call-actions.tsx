@@ -19,10 +19,18 @@ export function CallActions({ world, entry }: { world: string; entry: CalledEntr
   const { isCopied, copy } = useCopy(curl, place)
   const repeating = useMutation({ mutationFn: () => repeatCall(world, entry) })
   const obstacle = obstacleTo(entry.call)
+
+  /** On a plain-HTTP address only a visible text can be copied. */
+  function copyCurl() {
+    const command = place.current?.closest('details')
+    if (command && !window.isSecureContext) command.open = true
+    copy()
+  }
+
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        <Button className={styles.control} onClick={copy}>
+        <Button className={styles.control} onClick={copyCurl}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {isCopied ? t(($) => $.copied) : t(($) => $.journal.call.curl)}
         </Button>
@@ -44,7 +52,10 @@ export function CallActions({ world, entry }: { world: string; entry: CalledEntr
       {repeating.isError && <Problem problem={repeating.error} />}
       <details className={styles.command}>
         <summary>{t(($) => $.journal.call.command)}</summary>
-        <pre ref={place}>{curl}</pre>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <pre ref={place} tabIndex={0}>
+          {curl}
+        </pre>
       </details>
     </div>
   )
