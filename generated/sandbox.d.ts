@@ -318,11 +318,46 @@ export interface paths {
         };
         /**
          * The journal
-         * @description Personal data and secrets are masked.
+         * @description Each call with its request, the response and what it changed; the last thousand entries. Changes of the state show ids, numbers,
+         *     dates and states, and mask everything else. A request and a response show amounts and texts, because the people of a sandbox are
+         *     invented, and mask secrets (passwords, tokens, codes, keys of links and payments), names, contacts, birth dates, addresses, accounts
+         *     and the answers in forms.
          */
         readonly get: operations["readJournal"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/journal/{entry}/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the entry.
+                 * @example j-1
+                 */
+                readonly entry: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A token for the person of a call
+         * @description An access token of the person and the scope that made the call, in a session of its own; the call can be sent again with it. It is
+         *     valid for an hour of the world's clock. Nothing in the world changes.
+         */
+        readonly post: operations["signTokenOfEntry"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -946,6 +981,74 @@ export interface components {
                 readonly [key: string]: unknown;
             } | readonly unknown[] | null;
         };
+        /**
+         * JournalBody
+         * @description A body of a request or of a response, masked.
+         */
+        readonly JournalBody: {
+            /** @description Length of the whole body in characters. */
+            readonly size: components["schemas"]["Count"];
+            /** @description True if only the beginning is stored; `content` is then a text. */
+            readonly isCut?: boolean;
+            /** @description The body as JSON, masked; its first 16384 characters as a text if it is longer. */
+            readonly content: string | number | boolean | {
+                readonly [key: string]: unknown;
+            } | readonly unknown[] | null;
+        };
+        /**
+         * JournalPart
+         * @description One file of an upload, without its content.
+         */
+        readonly JournalPart: {
+            /** @description Name of the part. */
+            readonly name: components["schemas"]["Text"];
+            /** @description Name of the file */
+            readonly fileName: components["schemas"]["Text"];
+            /** @description Media type as it was sent. */
+            readonly mediaType: components["schemas"]["Text"];
+            /**
+             * Format: int64
+             * @description Bytes that arrived.
+             */
+            readonly size: number;
+        };
+        /**
+         * JournalCall
+         * @description What was sent and what was returned, masked.
+         */
+        readonly JournalCall: {
+            /** @description HTTP method. */
+            readonly method: string;
+            /** @description Path below the base of the API, with secret keys masked. */
+            readonly path: components["schemas"]["Text"];
+            /** @description Query without its question mark, with secret values masked; empty if there was none. */
+            readonly query: components["schemas"]["Text"];
+            /** @description Headers that the provider reads, by their names in lower case; the idempotency key is shortened. */
+            readonly headers: {
+                readonly [key: string]: components["schemas"]["Text"];
+            };
+            /** @description True if an access token was sent; the token itself is not stored. */
+            readonly hasToken: boolean;
+            /** @description Person of the token; left out without a valid one. */
+            readonly personId?: components["schemas"]["Text"];
+            /** @description Name or number that a sign-in named, masked if it is an e-mail. */
+            readonly login?: components["schemas"]["Text"];
+            /** @description Step of a sign-in of a family: `validate`, `login` or `verify`. */
+            readonly step?: components["schemas"]["Text"];
+            /** @description Body of the request; left out if there was none. */
+            readonly request?: components["schemas"]["JournalBody"];
+            /** @description Files of an upload. */
+            readonly parts?: readonly components["schemas"]["JournalPart"][];
+            /** @description Response as it was computed, also if a fault took it away; left out if there was none, or a file. */
+            readonly response?: components["schemas"]["JournalBody"];
+            /**
+             * Format: double
+             * @description Time from the arrival of the call until its response was ready.
+             */
+            readonly durationMs: number;
+            /** @description Real time of the server; `at` is the time of the world. */
+            readonly realAt: components["schemas"]["Instant"];
+        };
         /** JournalEntry */
         readonly JournalEntry: {
             readonly id: components["schemas"]["Id"];
@@ -972,11 +1075,21 @@ export interface components {
             readonly frozen?: boolean;
             /** @description What the call or event changed in the world. */
             readonly changes: readonly components["schemas"]["JournalChange"][];
+            /** @description What was sent and what was returned; left out for what happened without a call. */
+            readonly call?: components["schemas"]["JournalCall"];
         };
         /** Journal */
         readonly Journal: {
             /** @description Entries, newest last. */
             readonly entries: readonly components["schemas"]["JournalEntry"][];
+        };
+        /**
+         * EntryToken
+         * @description An access token and its person.
+         */
+        readonly EntryToken: {
+            readonly token: components["schemas"]["Text"];
+            readonly personId: components["schemas"]["Text"];
         };
         /** SentMessage */
         readonly SentMessage: {
@@ -2381,6 +2494,50 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly signTokenOfEntry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the entry.
+                 * @example j-1
+                 */
+                readonly entry: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The token, as `Authorization` of a call carries it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl",
+                     *       "personId": "p-10000001"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntryToken"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };

@@ -25,6 +25,11 @@ describe('the output of the verbs', () => {
     ],
     ['trigger payment-received 10000001 --amount 500', /payment-received +p-10000001 +A payment of 500 Kč/],
     ['journal', /^j-1 {2}2026-11-10 10:00:00 {2}logInRecipient {2}200 {2}\(rule 5\.2/],
+    [
+      'journal --person 2000001 --calls',
+      /^j-1 .*\n {2}POST \/loginRecipient {2}2000001, step login {2}[\d.]+ ms {2}\S+Z\n {2}sent: \{.*"birthDate":"•••".*\n {2}returned: \{/,
+    ],
+    ['journal --person 2000002', /^Nothing has happened\.$/],
     ['coverage', /^getValueStore +1 of \d+ +1$/m],
     ['coverage --missing', /^saveNps +423 +vote-locked$/m],
     ['magic', /^logIn +password +error_500 +the provider fails inside$/m],

@@ -3,6 +3,7 @@ import { inflict } from '../world/faults/inflict.ts'
 import { expectResend } from '../world/faults/resend.ts'
 import { noteEntry } from '../world/journal/note.ts'
 import { makeAnswer, send } from './answer.ts'
+import { describeCall } from './describe-call.ts'
 import type { AnsweredFile } from './handler.ts'
 import { recordCall } from './record-call.ts'
 import type { OperationResult, RequestContext } from './request-context.ts'
@@ -96,6 +97,7 @@ function note(call: RequestContext, decided: OperationResult, fault: Fault | und
     rule,
     fault: fault && `${fault.kind} ${fault.when}`,
     changes: applied,
+    call: describeCall(call, decided),
   }
   noteEntry(world, entry, isAnswered, (id) => {
     call.id = id

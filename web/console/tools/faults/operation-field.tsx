@@ -44,6 +44,7 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
   return (
     <AutocompleteField
       name="operationId"
+      defaultValue={value}
       label={t(($) => $.faults.operation)}
       hint={
         isWritten && value !== '*'

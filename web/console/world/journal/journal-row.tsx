@@ -13,10 +13,10 @@ import { useOutcomeTexts } from './use-outcome-texts.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
 
-export type JournalRowProps = { entry: JournalEntry; isNewDay: boolean }
+export type JournalRowProps = { world: string; entry: JournalEntry; isNewDay: boolean }
 
 /** One entry in a line, below its day when that begins; a click shows what the call changed. */
-export function JournalRow({ entry, isNewDay }: JournalRowProps) {
+export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
@@ -52,7 +52,7 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
           {changes.length > 0 && t(($) => $.journal.changes, { count: changes.length })}
         </span>
       </button>
-      {isOpen && <JournalDetails entry={entry} />}
+      {isOpen && <JournalDetails world={world} entry={entry} />}
     </li>
   )
 }
