@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../../api/queries.ts'
+import { titlesOf } from '../../tools/shared/operation-name.tsx'
 import { isFound } from '../people/group-people.ts'
 import { callerOf } from './call/call-request.ts'
 import { type EntryOutcome, isError, outcomeOf } from './outcome.ts'
@@ -27,11 +28,12 @@ export function passes(entry: JournalEntry, { operation, person, outcome, text }
 
 const texts = new WeakMap<JournalEntry, string>()
 
-/** Everything that an entry shows, bodies and changes included; written once, because each typed letter searches all entries. */
+/** Everything that an entry shows, the names of its operation, bodies and changes included; written once, because each typed letter searches all entries. */
 function textOf(entry: JournalEntry): string {
   const known = texts.get(entry)
   if (known !== undefined) return known
-  const text = JSON.stringify(entry)
+  const titles = entry.operationId === null ? undefined : titlesOf(entry.operationId)
+  const text = `${JSON.stringify(entry)} ${titles?.cs} ${titles?.en}`
   texts.set(entry, text)
   return text
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
+import { OperationName } from '../../tools/shared/operation-name.tsx'
 import { useKindTexts } from '../clock/event-texts.ts'
 import { dayText, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
@@ -39,7 +40,15 @@ export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
           {pragueTime(at)}
         </time>
         <span className={styles.operation}>
-          {operationId ?? (event === undefined ? t(($) => $.journal.event) : kindText(event))}
+          {operationId === null ? (
+            event === undefined ? (
+              t(($) => $.journal.event)
+            ) : (
+              kindText(event)
+            )
+          ) : (
+            <OperationName operationId={operationId} />
+          )}
         </span>
         <span className={cx(styles.outcome, styles[outcome])}>
           <Icon aria-hidden="true" />
