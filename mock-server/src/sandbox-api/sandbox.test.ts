@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readContract } from '../kernel/contract.ts'
 import { makeAnswerChecks, Schemas } from '../kernel/schemas.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
+import { MemoryStore } from '../world/world-store.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
@@ -63,6 +64,29 @@ describe('worlds', () => {
     const ids = worlds.map(({ id }: { id: string }) => id)
     expect(ids.indexOf(older)).toBeGreaterThanOrEqual(0)
     expect(ids.slice(-2)).toEqual([older, newer])
+  })
+
+  test('get a name and a note, which can be changed and cleared', async () => {
+    const { id } = await openWorld(app, { name: ' Platba ' })
+    const name = (payload: object) => call('nameWorld', { method: 'PATCH', url: `/sandbox/worlds/${id}`, payload })
+    expect((await call('getWorld', `/sandbox/worlds/${id}`)).body).toMatchObject({ name: 'Platba' })
+    expect((await name({ note: 'dvakrát' })).body).toMatchObject({ name: 'Platba', note: 'dvakrát' })
+    expect((await name({ name: '' })).body).not.toHaveProperty('name')
+    expect((await name({ name: 'x'.repeat(81) })).status).toBe(400)
+    const listed = (await call('listWorlds', '/sandbox/worlds')).body
+    expect(listed.worlds.find((world: { id: string }) => world.id === id)).toMatchObject({ note: 'dvakrát' })
+    expect([listed.limit, listed.memory > 1_000_000]).toEqual([5_000, true])
+  })
+
+  test('are refused when there are too many', async () => {
+    const small = makeApp({ store: new MemoryStore(1) })
+    const open = () => small.inject({ method: 'POST', url: '/sandbox/worlds', payload: { id: 'only' } })
+    expect((await open()).statusCode).toBe(201)
+    const refused = await small.inject({ method: 'POST', url: '/sandbox/worlds' })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { error: 'too-many-worlds', message: expect.stringContaining('Longest unused: only') },
+    ])
   })
 
   test('are entered by a cookie, and the redirect accepts own paths only', async () => {
