@@ -6,9 +6,9 @@ import { makeApp, openWorld, signIn, type TestApp } from '../testing/test-app.ts
 const LABEL = { name: 'Dvojí platba', note: 'Po druhém stisku zůstala stránka prázdná.' }
 
 function serve(folder: string): TestApp {
-  const { store, snapshots, secret, close } = openDataFolder(folder)
-  onTestFinished(close)
-  return makeApp({ store, snapshots, tokenSecret: secret() })
+  const dataFolder = openDataFolder(folder)
+  onTestFinished(() => dataFolder.close())
+  return makeApp({ store: dataFolder.store, snapshots: dataFolder.snapshots, tokenSecret: dataFolder.secret() })
 }
 
 const read = async (app: TestApp, path: string) => (await app.inject({ url: `/sandbox/worlds/${path}` })).json()
@@ -25,7 +25,7 @@ async function saveRecorded(app: TestApp, note?: string) {
 /** The id of the world that a link enters. */
 async function enter(app: TestApp, link: string): Promise<string> {
   const { headers } = await app.inject({ url: link })
-  return /sandbox-world=([^;]+)/.exec(`${headers['set-cookie'] as string}`)?.[1] ?? ''
+  return /sandbox-world=([^;]+)/.exec(headers['set-cookie'] as string)?.[1] ?? ''
 }
 
 const inMemory = async () => {

@@ -26,7 +26,7 @@ export async function saveStateLink(kit: SandboxKit, request: FastifyRequest, la
     snapshot: found.snapshot(),
     recording: recorderOf(found)?.read(),
   }))
-  const journal = (await readJournal(world)).entries().map(({ id: _, ...entry }) => ({
+  const journal = (await readJournal(world)).entries().map((entry) => ({
     ...entry,
     // Masked before it is stored, as every note.
     changes: entry.changes.map(maskChange),

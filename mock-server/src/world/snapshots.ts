@@ -81,5 +81,5 @@ export const freshSnapshotId = (): string => `s-${crypto.randomUUID()}`
 export const tooManySnapshots = (limit: number): WorldRefusedError =>
   new WorldRefusedError(
     'too-many-snapshots',
-    `There are ${limit} state links, and no more can be made; GET /sandbox/snapshots lists them, DELETE /sandbox/snapshots/{snapshot} makes room`,
+    `There are ${limit} state links, the most; GET /sandbox/snapshots lists them, DELETE /sandbox/snapshots/{snapshot} makes room`,
   )

@@ -28,6 +28,6 @@ export function tooManyWorlds(worlds: readonly UsedWorld[], limit: number): Worl
     .map(({ id, label: { name } }) => (name === undefined ? id : `${id} “${name}”`))
   return new WorldRefusedError(
     'too-many-worlds',
-    `There are ${limit} worlds, and no more can be made; DELETE /sandbox/worlds/{world} makes room. Longest unused: ${unused.join(', ')}`,
+    `There are ${limit} worlds, the most. Longest unused: ${unused.join(', ')}; DELETE /sandbox/worlds/{world} makes room`,
   )
 }

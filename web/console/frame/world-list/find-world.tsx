@@ -11,7 +11,7 @@ import { WorldList } from './world-list.tsx'
 
 export type FindWorldProps = { world: string; goToWorld: (world: string) => void }
 
-/** The name of this world, and the list of all of them to search in. */
+/** The list of all worlds to search in, and the name of this one. */
 export function FindWorld({ world, goToWorld }: FindWorldProps) {
   const { t } = useTranslation('console-worlds')
   const [isOpen, setIsOpen] = useState(false)
@@ -30,7 +30,6 @@ export function FindWorld({ world, goToWorld }: FindWorldProps) {
         wide
         actions={<Button onClick={() => setIsOpen(false)}>{t(($) => $.close)}</Button>}
       >
-        <WorldLabelForm world={world} />
         <WorldList
           world={world}
           goToWorld={(id) => {
@@ -38,6 +37,7 @@ export function FindWorld({ world, goToWorld }: FindWorldProps) {
             goToWorld(id)
           }}
         />
+        <WorldLabelForm world={world} />
       </DialogFrame>
     </>
   )

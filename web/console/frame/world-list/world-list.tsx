@@ -22,7 +22,7 @@ type WorldListProps = { world: string; goToWorld: (world: string) => void }
 /** Every world, those of this browser first, with how many there are and how much memory the server uses. */
 export function WorldList({ world, goToWorld }: WorldListProps) {
   const { t } = useTranslation('console-worlds')
-  const { data, error } = useQuery(worldTotalsQuery)
+  const { data, error, dataUpdatedAt } = useQuery(worldTotalsQuery)
   const [search, setSearch] = useState('')
   const [own] = useState(() => readOwnWorlds(localStorage))
   if (!data) return error ? <Problem problem={error} /> : <Skeleton lines={4} />
@@ -31,7 +31,7 @@ export function WorldList({ world, goToWorld }: WorldListProps) {
   const others = groups.others.slice(0, MOST_SHOWN)
   const rest = groups.others.length - others.length
   const row = (one: World) => (
-    <WorldRow key={one.id} world={one} isHere={one.id === world} onGo={() => goToWorld(one.id)} />
+    <WorldRow key={one.id} world={one} now={dataUpdatedAt} isHere={one.id === world} onGo={() => goToWorld(one.id)} />
   )
   return (
     <div className={styles.worlds}>
@@ -63,11 +63,13 @@ export function WorldList({ world, goToWorld }: WorldListProps) {
   )
 }
 
-function WorldRow({ world, isHere, onGo }: { world: World; isHere: boolean; onGo: () => void }) {
+type WorldRowProps = { world: World; now: number; isHere: boolean; onGo: () => void }
+
+function WorldRow({ world, now, isHere, onGo }: WorldRowProps) {
   const { t } = useTranslation('console-worlds')
   const language = useLanguage()
   const { id, name, note, scenario, createdAt, usedAt } = world
-  const since = (at: string) => ago(Date.now() - Date.parse(at), language)
+  const since = (at: string) => ago(now - Date.parse(at), language)
   return (
     <li className={styles.row}>
       <div>

@@ -12,7 +12,7 @@ const SIGN_IN = 'sign-in'
 
 /** The page of the console that signs a person in, in whatever window or browser it is opened. */
 export const signInPath = (world: string, login: string): string =>
-  `/sandbox/?${new URLSearchParams({ world, [SIGN_IN]: login })}`
+  `/sandbox/?${new URLSearchParams({ world, [SIGN_IN]: login }).toString()}`
 
 /** The login that the address wants to be signed in; undefined for the console itself. */
 export const wantedLogin = (address: string): string | undefined =>

@@ -28,7 +28,7 @@ const answers = {
 let replace: ReturnType<typeof vi.fn>
 beforeEach(() => {
   replace = vi.fn()
-  vi.stubGlobal('location', { ...window.location, href: 'http://localhost:3000/sandbox/', replace })
+  vi.stubGlobal('location', { origin: 'http://localhost:3000', href: 'http://localhost:3000/sandbox/', replace })
 })
 afterEach(() => vi.unstubAllGlobals())
 
