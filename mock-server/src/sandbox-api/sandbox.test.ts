@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readContract } from '../kernel/contract.ts'
 import { makeAnswerChecks, Schemas } from '../kernel/schemas.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
@@ -76,6 +76,21 @@ describe('worlds', () => {
     const listed = (await call('listWorlds', '/sandbox/worlds')).body
     expect(listed.worlds.find((world: { id: string }) => world.id === id)).toMatchObject({ note: 'dvakrát' })
     expect([listed.limit, listed.memory > 1_000_000]).toEqual([5_000, true])
+  })
+
+  test('are removed within an hour once they were not used for a day, unless they have a name', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let now = 0
+    const idle = makeApp({ realTime: () => now })
+    await openWorld(idle, { id: 'unnamed' })
+    await openWorld(idle, { id: 'named', name: 'Platba' })
+    const ids = async () => (await idle.inject('/sandbox/worlds')).json().worlds.map(({ id }: { id: string }) => id)
+    now = 24 * 60 * 60 * 1_000 + 1
+    expect(await ids()).toEqual(['unnamed', 'named'])
+    vi.advanceTimersByTime(60 * 60 * 1_000)
+    expect(await ids()).toEqual(['named'])
+    await idle.close()
   })
 
   test('are refused when there are too many', async () => {
