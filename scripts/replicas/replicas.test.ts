@@ -200,8 +200,10 @@ describe('three servers over one database', () => {
     }
   })
 
-  test('a snapshot of one server opens on another with its faults still armed', async () => {
-    const { sandbox } = await openWorld()
+  test('a snapshot of one server opens on another with its name, its journal and its faults still armed', async () => {
+    const { sandbox, signIn, journal } = await openWorld()
+    await signIn('10000001', B)
+    await sandbox('PATCH', '', { at: B, body: { name: 'Platba' } })
     const fault = { operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }
     await sandbox('POST', '/faults', { at: A, body: fault })
     const { link = '' } = (await sandbox('POST', '/snapshots', { at: A })).said
@@ -210,6 +212,10 @@ describe('three servers over one database', () => {
     const [, copy] = /sandbox-world=([^;]+)/.exec(opened.headers.get('set-cookie') ?? '') ?? []
     const { faults } = (await call('GET', `/sandbox/worlds/${copy}/faults`, { at: C })).said
     expect(faults).toMatchObject([{ operationId: 'saveNps', kind: 'reset', left: 1 }])
+    expect((await call('GET', `/sandbox/worlds/${copy}`, { at: A })).said).toMatchObject({ name: 'Platba' })
+    const { entries } = (await call('GET', `/sandbox/worlds/${copy}/journal`, { at: C })).said
+    expect(entries).toMatchObject([{ operationId: 'logIn' }])
+    expect(entries).toEqual(await journal(A))
   })
 
   test('the coverage counts the answers of all', async () => {

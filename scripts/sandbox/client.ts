@@ -63,6 +63,8 @@ type Hints = Readonly<Record<string, string | undefined>>
 const INSTEAD: Hints = {
   'unknown-world': 'See: npm run sandbox -- worlds      Make one: npm run sandbox -- worlds new --id NAME',
   'world-exists': 'End it first: npm run sandbox -- worlds end NAME',
+  'too-many-worlds': 'See: npm run sandbox -- worlds      End one: npm run sandbox -- worlds end NAME',
+  'too-many-snapshots': 'See: npm run sandbox -- snapshot list      Delete one: npm run sandbox -- snapshot delete ID',
   'not-recorded': 'Record one from its first moment: npm run sandbox -- worlds new --recorded --id NAME',
   'unknown-snapshot':
     'Save one: npm run sandbox -- snapshot      They end with the server, unless it keeps them: npm start -- --data DIR',

@@ -14,6 +14,8 @@ import { badRequest, SandboxError } from './sandbox-error.ts'
 export interface SandboxKit {
   readonly worlds: WorldAccess
   readonly snapshots: Snapshots
+  /** Real time, epoch ms: when a state link was saved. */
+  readonly realTime: () => number
   readonly scheduler: Scheduler
   readonly triggers: Triggers
   readonly providerStates: ProviderStates
