@@ -19,9 +19,9 @@ const LATE = ['src/features/notices/site-notice.tsx']
 const BUDGETS: Readonly<Record<string, number>> = {
   '/': 121_500,
   '/login': 121_500,
-  '/obnova-hesla': 130_600,
+  '/obnova-hesla': 130_800,
   '/prijemce/prihlaseni': 131_400,
-  '/registrace': 135_300,
+  '/registrace': 135_600,
 }
 const BUDGET_OF_OTHERS = 129_000
 const BUDGET_BEFORE_PAINT = 2_000

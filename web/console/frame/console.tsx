@@ -5,6 +5,7 @@ import { useLanguage } from '../../src/shared/ui/use-language.ts'
 import { RecordingStrip } from '../recording/strip/recording-strip.tsx'
 import { RecorderProvider, useWorldRecorder } from '../recording/use-recorder.ts'
 import { ToolPanel } from '../tools/tool-panel.tsx'
+import { useAnnouncedClock } from '../world/clock/use-announced-clock.ts'
 import { WorldPanel } from '../world/world-panel.tsx'
 import styles from './console.module.css'
 import { Reachable } from './reach/reachable.tsx'
@@ -41,6 +42,7 @@ export function Console() {
   const { t } = useTranslation('console')
   const { world, tab, goToWorld } = useAddress()
   const birth = useBirth(world)
+  useAnnouncedClock(world)
   const recorder = useWorldRecorder(world)
   return (
     <RecorderProvider value={recorder}>
