@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './sandbox.ts'
+import { expectAccessible, test } from './sandbox.ts'
 import { askForCodeHere } from './steer.ts'
 
 /** Resolves once the page has rendered what its timers changed: React works in messages, which stay in order. */
@@ -75,4 +75,29 @@ test('time reaches the open portal without a click: the countdown of a code, a s
     await press('+1 h')
     await expect(portal).toHaveURL(/^[^?]*\/prijemce\/prihlaseni\?return=/)
   })
+})
+
+test('the console goes into a narrow window, where the clock, the messages and the journal need no scrolling, and the portal opens beside it', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/sandbox/?world=${world.id}`)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Konzole vedle portálu' }).click()
+  const narrow = await opening
+  await expect(narrow).toHaveURL(`/sandbox/?world=${world.id}`)
+  expect(await narrow.evaluate(() => window.innerWidth)).toBe(640)
+  for (const name of ['Čas světa', 'Telefon a schránka', 'Živý deník'])
+    await expect(narrow.getByRole('region', { name })).toBeInViewport({ ratio: 1 })
+  await expect(narrow.getByRole('button', { name: 'Konzole vedle portálu' })).toBeHidden()
+
+  // For Playwright the screen is as wide as the window.
+  await narrow.evaluate(() => Object.defineProperty(window.screen, 'availWidth', { value: 1280 }))
+  const portalOpening = narrow.waitForEvent('popup')
+  await narrow.getByRole('link', { name: 'Otevřít portál' }).click()
+  const portal = await portalOpening
+  await expect(portal).toHaveURL('/')
+  expect(await portal.evaluate(() => window.innerWidth)).toBe(640)
+  await expectAccessible(narrow)
 })

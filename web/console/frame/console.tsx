@@ -9,6 +9,7 @@ import { useAnnouncedClock } from '../world/clock/use-announced-clock.ts'
 import { WorldPanel } from '../world/world-panel.tsx'
 import styles from './console.module.css'
 import { Reachable } from './reach/reachable.tsx'
+import { SideWindow } from './side-window.tsx'
 import { Tabs } from './tab-list.tsx'
 import { useAddress } from './use-address.ts'
 import { useBirth } from './use-birth.ts'
@@ -50,6 +51,7 @@ export function Console() {
         <header className={styles.header}>
           <h1 className={styles.title}>{t(($) => $.title)}</h1>
           <Tabs current={tab} world={world} />
+          <SideWindow />
           <LanguageSwitch />
         </header>
         <WorldBar world={world} goToWorld={goToWorld} />
