@@ -25,6 +25,8 @@ test('a difference is mapped to its place in the contract', () => {
   )
   expect(place('rate again too early', { ...value, path: '' })).toBe('#/components/schemas/VoteLocked')
   expect(place('list families', { ...value, path: 'response.families[0]' })).toMatch(/\/properties\/families\/items$/)
+  for (const description of ['sign in by e-mail', 'read the profile'])
+    expect(place(description, { kind: 'extra', path: 'response.profile.role' })).toBe('#/components/schemas/Profile')
   expect(place('rate', { kind: 'status', expected: 200, came: 500 })).toBe('#/paths/~1nps/post/responses/200')
   expect(place('rate', { kind: 'absent', came: 404 })).toBe('#/paths/~1nps/post')
 })

@@ -30,7 +30,11 @@ export function pointerTo(
   const missing = difference.kind === 'missing' ? difference.fields.slice(0, 1) : []
   const schema = pointerAfter(document, '#', [...answer, ...JSON_SCHEMA])
   const [first = schema, ...others] = alternativesOf(document, schema, (response.body?.content ?? {}) as Node)
-  return pointerToField(document, [first, ...others], [...namesOf(path), ...missing])
+  const names = [...namesOf(path), ...missing]
+  // The contract has no place for an extra field; its object is one for all operations that share the schema.
+  return difference.kind === 'extra'
+    ? followPointer(document, pointerToField(document, [first, ...others], names.slice(0, -1)))
+    : pointerToField(document, [first, ...others], names)
 }
 
 const JSON_SCHEMA = ['content', 'application/json', 'schema']
