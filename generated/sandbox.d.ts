@@ -212,7 +212,47 @@ export interface paths {
         readonly get: operations["listMessages"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Delete every message
+         * @description Deletes every message that has come; one still on its way comes later. A reader that continues `after` a deleted message gets only
+         *     what came after it.
+         */
+        readonly delete: operations["clearMessages"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/messages/{message}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the message.
+                 * @example m-1
+                 */
+                readonly message: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * A message with its headers and source
+         * @description An e-mail has `headers`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has neither.
+         */
+        readonly get: operations["getMessage"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a message
+         * @description Deletes one message, as `clearMessages` deletes all.
+         */
+        readonly delete: operations["deleteMessage"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -795,6 +835,19 @@ export interface components {
         readonly MessageList: {
             /** @description Messages, newest last. */
             readonly messages: readonly components["schemas"]["Message"][];
+        };
+        /** MessageHeader */
+        readonly MessageHeader: {
+            readonly name: components["schemas"]["Id"];
+            readonly value: components["schemas"]["Text"];
+        };
+        /** MessageDetails */
+        readonly MessageDetails: {
+            readonly message: components["schemas"]["Message"];
+            /** @description Headers of an e-mail, decoded, in the order of the source. */
+            readonly headers?: readonly components["schemas"]["MessageHeader"][];
+            /** @description The complete e-mail (RFC 5322). */
+            readonly source?: string;
         };
         /** Fault */
         readonly Fault: {
@@ -2106,6 +2159,117 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly clearMessages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description They are deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly getMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the message.
+                 * @example m-1
+                 */
+                readonly message: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The message. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": {
+                     *         "id": "m-2",
+                     *         "at": "2026-11-10T09:00:00.000Z",
+                     *         "channel": "sms",
+                     *         "to": "+420601001234",
+                     *         "text": "Váš kód je 482913.",
+                     *         "code": "482913"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MessageDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly deleteMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the message.
+                 * @example m-1
+                 */
+                readonly message: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];

@@ -69,6 +69,21 @@ describe('the output of the verbs', () => {
     expect(await command(`${line} --code`)).toMatchObject({ code: 1, out: '', err: 'No code has come.' })
   })
 
+  it('one message is shown, as its source too, and deleted', async () => {
+    const { origin, world, command, print } = stage
+    const payload = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"username":"10000001"}' }
+    await fetch(`${origin}/w/${world}/api/passwordReset`, payload)
+    const { messages } = JSON.parse(await print('inbox --channel email --json')) as Schemas['MessageList']
+    const id = messages[0]?.id
+    expect(await print(`inbox show ${id}`)).toMatch(/^ {2}From: Nadace Dobrý anděl <.*\n {2}To: jana@example\.com$/m)
+    expect(await print(`inbox show ${id} --source`)).toMatch(/^From: =\?UTF-8\?B\?/)
+    await print(`inbox delete ${id}`)
+    expect(await command(`inbox show ${id}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('unknown-message'),
+    })
+  })
+
   it('a followed journal prints new entries until Ctrl+C, which is a success', async () => {
     const { origin, world, print } = stage
     const line = ['journal', '--follow', '--json', '--url', origin, '--world', world]
