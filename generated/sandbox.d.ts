@@ -663,6 +663,8 @@ export interface components {
             /** @description Name of the error, in kebab case. */
             readonly error: string;
             readonly message: components["schemas"]["Text"];
+            /** @description The property of the body that is wrong, if it is one. */
+            readonly field?: components["schemas"]["Id"];
         };
         /** @description Identifier of a world. */
         readonly WorldId: string;
@@ -747,11 +749,6 @@ export interface components {
         readonly EventList: {
             readonly events: components["schemas"]["Events"];
         };
-        /**
-         * Format: int32
-         * @description How many.
-         */
-        readonly Count: number;
         /** TriggerRemark */
         readonly TriggerRemark: {
             readonly itemId: components["schemas"]["Text"];
@@ -759,7 +756,8 @@ export interface components {
         };
         /**
          * Trigger
-         * @description What is to happen; which properties count depends on `kind`.
+         * @description What is to happen. `x-kinds` lists the kinds: whom each is about (`person` names a donor or recipient, `request` a request for help,
+         *     `everybody` nobody), and which properties it requires or takes.
          */
         readonly Trigger: {
             readonly kind: components["schemas"]["Id"];
@@ -767,6 +765,15 @@ export interface components {
             /**
              * Format: int32
              * @description Of request-status: the id of the status (1 to 9) or its name, as `suspended`.
+             * @example new
+             * @example incomplete
+             * @example discarded
+             * @example suspended
+             * @example do-not-renew
+             * @example ok
+             * @example renewal-received
+             * @example in-renewal
+             * @example in-renewal-form
              */
             readonly status?: string | number | null;
             /** @description Of nps-window: the first day of ratings, YYYY-MM-DD in Prague. */
@@ -775,24 +782,53 @@ export interface components {
             readonly end?: components["schemas"]["Text"];
             /** @description Of notice: Markdown of the bar above every page; empty takes it down. */
             readonly text?: components["schemas"]["Text"];
-            /** @description Of payment-received: whole crowns. */
-            readonly amount?: components["schemas"]["Count"];
-            /** @description How a gift came: transfer, card, mobile or sms. */
-            readonly type?: components["schemas"]["Text"];
-            /** @description Of a card charge: approved or declined. */
-            readonly outcome?: components["schemas"]["Text"];
-            /** @description Why a card charge was declined, as `getCardPayment` says it. */
-            readonly reason?: components["schemas"]["Text"];
+            /**
+             * Format: int32
+             * @description Of payment-received: whole crowns.
+             * @default 300
+             */
+            readonly amount?: number;
+            /**
+             * @description How a gift came.
+             * @default transfer
+             * @enum {string}
+             */
+            readonly type?: "transfer" | "card" | "mobile" | "sms";
+            /**
+             * @description Of a card charge.
+             * @default approved
+             * @enum {string}
+             */
+            readonly outcome?: "approved" | "declined";
+            /**
+             * @description Why a card charge was declined, as `getCardPayment` says it.
+             * @default insufficient-funds
+             * @enum {string}
+             */
+            readonly reason?: "insufficient-funds" | "card-expired" | "card-blocked" | "authentication-failed" | "refused-by-bank";
             /** @description Of person-deletion-processed: one family member, otherwise all whose removal was asked for. */
             readonly memberId?: components["schemas"]["Text"];
             /** @description Of photo-deletion-processed: one photo, otherwise all whose removal was asked for. */
             readonly photoId?: components["schemas"]["Text"];
-            /** @description Of renewal-opened: 1 (fields of its own) or 2 (a form of the provider). */
-            readonly version?: components["schemas"]["Count"];
-            /** @description Of renewal-decided and request-decided: approve, return or reject. */
-            readonly decision?: components["schemas"]["Text"];
-            /** @description Of renewal-decided: types of documents that are missing. */
-            readonly documents?: readonly components["schemas"]["Text"][];
+            /**
+             * Format: int32
+             * @description Of renewal-opened: 1 (fields of its own) or 2 (a form of the provider).
+             * @default 1
+             * @enum {integer}
+             */
+            readonly version?: 1 | 2;
+            /**
+             * @description Of renewal-decided and request-decided.
+             * @enum {string}
+             */
+            readonly decision?: "approve" | "return" | "reject";
+            /**
+             * @description Of renewal-decided that returns it: types of documents that are missing.
+             * @default [
+             *       "medical-report"
+             *     ]
+             */
+            readonly documents?: readonly ("medical-report" | "study-confirmation" | "income-confirmation" | "request" | "other")[];
             /** @description Of request-decided: the receipt number, `Z-2026-0012`. */
             readonly request?: components["schemas"]["Text"];
             /** @description Of request-decided: what is to be mended, by item of the form. */
@@ -1382,6 +1418,11 @@ export interface components {
             /** @description Every documented answer of the operation. */
             readonly errorCodes: readonly components["schemas"]["CodeCoverage"][];
         };
+        /**
+         * Format: int32
+         * @description How many.
+         */
+        readonly Count: number;
         /** Coverage */
         readonly Coverage: {
             /** @description Every operation of the contract. */

@@ -29,9 +29,9 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
         if (!(request.routeOptions.config as { isOpen?: boolean }).isOpen) guard(request, kit.access)
       })
       scope.setErrorHandler((error: FastifyError, request, reply) => {
-        const { status, code, message } = describe(error)
+        const { status, code, message, field } = describe(error)
         if (status === 401) reply.header('www-authenticate', challengeFor(request, kit.access))
-        return reply.status(status).send({ error: code, message })
+        return reply.status(status).send({ error: code, message, ...(field !== undefined && { field }) })
       })
       scope.setNotFoundHandler((_request, reply) =>
         reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
@@ -49,7 +49,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
   )
 }
 
-function describe(error: FastifyError): { status: number; code: string; message: string } {
+function describe(error: FastifyError): { status: number; code: string; message: string; field?: string | undefined } {
   if (error instanceof SandboxError) return error
   if (error instanceof FaultRefusedError) return { status: 400, code: 'bad-request', message: error.message }
   if (error instanceof WorldRefusedError)
