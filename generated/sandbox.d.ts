@@ -191,6 +191,64 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/worlds/{world}/people": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Everybody in the world
+         * @description The people of the scenario and those who came since, and the requests for help that wait for a decision (trigger `request-decided`).
+         */
+        readonly get: operations["listPeople"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/people/{person}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Login, e-mail or personId.
+                 * @example 10000001
+                 */
+                readonly person: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * What the world holds of a person
+         * @description Sections with rows of names and values, for reading: payments, family, documents, status, locks and sessions. No password, code or
+         *     key is in it. A section shows its newest 100 rows. Triggers change a record by the rules; it has no other way to be written.
+         */
+        readonly get: operations["getPersonRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/worlds/{world}/messages": {
         readonly parameters: {
             readonly query?: never;
@@ -841,6 +899,76 @@ export interface components {
             readonly ran: components["schemas"]["Events"];
         };
         /**
+         * @description What the person is to the foundation.
+         * @enum {string}
+         */
+        readonly PersonKind: "donor" | "recipient" | "admin";
+        /** PersonOfWorld */
+        readonly PersonOfWorld: {
+            readonly personId: components["schemas"]["Text"];
+            readonly login: components["schemas"]["Text"];
+            readonly kind: components["schemas"]["PersonKind"];
+            readonly name: components["schemas"]["Text"];
+        };
+        /** RequestItem */
+        readonly RequestItem: {
+            readonly id: components["schemas"]["Text"];
+            readonly label: components["schemas"]["Text"];
+        };
+        /** WaitingRequest */
+        readonly WaitingRequest: {
+            readonly receiptNumber: components["schemas"]["Text"];
+            /**
+             * @description Which form.
+             * @enum {string}
+             */
+            readonly variant: "oncological" | "other";
+            /**
+             * @description Whether it waits for the first decision, or for the family.
+             * @enum {string}
+             */
+            readonly state: "sent" | "returned";
+            /** @description Items of its form, for remarks. */
+            readonly items: readonly components["schemas"]["RequestItem"][];
+        };
+        /** PeopleOfWorld */
+        readonly PeopleOfWorld: {
+            /** @description At most 1000, by login. */
+            readonly people: readonly components["schemas"]["PersonOfWorld"][];
+            /** @description At most 100, the newest first. */
+            readonly requests: readonly components["schemas"]["WaitingRequest"][];
+        };
+        /**
+         * Format: int32
+         * @description How many.
+         */
+        readonly Count: number;
+        /**
+         * RecordRow
+         * @description Values by name; instants and days are ISO texts.
+         */
+        readonly RecordRow: {
+            readonly [key: string]: string | number | boolean | null;
+        };
+        /** RecordSection */
+        readonly RecordSection: {
+            readonly name: components["schemas"]["Id"];
+            /** @description False if it has always one row. */
+            readonly isList: boolean;
+            readonly total: components["schemas"]["Count"];
+            /** @description The newest first. */
+            readonly rows: readonly components["schemas"]["RecordRow"][];
+        };
+        /** PersonRecord */
+        readonly PersonRecord: {
+            readonly personId: components["schemas"]["Text"];
+            readonly login: components["schemas"]["Text"];
+            readonly kind: components["schemas"]["PersonKind"];
+            readonly name: components["schemas"]["Text"];
+            /** @description In the order for reading. */
+            readonly sections: readonly components["schemas"]["RecordSection"][];
+        };
+        /**
          * Format: int32
          * @description Milliseconds to wait.
          */
@@ -1418,11 +1546,6 @@ export interface components {
             /** @description Every documented answer of the operation. */
             readonly errorCodes: readonly components["schemas"]["CodeCoverage"][];
         };
-        /**
-         * Format: int32
-         * @description How many.
-         */
-        readonly Count: number;
         /** Coverage */
         readonly Coverage: {
             /** @description Every operation of the contract. */
@@ -2136,6 +2259,121 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly listPeople: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description People by their login, and requests. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "people": [
+                     *         {
+                     *           "personId": "p-10000001",
+                     *           "login": "10000001",
+                     *           "kind": "donor",
+                     *           "name": "Jana Nováková"
+                     *         }
+                     *       ],
+                     *       "requests": [
+                     *         {
+                     *           "receiptNumber": "Z-2026-0012",
+                     *           "variant": "other",
+                     *           "state": "sent",
+                     *           "items": [
+                     *             {
+                     *               "id": "income",
+                     *               "label": "Příjmy rodiny"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PeopleOfWorld"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly getPersonRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Login, e-mail or personId.
+                 * @example 10000001
+                 */
+                readonly person: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The record. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "personId": "p-10000001",
+                     *       "login": "10000001",
+                     *       "kind": "donor",
+                     *       "name": "Jana Nováková",
+                     *       "sections": [
+                     *         {
+                     *           "name": "payments",
+                     *           "isList": true,
+                     *           "total": 1,
+                     *           "rows": [
+                     *             {
+                     *               "paymentId": "gift-1",
+                     *               "amount": 300,
+                     *               "type": "card",
+                     *               "settledOn": "2026-10-20"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };

@@ -12,6 +12,7 @@ import type { SandboxKit } from './kit.ts'
 import { magicValueRoutes } from './magic-value-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { pageRoutes } from './page-routes.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { providerStateRoutes } from './provider-state-routes.ts'
 import { recordingRoutes } from './recording-routes.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
@@ -37,7 +38,8 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
         reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
       )
       const parts = [worldRoutes, snapshotRoutes, clockRoutes, eventRoutes, messageRoutes, faultRoutes, journalRoutes]
-      for (const bind of [...parts, recordingRoutes, magicValueRoutes, providerStateRoutes]) bind(scope, kit)
+      for (const bind of [...parts, peopleRoutes, recordingRoutes, magicValueRoutes, providerStateRoutes])
+        bind(scope, kit)
       // Documented responses and how often each was returned since the server started or the tables were created, over all worlds.
       scope.get('/coverage', async () => coverageTable(await kit.coverage.read(), kit.documented))
       rulesRoutes(scope)
