@@ -834,10 +834,16 @@ export interface components {
              * @example in-renewal-form
              */
             readonly status?: string | number | null;
-            /** @description Of nps-window: the first day of ratings, YYYY-MM-DD in Prague. */
-            readonly start?: components["schemas"]["Text"];
-            /** @description Of nps-window: the last day, counted in. */
-            readonly end?: components["schemas"]["Text"];
+            /**
+             * Format: date
+             * @description Of nps-window: the first day of ratings, YYYY-MM-DD in Prague.
+             */
+            readonly start?: string;
+            /**
+             * Format: date
+             * @description Of nps-window: the last day, counted in.
+             */
+            readonly end?: string;
             /** @description Of notice: Markdown of the bar above every page; empty takes it down. */
             readonly text?: components["schemas"]["Text"];
             /**
@@ -865,9 +871,9 @@ export interface components {
              */
             readonly reason?: "insufficient-funds" | "card-expired" | "card-blocked" | "authentication-failed" | "refused-by-bank";
             /** @description Of person-deletion-processed: one family member, otherwise all whose removal was asked for. */
-            readonly memberId?: components["schemas"]["Text"];
+            readonly memberId?: components["schemas"]["Id"];
             /** @description Of photo-deletion-processed: one photo, otherwise all whose removal was asked for. */
-            readonly photoId?: components["schemas"]["Text"];
+            readonly photoId?: components["schemas"]["Id"];
             /**
              * Format: int32
              * @description Of renewal-opened: 1 (fields of its own) or 2 (a form of the provider).

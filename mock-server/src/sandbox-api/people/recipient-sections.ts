@@ -40,7 +40,7 @@ export function recipientSections(state: WorldState, family: Recipient, now: Ins
     listSection('uploads', uploads),
     listSection(
       'contactViews',
-      views.map(({ donorId, viewedAt }) => ({ donor: findPerson(state, donorId)?.login ?? donorId, viewedAt })),
+      views.map(({ donorId, viewedAt }) => ({ viewedAt, donor: findPerson(state, donorId)?.login ?? donorId })),
     ),
   ]
 }
