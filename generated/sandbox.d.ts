@@ -979,7 +979,10 @@ export interface components {
          * @description Milliseconds to wait.
          */
         readonly Waiting: number;
-        /** Message */
+        /**
+         * Message
+         * @description An e-mail or SMS as its reader gets it.
+         */
         readonly Message: {
             readonly id: components["schemas"]["Id"];
             readonly at: components["schemas"]["Instant"];

@@ -34,13 +34,16 @@ function SectionRows({ section, before }: { section: RecordSection; before: Pers
   if (rows.length === 0) return <p className={tools.empty}>{t(($) => $.data.empty)}</p>
   return (
     <>
-      <ul className={cx(tools.list, styles.rows)}>
-        {rows.map((row) => (
-          <li key={Object.values(row).join(' ')}>
-            <Facts row={row} isChanged={changedSince(before, section, row)} />
-          </li>
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div className={styles.rows} tabIndex={0}>
+        <ul className={tools.list}>
+          {rows.map((row) => (
+            <li key={Object.values(row).join(' ')}>
+              <Facts row={row} isChanged={changedSince(before, section, row)} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {total > rows.length && <p className={tools.empty}>{t(($) => $.data.shown, { count: rows.length, total })}</p>}
     </>
   )
