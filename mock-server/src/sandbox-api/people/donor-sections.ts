@@ -69,4 +69,25 @@ const withoutKey = ({ pendingChange, ...recurring }: WorldState['recurringPaymen
   pendingUntil: pendingChange?.validUntil ?? null,
 })
 
-const withoutVisit = ({ returnKey, attemptId, ...payment }: WorldState['cardPayments'][string]) => payment
+/** Without the keys of the visit to the gateway. */
+const withoutVisit = ({
+  paymentId,
+  amount,
+  frequency,
+  status,
+  reason,
+  ...payment
+}: WorldState['cardPayments'][string]) => ({
+  paymentId,
+  amount,
+  frequency,
+  status,
+  reason,
+  startedAt: payment.startedAt,
+  attemptedAt: payment.attemptedAt,
+  decidedAt: payment.decidedAt,
+  cardholder: payment.cardholder,
+  email: payment.email,
+  lang: payment.lang,
+  recurringId: payment.recurringId,
+})

@@ -24,8 +24,10 @@ export type TriggerFormProps = {
   onRun?: () => void
 }
 
+const NONE = {}
+
 /** The triggers of a person, a request or the world, each with the form that the contract describes. */
-export function TriggerForm({ world, about, subject, offered = {}, onRun }: TriggerFormProps) {
+export function TriggerForm({ world, about, subject, offered = NONE, onRun }: TriggerFormProps) {
   const { t } = useTranslation('console-tools')
   const texts = useTriggerTexts()
   const kinds = triggerKinds.filter((each) => each.about.includes(about))

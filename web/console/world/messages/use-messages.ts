@@ -42,7 +42,7 @@ export function useDownload(world: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, text }: Message) => {
-      const { source } = await queries.fetchQuery(messageQuery(world, id))
+      const { source } = await queries.query(messageQuery(world, id))
       const type = source === undefined ? 'text/plain' : 'message/rfc822'
       saveFile(new File([source ?? text], `${id}.${source === undefined ? 'txt' : 'eml'}`, { type }))
     },
