@@ -151,6 +151,7 @@ describe('the inbox', () => {
     expect((await call('deleteMessage', { method: 'DELETE', url: `${url}/${second}` })).body.error).toBe(
       'unknown-message',
     )
+    expect(await idsAfter(`?after=${second}`)).toEqual([])
     const waiting = idsAfter(`?after=${second}&waitMs=5000`)
     expect((await call('clearMessages', { method: 'DELETE', url })).status).toBe(204)
     expect(await idsAfter()).toEqual([])
