@@ -26,12 +26,14 @@ afterEach(() => {
 
 function show(hash: string, trigger: (request: Request) => Response | Promise<Response>) {
   window.history.replaceState(null, '', hash)
+  let waiting = requests
   let rows: object[] = [{ paymentId: 'gift-1', amount: 300, settledOn: '2026-10-20' }]
   return renderConsole(<DataPanel world="w" />, {
-    [`GET ${PEOPLE}`]: () => Response.json({ people, requests }),
+    [`GET ${PEOPLE}`]: () => Response.json({ people, requests: waiting }),
     [`GET ${PEOPLE}/10000001`]: () => Response.json(recordWith(rows)),
     [`GET ${PEOPLE}/10000099`]: refusal(404, 'unknown-person'),
     'POST /sandbox/worlds/w/triggers': (request) => {
+      waiting = []
       rows = [{ paymentId: 'gift-2', amount: 500, settledOn: '2026-11-10' }, ...rows]
       return trigger(request)
     },
@@ -87,6 +89,15 @@ test('each subject has its own triggers', async () => {
   expect(await kinds()).toEqual(['Dary se rozdělily', 'Oznámení nad stránkami', 'Období hodnocení'])
   const link = screen.getByRole('link', { name: /Z-2026-0003/ })
   expect(link.getAttribute('href')).toBe('#data/Z-2026-0003')
+})
+
+test('a request that was decided stays open with what happened', async () => {
+  const { user } = show('#data/Z-2026-0003', () => Response.json(ran))
+  await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'approve')
+  expect(screen.getByText('diagnosis')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Spustit' }))
+  expect(await screen.findByText('na rozhodnutí nečeká')).toBeDefined()
+  expect(screen.getByText(/^Stalo se/)).toBeDefined()
 })
 
 test('an unknown person is named', async () => {

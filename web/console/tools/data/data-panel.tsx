@@ -16,6 +16,7 @@ export function DataPanel({ world }: { world: string }) {
   const { detail } = useAddress()
   const { data, error } = useQuery(peopleQuery(world))
   if (!data) return error ? <Problem problem={error} /> : <Skeleton lines={12} />
+  const isRequest = /^Z-\d/.test(detail)
   const request = data.requests.find(({ receiptNumber }) => receiptNumber === detail)
   return (
     <div className={styles.columns}>
@@ -27,33 +28,37 @@ export function DataPanel({ world }: { world: string }) {
             <TriggerForm world={world} about="everybody" subject={{}} />
           </>
         )}
-        {request && <RequestPanel key={detail} world={world} request={request} />}
-        {detail !== '' && !request && <PersonPanel key={detail} world={world} person={detail} />}
+        {isRequest && <RequestPanel key={detail} world={world} receiptNumber={detail} request={request} />}
+        {detail !== '' && !isRequest && <PersonPanel key={detail} world={world} person={detail} />}
       </div>
     </div>
   )
 }
 
-/** A request for help: the decision about it, and the items that remarks may name. */
-function RequestPanel({ world, request }: { world: string; request: WaitingRequest }) {
+type RequestPanelProps = { world: string; receiptNumber: string; request: WaitingRequest | undefined }
+
+/** A request for help: the decision about it, and the items that remarks may name. It stays open once it is decided. */
+function RequestPanel({ world, receiptNumber, request }: RequestPanelProps) {
   const { t } = useTranslation('console-tools')
-  const { receiptNumber, state, items } = request
   return (
     <>
       <h2 className={styles.name}>
-        <span className="num">{receiptNumber}</span> <span className="soft">{t(($) => $.data.request[state])}</span>
+        <span className="num">{receiptNumber}</span>{' '}
+        <span className="soft">{t(($) => $.data.request[request?.state ?? 'none'])}</span>
       </h2>
       <TriggerForm world={world} about="request" subject={{ request: receiptNumber }} />
-      <details>
-        <summary>{t(($) => $.data.remarksItems)}</summary>
-        <ul className={tools.list}>
-          {items.map(({ id, label }) => (
-            <li key={id}>
-              <code>{id}</code> <span lang="cs">{label}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {request && (
+        <details>
+          <summary>{t(($) => $.data.remarksItems)}</summary>
+          <ul className={tools.list}>
+            {request.items.map(({ id, label }) => (
+              <li key={id}>
+                <code>{id}</code> <span lang="cs">{label}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   )
 }
