@@ -70,6 +70,7 @@ test('a refusal is at the field that it names', async () => {
   await user.click(screen.getByRole('button', { name: 'Spustit' }))
   expect(await screen.findByText('Napište celé koruny od 1 do 100 000 000.')).toBeDefined()
   expect(amount.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(amount)
 })
 
 test('a refusal without a field is above the button, in the words of the sandbox', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
+import { fieldId } from '../../../src/shared/ui/fields/field-aria.ts'
 import type { Choice } from '../../../src/shared/ui/fields/select-field.tsx'
 import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { SandboxProblem } from '../../api/sandbox.ts'
@@ -42,7 +43,7 @@ export function TriggerForm({ world, about, subject, offered = NONE, onRun }: Tr
   function send(form: FormData) {
     if (running.isPending || !kind) return
     onRun?.()
-    running.mutate(readTrigger(kind, subject, form))
+    running.mutate(readTrigger(kind, subject, form), { onError: focusField })
   }
 
   return (
@@ -89,6 +90,12 @@ export function TriggerForm({ world, about, subject, offered = NONE, onRun }: Tr
       </form>
     </Section>
   )
+}
+
+/** Moves the focus to the field that was refused, so that its message is read out. */
+function focusField(problem: Error) {
+  if (problem instanceof SandboxProblem && problem.field !== undefined)
+    document.getElementById(fieldId(problem.field))?.focus()
 }
 
 /** The field that the control plane refused, with the console's text for it or the sandbox's own. */
