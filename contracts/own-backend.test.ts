@@ -54,6 +54,6 @@ test('a missing provider-state address is reported in one sentence', async () =>
   const nowhere = await startPartner()
   await nowhere.close()
   const required = requireTarget({ api, states: undefined, origin: new URL(nowhere.api).origin })
-  await expect(required).rejects.toThrow('set API_STATES to the address of your provider states')
+  await expect(required).rejects.toThrow('Set API_STATES to the address of your provider states')
   await close()
 })

@@ -2,9 +2,9 @@ import type { Interaction } from '../pact-file.ts'
 import { repeatedValueOf } from './repeated-values.ts'
 
 /** The names that a call sends of its provider state: each `${name}` that Pact fills in. */
-function sentValues({ request }: Interaction): string[] {
+function sentValues({ request }: Interaction): ReadonlySet<string> {
   const { generators = {} } = request as { generators?: object }
-  return [...JSON.stringify(generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name)
+  return new Set([...JSON.stringify(generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name))
 }
 
 /** The names that the verification needs of a provider state: what the call sends, and what its answer repeats. */
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Names of the values that a call sends but its provider state did not return. */
 export const missingValues = (interaction: Interaction, values: Values): string[] =>
-  sentValues(interaction).filter((name) => !(name in values))
+  [...sentValues(interaction)].filter((name) => !(name in values))
 
 /** The same, and the value that the answer repeats. */
 export const missingNeeds = (interaction: Interaction, values: Values): string[] =>

@@ -54,10 +54,10 @@ export const verifyCommand = defineCommand(
       await reportToBroker(publish.broker, one, publish, report, env)
     }
     if (!options.recordedOnly) {
-      progress.notify('Sending the generated calls. --recorded-only leaves them out.')
       const built = groupByOperation(contract, calls).filter(
         ({ status }) => status === 'passing' || status === 'failing',
       )
+      if (built.length > 0) progress.notify('Sending the generated calls. --recorded-only leaves them out.')
       const interactions = pacts.flatMap(({ chosen }) => chosen)
       const operations = built.map(({ operation }) => operation)
       calls.push(...(await runProbes(contract, operations, interactions, options, seed)))

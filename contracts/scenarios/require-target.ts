@@ -1,13 +1,13 @@
 import { requireAnswer } from '../define-command.ts'
 import { readTarget } from '../target.ts'
 
-const UNSAID = 'Nothing says how a story begins at API_BASE: set API_STATES to the address of your provider states.'
+const STATES_MISSING = 'Set API_STATES to the address of your provider states: each scenario begins in one.'
 
 /** Throws a readable error if the backend under test does not answer, or if its scenarios have no address to begin with. */
 export async function requireTarget({ origin, api, states }: ReturnType<typeof readTarget>): Promise<void> {
   await requireAnswer('Your backend (API_BASE)', api)
   if (states !== undefined) await requireAnswer('Your state address (API_STATES)', states)
-  else await requireAnswer(`${UNSAID} The control plane (SANDBOX_ORIGIN)`, origin)
+  else await requireAnswer(`${STATES_MISSING} The control plane (SANDBOX_ORIGIN)`, origin)
 }
 
 /** Runs once before the scenarios; otherwise every scenario would fail for the same reason. */

@@ -1,3 +1,4 @@
+import { besideConsole } from './place-window.ts'
 import { SandboxProblem, sandboxToken } from './sandbox.ts'
 
 /** The name of the one window that the console opens the portal in: the next click reuses it. */
@@ -42,14 +43,14 @@ export function forgetPortal(): void {
 type Destination = { world: string; path: string }
 
 /**
- * Shows a path of the portal in its own window; false if the browser blocked the window. Call it in
+ * Shows a path of the portal in its own window, beside the console if there is room, otherwise in a tab; false if the browser blocked the window. Call it in
  * the click handler itself: browsers block a window that opens after an await, so an empty one
  * opens first and gets its address when `prepare` resolves. If `prepare` fails, the empty window
  * closes again.
  */
 export async function openPortal(prepare: () => Promise<Destination>): Promise<boolean> {
   // Without an address a window that is already open keeps its page.
-  const target = window.open('', PORTAL_WINDOW)
+  const target = window.open('', PORTAL_WINDOW, besideConsole(window))
   const isNew = target !== null && isBlank(target)
   // A foreign site that the portal links to must not access the console.
   if (isNew) target.opener = null
