@@ -30,7 +30,9 @@ test('a tester opens a record from the people, changes it by triggers, and handl
     await expect(page.getByText('Stalo se: Rozhodlo se o obnovení')).toBeVisible()
     await expect(page.getByRole('region', { name: /^Vyžádané doklady/ })).toContainText('medical-report')
     await page.getByRole('link', { name: 'V deníku' }).click()
-    await expect(page.getByRole('region', { name: 'Živý deník' })).toContainText('renewal-decided')
+    const journal = page.getByRole('region', { name: 'Živý deník' })
+    await expect(journal.getByRole('listitem')).toHaveCount(1)
+    await expect(journal).toContainText('renewal-decided')
   })
 
   const mailbox = page.getByRole('region', { name: 'Telefon a schránka' })

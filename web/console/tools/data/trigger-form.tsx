@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Button } from '../../../src/shared/ui/button.tsx'
@@ -7,6 +7,8 @@ import type { Choice } from '../../../src/shared/ui/fields/select-field.tsx'
 import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { SandboxProblem } from '../../api/sandbox.ts'
 import { Problem } from '../../frame/problem.tsx'
+import { goTo } from '../../frame/use-address.ts'
+import { EVENTS, NO_FILTER } from '../../world/journal/journal-filter.ts'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
 import styles from './data.module.css'
@@ -78,7 +80,7 @@ export function TriggerForm({ world, about, subject, offered = NONE, onRun }: Tr
               <span lang="en" className={tools.soft}>
                 {running.data.map(({ summary }) => summary).join(' ')}
               </span>{' '}
-              <a href="#world">{t(($) => $.data.trigger.seeJournal)}</a>
+              <JournalLink kind={name} />
             </p>
           </Banner>
         )}
@@ -89,6 +91,27 @@ export function TriggerForm({ world, about, subject, offered = NONE, onRun }: Tr
         </p>
       </form>
     </Section>
+  )
+}
+
+/** The journal, filtered to events of this kind. */
+function JournalLink({ kind }: { kind: string }) {
+  const { t } = useTranslation('console-tools')
+  const address = new URL(window.location.href)
+  for (const [name, value] of Object.entries({ ...NO_FILTER, operation: EVENTS, text: kind }))
+    address.searchParams.set(name, value)
+  address.hash = 'world'
+
+  function follow(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    goTo(address)
+  }
+
+  return (
+    <a href={address.href} onClick={follow}>
+      {t(($) => $.data.trigger.seeJournal)}
+    </a>
   )
 }
 
