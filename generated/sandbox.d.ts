@@ -197,6 +197,64 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/worlds/{world}/people": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Everybody in the world
+         * @description The people of the scenario and those who came since, and the requests for help that wait for a decision (trigger `request-decided`).
+         */
+        readonly get: operations["listPeople"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/people/{person}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Login, e-mail or personId.
+                 * @example 10000001
+                 */
+                readonly person: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * What the world holds of a person
+         * @description Sections with rows of names and values, for reading: payments, family, documents, status, locks and sessions. No password, code or
+         *     key is in it. A section shows its newest 100 rows. Triggers change a record by the rules; it has no other way to be written.
+         */
+        readonly get: operations["getPersonRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/worlds/{world}/messages": {
         readonly parameters: {
             readonly query?: never;
@@ -218,7 +276,47 @@ export interface paths {
         readonly get: operations["listMessages"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Delete every message
+         * @description Deletes every message that has come; one still on its way comes later. A reader that continues `after` a deleted message gets only
+         *     what came after it.
+         */
+        readonly delete: operations["clearMessages"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/messages/{message}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the message.
+                 * @example m-1
+                 */
+                readonly message: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * A message with its headers and source
+         * @description An e-mail has `headers`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has neither.
+         */
+        readonly get: operations["getMessage"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a message
+         * @description Deletes one message, as `clearMessages` deletes all.
+         */
+        readonly delete: operations["deleteMessage"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -711,6 +809,8 @@ export interface components {
             /** @description Name of the error, in kebab case. */
             readonly error: string;
             readonly message: components["schemas"]["Text"];
+            /** @description The property of the body that is wrong, if it is one. */
+            readonly field?: components["schemas"]["Id"];
         };
         /** @description Identifier of a world. */
         readonly WorldId: string;
@@ -828,11 +928,6 @@ export interface components {
         readonly EventList: {
             readonly events: components["schemas"]["Events"];
         };
-        /**
-         * Format: int32
-         * @description How many.
-         */
-        readonly Count: number;
         /** TriggerRemark */
         readonly TriggerRemark: {
             readonly itemId: components["schemas"]["Text"];
@@ -840,7 +935,8 @@ export interface components {
         };
         /**
          * Trigger
-         * @description What is to happen; which properties count depends on `kind`.
+         * @description What is to happen. `x-kinds` lists the kinds: whom each is about (`person` names a donor or recipient, `request` a request for help,
+         *     `everybody` nobody), and which properties it requires or takes.
          */
         readonly Trigger: {
             readonly kind: components["schemas"]["Id"];
@@ -848,32 +944,76 @@ export interface components {
             /**
              * Format: int32
              * @description Of request-status: the id of the status (1 to 9) or its name, as `suspended`.
+             * @example new
+             * @example incomplete
+             * @example discarded
+             * @example suspended
+             * @example do-not-renew
+             * @example ok
+             * @example renewal-received
+             * @example in-renewal
+             * @example in-renewal-form
              */
             readonly status?: string | number | null;
-            /** @description Of nps-window: the first day of ratings, YYYY-MM-DD in Prague. */
-            readonly start?: components["schemas"]["Text"];
-            /** @description Of nps-window: the last day, counted in. */
-            readonly end?: components["schemas"]["Text"];
+            /**
+             * Format: date
+             * @description Of nps-window: the first day of ratings, YYYY-MM-DD in Prague.
+             */
+            readonly start?: string;
+            /**
+             * Format: date
+             * @description Of nps-window: the last day, counted in.
+             */
+            readonly end?: string;
             /** @description Of notice: Markdown of the bar above every page; empty takes it down. */
             readonly text?: components["schemas"]["Text"];
-            /** @description Of payment-received: whole crowns. */
-            readonly amount?: components["schemas"]["Count"];
-            /** @description How a gift came: transfer, card, mobile or sms. */
-            readonly type?: components["schemas"]["Text"];
-            /** @description Of a card charge: approved or declined. */
-            readonly outcome?: components["schemas"]["Text"];
-            /** @description Why a card charge was declined, as `getCardPayment` says it. */
-            readonly reason?: components["schemas"]["Text"];
+            /**
+             * Format: int32
+             * @description Of payment-received: whole crowns.
+             * @default 300
+             */
+            readonly amount?: number;
+            /**
+             * @description How a gift came.
+             * @default transfer
+             * @enum {string}
+             */
+            readonly type?: "transfer" | "card" | "mobile" | "sms";
+            /**
+             * @description Of a card charge.
+             * @default approved
+             * @enum {string}
+             */
+            readonly outcome?: "approved" | "declined";
+            /**
+             * @description Why a card charge was declined, as `getCardPayment` says it.
+             * @default insufficient-funds
+             * @enum {string}
+             */
+            readonly reason?: "insufficient-funds" | "card-expired" | "card-blocked" | "authentication-failed" | "refused-by-bank";
             /** @description Of person-deletion-processed: one family member, otherwise all whose removal was asked for. */
-            readonly memberId?: components["schemas"]["Text"];
+            readonly memberId?: components["schemas"]["Id"];
             /** @description Of photo-deletion-processed: one photo, otherwise all whose removal was asked for. */
-            readonly photoId?: components["schemas"]["Text"];
-            /** @description Of renewal-opened: 1 (fields of its own) or 2 (a form of the provider). */
-            readonly version?: components["schemas"]["Count"];
-            /** @description Of renewal-decided and request-decided: approve, return or reject. */
-            readonly decision?: components["schemas"]["Text"];
-            /** @description Of renewal-decided: types of documents that are missing. */
-            readonly documents?: readonly components["schemas"]["Text"][];
+            readonly photoId?: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description Of renewal-opened: 1 (fields of its own) or 2 (a form of the provider).
+             * @default 1
+             * @enum {integer}
+             */
+            readonly version?: 1 | 2;
+            /**
+             * @description Of renewal-decided and request-decided.
+             * @enum {string}
+             */
+            readonly decision?: "approve" | "return" | "reject";
+            /**
+             * @description Of renewal-decided that returns it: types of documents that are missing.
+             * @default [
+             *       "medical-report"
+             *     ]
+             */
+            readonly documents?: readonly ("medical-report" | "study-confirmation" | "income-confirmation" | "request" | "other")[];
             /** @description Of request-decided: the receipt number, `Z-2026-0012`. */
             readonly request?: components["schemas"]["Text"];
             /** @description Of request-decided: what is to be mended, by item of the form. */
@@ -886,11 +1026,84 @@ export interface components {
             readonly ran: components["schemas"]["Events"];
         };
         /**
+         * @description What the person is to the foundation.
+         * @enum {string}
+         */
+        readonly PersonKind: "donor" | "recipient" | "admin";
+        /** PersonOfWorld */
+        readonly PersonOfWorld: {
+            readonly personId: components["schemas"]["Text"];
+            readonly login: components["schemas"]["Text"];
+            readonly kind: components["schemas"]["PersonKind"];
+            readonly name: components["schemas"]["Text"];
+        };
+        /** RequestItem */
+        readonly RequestItem: {
+            readonly id: components["schemas"]["Text"];
+            readonly label: components["schemas"]["Text"];
+        };
+        /** WaitingRequest */
+        readonly WaitingRequest: {
+            readonly receiptNumber: components["schemas"]["Text"];
+            /**
+             * @description Which form.
+             * @enum {string}
+             */
+            readonly variant: "oncological" | "other";
+            /**
+             * @description Whether it waits for the first decision, or for the family.
+             * @enum {string}
+             */
+            readonly state: "sent" | "returned";
+            /** @description Items of its form, for remarks. */
+            readonly items: readonly components["schemas"]["RequestItem"][];
+        };
+        /** PeopleOfWorld */
+        readonly PeopleOfWorld: {
+            /** @description At most 1000, by login. */
+            readonly people: readonly components["schemas"]["PersonOfWorld"][];
+            /** @description At most 100, the newest first. */
+            readonly requests: readonly components["schemas"]["WaitingRequest"][];
+        };
+        /**
+         * Format: int32
+         * @description How many.
+         */
+        readonly Count: number;
+        /**
+         * RecordRow
+         * @description Values by name; instants and days are ISO texts.
+         */
+        readonly RecordRow: {
+            readonly [key: string]: string | number | boolean | null;
+        };
+        /** RecordSection */
+        readonly RecordSection: {
+            readonly name: components["schemas"]["Id"];
+            /** @description False if it has always one row. */
+            readonly isList: boolean;
+            readonly total: components["schemas"]["Count"];
+            /** @description The newest first. */
+            readonly rows: readonly components["schemas"]["RecordRow"][];
+        };
+        /** PersonRecord */
+        readonly PersonRecord: {
+            readonly personId: components["schemas"]["Text"];
+            readonly login: components["schemas"]["Text"];
+            readonly kind: components["schemas"]["PersonKind"];
+            readonly name: components["schemas"]["Text"];
+            /** @description In the order for reading. */
+            readonly sections: readonly components["schemas"]["RecordSection"][];
+        };
+        /**
          * Format: int32
          * @description Milliseconds to wait.
          */
         readonly Waiting: number;
-        /** Message */
+        /**
+         * Message
+         * @description An e-mail or SMS as its reader gets it.
+         */
         readonly Message: {
             readonly id: components["schemas"]["Id"];
             readonly at: components["schemas"]["Instant"];
@@ -916,6 +1129,19 @@ export interface components {
         readonly MessageList: {
             /** @description Messages, newest last. */
             readonly messages: readonly components["schemas"]["Message"][];
+        };
+        /** MessageHeader */
+        readonly MessageHeader: {
+            readonly name: components["schemas"]["Id"];
+            readonly value: components["schemas"]["Text"];
+        };
+        /** MessageDetails */
+        readonly MessageDetails: {
+            readonly message: components["schemas"]["Message"];
+            /** @description Headers of an e-mail, decoded, in the order of the source. */
+            readonly headers?: readonly components["schemas"]["MessageHeader"][];
+            /** @description The complete e-mail (RFC 5322). */
+            readonly source?: string;
         };
         /** Fault */
         readonly Fault: {
@@ -2339,6 +2565,121 @@ export interface operations {
             readonly 500: components["responses"]["Failed"];
         };
     };
+    readonly listPeople: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description People by their login, and requests. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "people": [
+                     *         {
+                     *           "personId": "p-10000001",
+                     *           "login": "10000001",
+                     *           "kind": "donor",
+                     *           "name": "Jana Nováková"
+                     *         }
+                     *       ],
+                     *       "requests": [
+                     *         {
+                     *           "receiptNumber": "Z-2026-0012",
+                     *           "variant": "other",
+                     *           "state": "sent",
+                     *           "items": [
+                     *             {
+                     *               "id": "income",
+                     *               "label": "Příjmy rodiny"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PeopleOfWorld"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly getPersonRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Login, e-mail or personId.
+                 * @example 10000001
+                 */
+                readonly person: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The record. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "personId": "p-10000001",
+                     *       "login": "10000001",
+                     *       "kind": "donor",
+                     *       "name": "Jana Nováková",
+                     *       "sections": [
+                     *         {
+                     *           "name": "payments",
+                     *           "isList": true,
+                     *           "total": 1,
+                     *           "rows": [
+                     *             {
+                     *               "paymentId": "gift-1",
+                     *               "amount": 300,
+                     *               "type": "card",
+                     *               "settledOn": "2026-10-20"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
     readonly listMessages: {
         readonly parameters: {
             readonly query?: {
@@ -2399,6 +2740,117 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly clearMessages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description They are deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly getMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the message.
+                 * @example m-1
+                 */
+                readonly message: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The message. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": {
+                     *         "id": "m-2",
+                     *         "at": "2026-11-10T09:00:00.000Z",
+                     *         "channel": "sms",
+                     *         "to": "+420601001234",
+                     *         "text": "Váš kód je 482913.",
+                     *         "code": "482913"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MessageDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly deleteMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the message.
+                 * @example m-1
+                 */
+                readonly message: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];

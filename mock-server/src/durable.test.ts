@@ -42,6 +42,24 @@ describe('after a kill and a restart the provider', () => {
     expect(made.filter(({ label }) => label === 'Podzim')).toHaveLength(1)
   })
 
+  test('has no deleted message, and readers continue after it', async () => {
+    const folder = freshFolder()
+    const before = serve(folder)
+    await openWorld(before, { id: 'blue' })
+    const url = '/sandbox/worlds/blue/messages'
+    const send = (app: TestApp) =>
+      app.inject({ method: 'POST', url: '/w/blue/api/passwordReset', payload: { username: '10000001' } })
+    const idsOf = async (app: TestApp, query = '') =>
+      (await app.inject(`${url}${query}`)).json<{ messages: { id: string }[] }>().messages.map(({ id }) => id)
+    await send(before)
+    const [deleted] = await idsOf(before)
+    await before.inject({ method: 'DELETE', url })
+    const after = serve(asKilled(folder))
+    expect(await idsOf(after)).toEqual([])
+    await send(after)
+    expect(await idsOf(after, `?after=${deleted}`)).toHaveLength(1)
+  })
+
   test('has the messages, the world of a state link and the moved clock', async () => {
     const folder = freshFolder()
     const before = serve(folder)

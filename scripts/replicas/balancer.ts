@@ -11,7 +11,7 @@ export interface ReplicaAnswer {
   readonly now?: string
   readonly worlds?: { id: string; now: string }[]
   readonly faults?: { id: string; left?: number }[]
-  readonly messages?: { subject?: string; code?: string }[]
+  readonly messages?: { id?: string; subject?: string; code?: string }[]
   readonly entries?: Entry[]
   readonly events?: { kind: string; at: string }[]
   readonly operations?: { operationId: string; errorCodes: { code: number; times: number }[] }[]

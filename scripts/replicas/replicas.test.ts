@@ -120,6 +120,23 @@ describe('three servers over one database', () => {
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 
+  test('messages deleted on one server are deleted on all, and a reader who waits on another gets the next one', async () => {
+    const { api, sandbox } = await openWorld()
+    const send = () => api('POST', '/passwordReset', { at: A, body: { username: '10000001' } })
+    const idsOn = async (at: number, query = '') =>
+      (await sandbox('GET', `/messages${query}`, { at })).said.messages?.map(({ id }) => id) ?? []
+    await send()
+    await send()
+    const [, second] = await idsOn(B)
+    expect((await sandbox('DELETE', `/messages/${second}`, { at: C })).status).toBe(204)
+    expect(await idsOn(A, `?after=${second}`)).toEqual([])
+    const waiting = idsOn(B, `?after=${second}&waitMs=30000`)
+    expect((await sandbox('DELETE', '/messages', { at: C })).status).toBe(204)
+    expect(await idsOn(A)).toEqual([])
+    await send()
+    expect([await waiting, await idsOn(C)]).toEqual([[expect.any(String)], await idsOn(A)])
+  })
+
   test('a sign-in is stored without its password, its token and its birth date', async () => {
     const { id, api, signIn, journal } = await openWorld()
     const { authorization } = await signIn('10000001', B)

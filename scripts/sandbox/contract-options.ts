@@ -11,7 +11,7 @@ type Property = {
   description?: string
   type?: string | readonly string[]
   items?: Property
-  enum?: readonly string[]
+  enum?: readonly (string | number)[]
 }
 
 /** Converts the details of a call to options; a new detail in the contract becomes an option automatically. */
@@ -33,7 +33,8 @@ export const triggerDescription = contract.paths['/worlds/{world}/triggers'].pos
 function makeOption(name: string, property: Property): Option {
   const { type, items, description = '', enum: choices } = { ...resolve(property), ...property }
   const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-  if (choices) return new Option(`${flag} <word>`, description).choices(choices)
+  if (choices?.every((each) => typeof each === 'string'))
+    return new Option(`${flag} <word>`, description).choices(choices)
   if (type === 'array' && resolve(items).type === 'object')
     return new Option(`${flag} <json>`, description).argParser(readJson)
   if (type === 'array') return new Option(`${flag} <values...>`, description)

@@ -2,17 +2,17 @@ import { type Command, Option } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { readWait } from './duration.ts'
 import { formatExamples } from './help.ts'
-import { showInstant } from './instant.ts'
+import { addMessageVerbs, formatMessage } from './inbox-message.ts'
 import { Problem } from './problem.ts'
 import type { InSession, Session } from './session.ts'
-import { onOneLine } from './table.ts'
 
 type Options = { to?: string; channel?: 'sms' | 'email'; after?: string; wait?: number; code?: boolean }
 
-/** `inbox`: every e-mail and SMS of the world, or only the newest code. */
+/** `inbox`: every e-mail and SMS of the world, or only the newest code; `inbox show`, `delete` and `clear`. */
 export function addInbox(program: Command, act: InSession) {
-  program
+  const inbox = program
     .command('inbox')
+    .allowExcessArguments()
     .description('e-mails and SMS of the world, newest last')
     .option('--to <address>', 'only to this address or phone, such as +420601000201')
     .addOption(new Option('--channel <channel>', 'only these').choices(['sms', 'email']))
@@ -38,6 +38,7 @@ export function addInbox(program: Command, act: InSession) {
         return { json: undefined, text: code ?? '', ...(code === undefined && { problem: nothing(options) }) }
       }),
     )
+  addMessageVerbs(inbox, act)
 }
 
 const CODE_OR_JSON = `error: --code prints only the code, so it does not go with --json
@@ -73,18 +74,4 @@ const nothing = ({ code, wait }: Options) =>
 function formatMessages(messages: readonly Schemas['Message'][], bold: (text: string) => string) {
   if (messages.length === 0) return 'No message has come.'
   return messages.map((message) => formatMessage(message, bold)).join('\n\n')
-}
-
-function formatMessage(
-  { id, at, channel, to, subject, text, code, link }: Schemas['Message'],
-  bold: (text: string) => string,
-) {
-  const lines = text.split('\n').map((line) => `  ${onOneLine(line)}`.trimEnd())
-  return [
-    bold(`${id}  ${showInstant(at)}  ${channel}  ${onOneLine(to)}`),
-    ...(subject === undefined ? [] : [`  ${onOneLine(subject)}`, '']),
-    ...lines,
-    ...(code === undefined ? [] : [`  Code: ${code}`]),
-    ...(link === undefined ? [] : [`  Link: ${link}`]),
-  ].join('\n')
 }

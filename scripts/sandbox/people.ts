@@ -2,12 +2,13 @@ import type { Command } from 'commander'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import type { InSession } from './session.ts'
-import { formatTable } from './table.ts'
+import { formatPairs, formatTable, onOneLine } from './table.ts'
 
-/** `people`: the accounts to sign in with. With --json of every scenario, otherwise of the world's own scenario. */
+/** `people`: the accounts to sign in with. With --json of every scenario, otherwise of the world's own scenario. `people show`: a record. */
 export function addPeople(program: Command, act: InSession) {
-  program
+  const people = program
     .command('people')
+    .allowExcessArguments()
     .description("whom to sign in as in the world, and the other scenarios' names")
     .addHelpText(
       'after',
@@ -24,6 +25,32 @@ export function addPeople(program: Command, act: InSession) {
         return { json, text: formatPeople(json.scenarios, scenario, bold) }
       }),
     )
+  people
+    .command('show')
+    .description('what the world holds of a person: payments, family, documents, status, locks')
+    .argument('<person>', 'login, e-mail or personId')
+    .addHelpText(
+      'after',
+      formatExamples(['a donor', 'people show 10000001'], ['a family, for a program', 'people show 2000001 --json']),
+    )
+    .action(
+      act(async ({ client, world, bold }, person: string) => {
+        const path = { world, person }
+        const json = await sendToSandbox(client.GET('/worlds/{world}/people/{person}', { params: { path } }))
+        return { json, text: formatRecord(json, bold) }
+      }),
+    )
+}
+
+function formatRecord({ login, kind, name, sections }: Schemas['PersonRecord'], bold: (text: string) => string) {
+  const parts = sections.map((section) => {
+    const rows = section.rows.map((row) =>
+      formatPairs(Object.entries(row).map(([key, value]) => [key, `${value ?? '-'}`])),
+    )
+    const count = section.isList ? ` (${section.total})` : ''
+    return [bold(`${section.name}${count}`), ...(rows.length > 0 ? [rows.join('\n\n')] : [])].join('\n')
+  })
+  return [bold(`${onOneLine(name)}, ${kind} ${login}`), ...parts].join('\n\n')
 }
 
 function formatPeople(scenarios: readonly Schemas['Scenario'][], name: string, bold: (text: string) => string) {

@@ -16,6 +16,7 @@ describe('the output of the verbs', () => {
   it.each([
     ['people', /^2000001 +1985-04-01 +Petra Svobodová/m],
     ['people', /^empty +Nobody is here/m],
+    ['people show 10000001', /^Jana Nováková, donor 10000001\n[\s\S]*^payments \(\d+\)\n[\s\S]*^failedPasswords +0$/m],
     ['enter --to /login', /^http:\/\/127\.0\.0\.1:\d+\/sandbox\/enter\/stage\?to=%2Flogin$/],
     ['clock', /^2026-11-10 10:00:00 in Prague, frozen$/],
     ['events --limit 2', /^TIME +KIND +WHO +WHAT\n(2026-11-10 .*\n?){2}$/],
@@ -89,6 +90,21 @@ describe('the output of the verbs', () => {
       err: expect.stringContaining('within 0.01 s'),
     })
     expect(await command(`${line} --code`)).toMatchObject({ code: 1, out: '', err: 'No code has come.' })
+  })
+
+  it('one message is shown, as its source too, and deleted', async () => {
+    const { origin, world, command, print } = stage
+    const payload = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"username":"10000001"}' }
+    await fetch(`${origin}/w/${world}/api/passwordReset`, payload)
+    const { messages } = JSON.parse(await print('inbox --channel email --json')) as Schemas['MessageList']
+    const id = messages[0]?.id
+    expect(await print(`inbox show ${id}`)).toMatch(/^ {2}From: Nadace Dobrý anděl <.*\n {2}To: jana@example\.com$/m)
+    expect(await print(`inbox show ${id} --source`)).toMatch(/^From: =\?UTF-8\?B\?/)
+    await print(`inbox delete ${id}`)
+    expect(await command(`inbox show ${id}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('unknown-message'),
+    })
   })
 
   it('a followed journal prints new entries until Ctrl+C, which is a success', async () => {

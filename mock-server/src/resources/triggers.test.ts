@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import contract from '#generated/sandbox.json' with { type: 'json' }
 import type { Payment } from '../domain/state/payment.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { after } from '../testing/apply.ts'
@@ -7,13 +8,51 @@ import { editingLockOf } from './recipient-profile/payout-lock.rules.ts'
 import { triggers } from './triggers.ts'
 
 const world = aWorld([aDonor(), aRecipient()])
-type Pulled = { refused?: string; state?: WorldState; subject?: string; summary?: string }
+type Pulled = { refused?: string; field?: string; state?: WorldState; subject?: string; summary?: string }
 const random = fixedRandom()
 const pull = (kind: string, detail: Record<string, unknown> = {}, on: WorldState = world): Pulled => {
   const outcome = triggers[kind]?.(on, { kind, ...detail }, { now: NOW, random, worldId: 'w' })
   if (!outcome) throw new Error(`no trigger ${kind}`)
   return 'refused' in outcome ? outcome : { state: after(on, outcome.changes), ...outcome }
 }
+
+const { Trigger } = contract.components.schemas
+
+describe('the contract of triggers', () => {
+  type Kind = { about: string[]; requires?: string[]; takes?: string[] }
+  const kinds: [string, Kind][] = Object.entries(Trigger['x-kinds'])
+
+  test('lists the kinds that there are', () =>
+    expect(kinds.map(([kind]) => kind).toSorted()).toEqual(Object.keys(triggers).toSorted()))
+
+  test.each(kinds)('names the properties that %s takes', (_, { requires = [], takes = [] }) => {
+    for (const name of [...requires, ...takes]) expect(Trigger.properties).toHaveProperty(name)
+  })
+
+  test.each(kinds.flatMap(([kind, { requires = [] }]) => requires.map((name) => [kind, name] as const)))(
+    '%s without %s is refused, and the property is named',
+    (kind, name) => {
+      const about = kind === 'request-decided' ? { request: 'Z-2026-0001' } : { person: '2000001' }
+      const helpRequests = { r: { receiptNumber: 'Z-2026-0001', state: 'sent', variant: 'other' } }
+      const given = name === 'end' ? { start: '2026-11-01' } : {}
+      const state = { ...world, helpRequests } as unknown as WorldState
+      expect(pull(kind, { ...about, ...given }, state)).toMatchObject({ field: name })
+    },
+  )
+
+  test('names whom each kind is about', () => {
+    for (const [kind, { about }] of kinds) {
+      const field = (person?: string) =>
+        pull(kind, { ...(person && { person }), decision: 'approve', status: 'ok' }).field
+      if (about.includes('request')) continue
+      const isForAll = about.includes('everybody')
+      expect([kind, field() === 'person']).toEqual([kind, !isForAll])
+      if (isForAll) continue
+      expect([kind, field('10000001') === 'person']).toEqual([kind, !about.includes('donor')])
+      expect([kind, field('2000001') === 'person']).toEqual([kind, !about.includes('recipient')])
+    }
+  })
+})
 
 describe('a trigger', () => {
   test.each([

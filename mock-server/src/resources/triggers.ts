@@ -42,7 +42,10 @@ export const triggers: Triggers = {
       const status = statusOf(input.status)
       return status
         ? done(found, setRequestStatus(state, found, status), `The status of the request is now ${status}.`)
-        : { refused: `status is one of ${Object.keys(REQUEST_STATUS_ID).join(', ')}, or its number 1-9.` }
+        : {
+            refused: `status is one of ${Object.keys(REQUEST_STATUS_ID).join(', ')}, or its number 1-9.`,
+            field: 'status',
+          }
     }),
   'person-deletion-processed': personDeletionProcessed,
   'photo-deletion-processed': photoDeletionProcessed,
@@ -52,7 +55,7 @@ export const triggers: Triggers = {
           [set(['values', 'nps_showStart'], start), set(['values', 'nps_showEnd'], end)],
           `Ratings are asked for ${start} to ${end}.`,
         )
-      : { refused: 'start and end are days, YYYY-MM-DD; both count in.' },
+      : { refused: 'start and end are days, YYYY-MM-DD; both count in.', field: isDay(start) ? 'end' : 'start' },
   notice: (_state, { text }) =>
     isTriggerText(text, 5_000)
       ? forAll(
@@ -65,6 +68,7 @@ export const triggers: Triggers = {
       : {
           refused:
             'text is Markdown of at most 5000 characters, without the character NUL; an empty one takes the notice down.',
+          field: 'text',
         },
 } satisfies Record<string, Trigger>
 

@@ -1,11 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Message } from '../domain/state/kernel-slices.ts'
 import { toIsoString } from '../domain/time/instant.ts'
-import { type InboxQuery, waitForInbox } from '../world/inbox/inbox.ts'
+import { deleteMessages } from '../world/inbox/delete-messages.ts'
+import { type InboxQuery, readInbox, waitForInbox } from '../world/inbox/inbox.ts'
 import { inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
 import { withAddress } from './message-links.ts'
-import { badRequest } from './sandbox-error.ts'
+import { messageSource } from './message-source.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
 
-/** E-mails and SMS of a world, newest last, with complete links; `waitMs` waits for the first match. */
+/** E-mails and SMS of a world, newest last, with complete links; `waitMs` waits for the first match. One is read with its source. */
 export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/worlds/:world/messages', async (request, reply) => {
     const { channel, to, after, waitMs } = queryOf(request)
@@ -22,6 +25,30 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     const world = await inWorld(kit, request, (found) => found)
     const messages = await waitForInbox(world, query, wait, left.signal)
     const origin = kit.portalOriginFor(request)
-    return { messages: messages.map((message) => ({ ...withAddress(message, origin), at: toIsoString(message.at) })) }
+    return { messages: messages.map((message) => describeMessage(withAddress(message, origin))) }
+  })
+  scope.delete('/worlds/:world/messages', async (request, reply) => {
+    await inWorld(kit, request, (world) => deleteMessages(world))
+    return reply.status(204).send()
+  })
+  scope.get('/worlds/:world/messages/:message', async (request) => {
+    const id = messageOf(request)
+    const found = await inWorld(kit, request, (world) => readInbox(world, {}).find((message) => message.id === id))
+    if (!found) throw unknownMessage(id)
+    const message = withAddress(found, kit.portalOriginFor(request))
+    return { message: describeMessage(message), ...messageSource(message) }
+  })
+  scope.delete('/worlds/:world/messages/:message', async (request, reply) => {
+    const id = messageOf(request)
+    await inWorld(kit, request, (world) => {
+      if (deleteMessages(world, id) === 0) throw unknownMessage(id)
+    })
+    return reply.status(204).send()
   })
 }
+
+const messageOf = ({ params }: FastifyRequest): string => (params as { message: string }).message
+
+const unknownMessage = (id: string) => new SandboxError(404, 'unknown-message', `There is no message ${id}`)
+
+const describeMessage = (message: Message) => ({ ...message, at: toIsoString(message.at) })

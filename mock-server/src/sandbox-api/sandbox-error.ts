@@ -3,11 +3,14 @@ export class SandboxError extends Error {
   override name = 'SandboxError'
   readonly status: number
   readonly code: string
+  /** The property of the body that is wrong, if it is one. */
+  readonly field: string | undefined
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, field?: string) {
     super(message)
     this.status = status
     this.code = code
+    this.field = field
   }
 }
 

@@ -167,6 +167,39 @@ describe('the inbox', () => {
     expect((await call('listMessages', `/sandbox/worlds/${id}/messages?channel=email`)).body.messages).toEqual([])
   })
 
+  test('shows one message, an e-mail with its headers and source', async () => {
+    const { id } = await openWorld(app)
+    await app.inject({ method: 'POST', url: `/w/${id}/api/passwordReset`, payload: { username: '10000001' } })
+    const url = `/sandbox/worlds/${id}/messages`
+    const [message] = (await call('listMessages', url)).body.messages
+    const { body } = await call('getMessage', `${url}/${message.id}`)
+    expect(body).toMatchObject({ message, source: expect.stringContaining(`Message-ID: <${message.id}@`) })
+    expect((await call('getMessage', `${url}/m-unknown`)).body.error).toBe('unknown-message')
+  })
+
+  test('forgets a deleted message, and a reader who continues after it gets only newer ones', async () => {
+    const { id } = await openWorld(app)
+    const url = `/sandbox/worlds/${id}/messages`
+    const idsAfter = async (query = '') =>
+      (await call('listMessages', `${url}${query}`)).body.messages.map((message: { id: string }) => message.id)
+    await sendCode(id)
+    await sendCode(id)
+    const [first, second] = await idsAfter()
+    expect((await call('deleteMessage', { method: 'DELETE', url: `${url}/${second}` })).status).toBe(204)
+    expect(await idsAfter()).toEqual([first])
+    expect((await call('deleteMessage', { method: 'DELETE', url: `${url}/${second}` })).body.error).toBe(
+      'unknown-message',
+    )
+    expect(await idsAfter(`?after=${second}`)).toEqual([])
+    const waiting = idsAfter(`?after=${second}&waitMs=5000`)
+    expect((await call('clearMessages', { method: 'DELETE', url })).status).toBe(204)
+    expect(await idsAfter()).toEqual([])
+    await sendCode(id)
+    const newest = await idsAfter()
+    expect(newest).not.toContain(first)
+    expect([await waiting, newest.length]).toEqual([newest, 1])
+  })
+
   test.each<[string, object, number[]]>([
     ['lost', { kind: 'message-lost' }, [0, 0]],
     ['doubled', { kind: 'message-doubled' }, [2, 2]],

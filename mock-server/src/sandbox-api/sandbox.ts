@@ -12,6 +12,7 @@ import type { SandboxKit } from './kit.ts'
 import { magicValueRoutes } from './magic-value-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { pageRoutes } from './page-routes.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { providerStateRoutes } from './provider-state-routes.ts'
 import { recordingRoutes } from './recording-routes.ts'
 import { referenceRoutes } from './reference/reference-routes.ts'
@@ -29,15 +30,16 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
         if (!(request.routeOptions.config as { isOpen?: boolean }).isOpen) guard(request, kit.access)
       })
       scope.setErrorHandler((error: FastifyError, request, reply) => {
-        const { status, code, message } = describe(error)
+        const { status, code, message, field } = describe(error)
         if (status === 401) reply.header('www-authenticate', challengeFor(request, kit.access))
-        return reply.status(status).send({ error: code, message })
+        return reply.status(status).send({ error: code, message, ...(field !== undefined && { field }) })
       })
       scope.setNotFoundHandler((_request, reply) =>
         reply.status(404).send({ error: 'unknown-path', message: 'openapi/sandbox.yaml lists what there is' }),
       )
       const parts = [worldRoutes, snapshotRoutes, clockRoutes, eventRoutes, messageRoutes, faultRoutes, journalRoutes]
-      for (const bind of [...parts, recordingRoutes, magicValueRoutes, providerStateRoutes]) bind(scope, kit)
+      for (const bind of [...parts, peopleRoutes, recordingRoutes, magicValueRoutes, providerStateRoutes])
+        bind(scope, kit)
       // Documented responses and how often each was returned since the server started or the tables were created, over all worlds.
       scope.get('/coverage', async () => coverageTable(await kit.coverage.read(), kit.documented))
       rulesRoutes(scope)
@@ -49,7 +51,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
   )
 }
 
-function describe(error: FastifyError): { status: number; code: string; message: string } {
+function describe(error: FastifyError): { status: number; code: string; message: string; field?: string | undefined } {
   if (error instanceof SandboxError) return error
   if (error instanceof FaultRefusedError) return { status: 400, code: 'bad-request', message: error.message }
   if (error instanceof WorldRefusedError)

@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { Clock } from './clock/clock.ts'
+import { deleteMessages } from './inbox/delete-messages.ts'
+import { readInbox } from './inbox/inbox.ts'
 import type { SharedStore } from './shared-store.ts'
 import { SharedWorlds } from './shared-worlds.ts'
 import type { JournalNote } from './sharing.ts'
@@ -213,4 +215,23 @@ test('a listener is notified of another process’s step', async () => {
   await there.withWorld('blue', countUp)
   for (const listener of store.listeners) listener([store.rows.get('blue')?.key ?? 0])
   await expect(promise).resolves.toBeUndefined()
+})
+
+test('a message deleted while another process sends one is gone everywhere, and the new one stays', async () => {
+  const { store, here, there } = twoServers()
+  const send = (id: string) => (world: World | undefined) =>
+    world?.act(({ messages }) => {
+      const message = { id, at: world.clock.now(), channel: 'sms', to: '+420601000201', text: 'Ahoj' }
+      return { changes: [{ path: ['messages'], value: [...messages, message] }] }
+    })
+  const read = (world: World | undefined) =>
+    world && [{}, { after: 'm-1' }].map((query) => readInbox(world, query).map(({ id }) => id))
+  await here.open({ id: 'blue' })
+  await here.withWorld('blue', send('m-1'))
+  store.faster = () => {
+    store.faster = () => {}
+    return there.withWorld('blue', send('m-2'))
+  }
+  expect(await here.withWorld('blue', (world) => world && deleteMessages(world, 'm-1'))).toBe(1)
+  for (const worlds of [here, there]) expect(await worlds.withWorld('blue', read)).toEqual([['m-2'], ['m-2']])
 })

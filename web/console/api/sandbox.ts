@@ -16,11 +16,14 @@ export class SandboxProblem extends Error {
   override name = 'SandboxProblem'
   readonly status: number
   readonly code: string
+  /** The property of the body that is wrong, if it is one. */
+  readonly field: string | undefined
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, field?: string) {
     super(message)
     this.status = status
     this.code = code
+    this.field = field
   }
 }
 
@@ -57,7 +60,7 @@ type WithLists<Data> = Data extends string | number | boolean | null | undefined
       ? { [Name in keyof Data]: WithLists<Data[Name]> }
       : Data
 
-type Answer<Data> = { data?: Data; error?: { error: string; message: string }; response: Response }
+type Answer<Data> = { data?: Data; error?: { error: string; message: string; field?: string }; response: Response }
 
 /**
  * The data of a response; throws `SandboxProblem` if the sandbox refused or cannot be reached
@@ -69,6 +72,6 @@ export async function answered<Data>(call: Promise<Answer<Data>>): Promise<WithL
   const answer = await call.catch(() => undefined)
   if (!answer) throw new SandboxProblem(0, 'unreachable', '')
   const { data, error, response } = answer
-  if (error !== undefined) throw new SandboxProblem(response.status, error.error, error.message)
+  if (error !== undefined) throw new SandboxProblem(response.status, error.error, error.message, error.field)
   return data as WithLists<Data>
 }

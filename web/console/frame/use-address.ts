@@ -4,19 +4,20 @@ import { isTab, type Tab } from './tabs.ts'
 const CHANGED = 'console-address'
 
 /**
- * Which world and which part the address names: it can be bookmarked, sent and navigated back from.
+ * Which world and which part the address names, and what in that part (`#data/10000001`): it can be bookmarked, sent and navigated back from.
  */
 export function useAddress() {
   const href = useSyncExternalStore(subscribe, () => window.location.href)
   const { searchParams, hash } = new URL(href)
-  const tab: Tab = isTab(hash.slice(1)) ? (hash.slice(1) as Tab) : 'world'
+  const [name = '', detail = ''] = hash.slice(1).split('/')
+  const tab: Tab = isTab(name) ? name : 'world'
   const world = searchParams.get('world') ?? 'default'
   const goToWorld = useCallback((id: string) => {
     const next = new URL(window.location.href)
     next.searchParams.set('world', id)
     goTo(next)
   }, [])
-  return { world, tab, goToWorld }
+  return { world, tab, detail, goToWorld }
 }
 
 /** Goes to another address of the console without loading the page again. */

@@ -2,6 +2,7 @@ import type { Tab } from '../frame/tabs.ts'
 import { RecordingPanel } from '../recording/panel/recording-panel.tsx'
 import { AtlasPanel } from './atlas/atlas-panel.tsx'
 import { CoveragePanel } from './coverage/coverage-panel.tsx'
+import { DataPanel } from './data/data-panel.tsx'
 import { FaultsPanel } from './faults/faults-panel.tsx'
 import { MagicPanel } from './magic/magic-panel.tsx'
 import { SnapshotsPanel } from './snapshots/snapshots-panel.tsx'
@@ -13,6 +14,8 @@ export function ToolPanel({ tab, world }: { tab: Exclude<Tab, 'world'>; world: s
   switch (tab) {
     case 'recording':
       return <RecordingPanel key={world} world={world} />
+    case 'data':
+      return <DataPanel key={world} world={world} />
     case 'faults':
       return <FaultsPanel key={world} world={world} />
     case 'snapshots':

@@ -10,10 +10,12 @@ export function CopyButton({
   value,
   what,
   className,
+  onCopy,
 }: {
   value: string
   what: string
   className?: string | undefined
+  onCopy?: () => void
 }) {
   const { t } = useTranslation('console')
   const place = useRef<HTMLSpanElement>(null)
@@ -27,7 +29,10 @@ export function CopyButton({
         type="button"
         className={styles.button}
         aria-label={isCopied ? t(($) => $.copied) : t(($) => $.copy, { what })}
-        onClick={copy}
+        onClick={() => {
+          copy()
+          onCopy?.()
+        }}
       >
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </button>

@@ -3,10 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { showAlert } from '../../src/shared/ui/alerts/alerts.ts'
 import { enterAddress, openPortal, PORTAL_WINDOW } from '../api/portal-window.ts'
 
-export type PortalLinkProps = { world: string; to: string; className?: string | undefined; children: ReactNode }
+export type PortalLinkProps = {
+  world: string
+  to: string
+  className?: string | undefined
+  onOpen?: () => void
+  children: ReactNode
+}
 
 /** A page of the portal in a world, in the portal's own window; copied elsewhere, the link enters the world by itself. */
-export function PortalLink({ world, to, className, children }: PortalLinkProps) {
+export function PortalLink({ world, to, className, onOpen, children }: PortalLinkProps) {
   const { t } = useTranslation('console')
 
   async function open() {
@@ -16,6 +22,7 @@ export function PortalLink({ world, to, className, children }: PortalLinkProps) 
 
   /** A modifier key that opens a new tab or window is left to the browser. */
   function follow(event: MouseEvent) {
+    onOpen?.()
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void open()

@@ -30,6 +30,8 @@ export interface Message {
   readonly code?: string
   /** A path of the portal, without origin or world; it is in `text` too, and a reader of the inbox gets a complete address. */
   readonly link?: string
+  /** Only its place remains, so that readers continue after it. */
+  readonly isDeleted?: true
 }
 
 export interface RememberedAnswer {

@@ -20,6 +20,7 @@ export const forAll = (changes: readonly Change[], summary: string): TriggerOutc
 })
 
 export const unknownPerson = (name: string | undefined, kind: string): TriggerOutcome => ({
+  field: 'person',
   refused:
     name === undefined
       ? 'person is missing: a login, an e-mail or a personId.'

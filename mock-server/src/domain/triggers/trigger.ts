@@ -9,10 +9,15 @@ export interface TriggerInput {
   readonly [detail: string]: unknown
 }
 
-/** Either what happened, or the reason why it could not (`refused`, an English sentence, returned with 422). */
+/**
+ * Either what happened, or the reason why it could not (`refused`, an English sentence, returned with 422) and the detail of the input that
+ * is wrong, if it is one.
+ */
 export type TriggerOutcome =
   | { readonly changes: readonly Change[]; readonly rule: string; readonly subject: string; readonly summary: string }
-  | { readonly refused: string }
+  | TriggerRefusal
+
+export type TriggerRefusal = { readonly refused: string; readonly field?: string }
 
 export type Trigger = (
   state: WorldState,

@@ -47,6 +47,7 @@ export const personDeletionProcessed: Trigger = (state, { person, memberId }) =>
           memberId === undefined
             ? 'No removal of a family member was asked for.'
             : 'memberId names no family member whose removal was asked for.',
+        field: 'memberId',
       }
     const summary =
       chosen.length === 1 ? 'The family member was removed.' : `${chosen.length} family members were removed.`

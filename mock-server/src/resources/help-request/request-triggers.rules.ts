@@ -1,7 +1,7 @@
 import { itemsOf } from '#rules/forms/shown-items.ts'
 import type { HelpRequest, Remark } from '../../domain/state/help-request.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import type { TriggerInput, TriggerOutcome, Triggers } from '../../domain/triggers/trigger.ts'
+import type { TriggerInput, TriggerOutcome, TriggerRefusal, Triggers } from '../../domain/triggers/trigger.ts'
 import { isTriggerText } from '../../domain/triggers/trigger-text.ts'
 import { decideRequest, type RequestDecision } from './decide-request.rules.ts'
 import { requestForm } from './request-forms/request-form.rules.ts'
@@ -20,9 +20,10 @@ const SAID = {
 export const requestTriggers = {
   'request-decided': (state, input, context) => {
     const request = findRequest(state, input.request)
-    if (!request) return { refused: 'request is the receipt number of a request that waits for a decision.' }
+    if (!request)
+      return { refused: 'request is the receipt number of a request that waits for a decision.', field: 'request' }
     const decided = readDecision(request, input)
-    if (typeof decided === 'string') return { refused: decided }
+    if ('refused' in decided) return decided
     return happened(request, decideRequest(state, request, decided, context), SAID[decided.decision])
   },
 } satisfies Triggers
@@ -38,18 +39,24 @@ const findRequest = ({ helpRequests }: WorldState, number: unknown): DecidableRe
   return found && isDecidable(found) ? found : null
 }
 
-const readDecision = (request: HelpRequest, input: TriggerInput): RequestDecision | string => {
+const readDecision = (request: HelpRequest, input: TriggerInput): RequestDecision | TriggerRefusal => {
   const { decision, note = '', remarks = [] } = input
   if (!isTriggerText(note, MOST_OF_A_NOTE))
-    return `note is Markdown of at most ${MOST_OF_A_NOTE} characters, without the character NUL.`
+    return {
+      refused: `note is Markdown of at most ${MOST_OF_A_NOTE} characters, without the character NUL.`,
+      field: 'note',
+    }
   if (decision === 'approve') return { decision }
   if (decision === 'reject') return { decision, note }
-  if (decision !== 'return') return 'decision is approve, return or reject.'
+  if (decision !== 'return') return { refused: 'decision is approve, return or reject.', field: 'decision' }
   if (!Array.isArray(remarks) || remarks.length > MOST_REMARKS || !remarks.every(isRemark))
-    return `remarks are at most ${MOST_REMARKS} of {itemId, text}, the text of 1 to ${MOST_OF_A_REMARK} characters.`
+    return {
+      refused: `remarks are at most ${MOST_REMARKS} of {itemId, text}, the text of 1 to ${MOST_OF_A_REMARK} characters.`,
+      field: 'remarks',
+    }
   const known = new Set(itemsOf(requestForm(request.variant).form).map(({ id }) => id))
   const strange = remarks.find(({ itemId }) => !known.has(itemId))
-  if (strange) return `${strange.itemId} is no item of the form.`
+  if (strange) return { refused: `${strange.itemId} is no item of the form.`, field: 'remarks' }
   return { decision, remarks: remarks.map(({ itemId, text }) => ({ itemId, text })), note }
 }
 

@@ -34,9 +34,9 @@ const receive = (
   context: Context,
 ): TriggerOutcome => {
   if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 1 || amount > 100_000_000)
-    return { refused: 'amount is a whole number of crowns from 1 to 100000000.' }
+    return { refused: 'amount is a whole number of crowns from 1 to 100000000.', field: 'amount' }
   const known = TYPES.find((each) => each === type)
-  if (!known) return { refused: `type is one of ${TYPES.join(', ')}.` }
+  if (!known) return { refused: `type is one of ${TYPES.join(', ')}.`, field: 'type' }
   const gift = { amount, type: known, variableSymbol: donor.login, recurringId: null }
   const { payment, changes } = receivePayment(state, gift, context)
   const shown = set(['payments', donor.login, payment.paymentId, 'visibleFrom'], payment.settledOn)
@@ -54,9 +54,10 @@ const REASONS: readonly DeclineReason[] = [
 /** Charges the newest active card, whatever the day; at most once a day. */
 const charge = (state: WorldState, donor: Donor, input: TriggerInput, context: Context): TriggerOutcome => {
   const { outcome = 'approved', reason = 'insufficient-funds' } = input
-  if (outcome !== 'approved' && outcome !== 'declined') return { refused: 'outcome is approved or declined.' }
+  if (outcome !== 'approved' && outcome !== 'declined')
+    return { refused: 'outcome is approved or declined.', field: 'outcome' }
   const why = REASONS.find((each) => each === reason)
-  if (!why) return { refused: `reason is one of ${REASONS.join(', ')}.` }
+  if (!why) return { refused: `reason is one of ${REASONS.join(', ')}.`, field: 'reason' }
   const recurring = recurringOf(state, donor.login).find(({ status }) => status === 'active')
   if (!recurring) return { refused: `${donor.login} has no recurring card.` }
   const { recurringId, amount } = recurring

@@ -59,6 +59,7 @@ export const photoDeletionProcessed: Trigger = (state, { person, photoId }) =>
           photoId === undefined
             ? 'No removal of a photo was asked for.'
             : 'photoId names no photo whose removal was asked for.',
+        field: 'photoId',
       }
     const summary = chosen.length === 1 ? 'The photo was removed.' : `${chosen.length} photos were removed.`
     return done(found, removePhotos(state, found, chosen), summary)

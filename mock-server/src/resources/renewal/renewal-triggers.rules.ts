@@ -1,7 +1,7 @@
 import { set } from '../../domain/state/change.ts'
 import type { DocumentType } from '../../domain/state/recipient.ts'
 import { dayOf } from '../../domain/time/instant.ts'
-import type { Trigger, TriggerInput } from '../../domain/triggers/trigger.ts'
+import type { Trigger, TriggerInput, TriggerRefusal } from '../../domain/triggers/trigger.ts'
 import { done, forRecipient } from '../../domain/triggers/trigger-subjects.ts'
 import { isTriggerText } from '../../domain/triggers/trigger-text.ts'
 import { DOCUMENT_LABELS } from '../recipient-document/documents-by-type.rules.ts'
@@ -21,7 +21,8 @@ const SAID = {
 export const renewalTriggers = {
   'renewal-opened': (state, { person, version = 1 }, { now }) =>
     forRecipient(state, person, (found) => {
-      if (version !== 1 && version !== 2) return { refused: 'version is 1 or 2; 1 when it is left out.' }
+      if (version !== 1 && version !== 2)
+        return { refused: 'version is 1 or 2; 1 when it is left out.', field: 'version' }
       const nextRenewalOn = dayOf(now).add({ months: 1 }).toString()
       const fresh = freshRenewal({ nextRenewalOn }, version, state.renewals[found.personId])
       const opened = setRequestStatus(state, found, VERSIONS[version], { nextRenewalOn })
@@ -31,20 +32,23 @@ export const renewalTriggers = {
   'renewal-decided': (state, input, context) =>
     forRecipient(state, input.person, (found) => {
       const decided = readDecision(input)
-      if (typeof decided === 'string') return { refused: decided }
+      if ('refused' in decided) return decided
       if (!mayBeDecided(found)) return { refused: `${found.login} has no renewal that waits for a decision.` }
       return done(found, decideRenewal(state, found, decided, context), SAID[decided.decision])
     }),
 } as const satisfies Record<string, Trigger>
 
-const readDecision = ({ decision, documents, note = '' }: TriggerInput): RenewalDecision | string => {
+const readDecision = ({ decision, documents, note = '' }: TriggerInput): RenewalDecision | TriggerRefusal => {
   if (!isTriggerText(note, MOST_OF_A_NOTE))
-    return `note is a text of at most ${MOST_OF_A_NOTE} characters, without the character NUL.`
+    return {
+      refused: `note is a text of at most ${MOST_OF_A_NOTE} characters, without the character NUL.`,
+      field: 'note',
+    }
   if (decision === 'approve' || decision === 'reject') return { decision, note }
-  if (decision !== 'return') return 'decision is approve, return or reject.'
+  if (decision !== 'return') return { refused: 'decision is approve, return or reject.', field: 'decision' }
   const types = documents ?? ['medical-report']
   if (!Array.isArray(types) || types.length === 0 || !types.every(isDocumentType))
-    return `documents are some of ${Object.keys(DOCUMENT_LABELS).join(', ')}.`
+    return { refused: `documents are some of ${Object.keys(DOCUMENT_LABELS).join(', ')}.`, field: 'documents' }
   return { decision, documents: types, note }
 }
 

@@ -15,6 +15,7 @@ export function readInbox(world: World, query: InboxQuery): readonly Message[] {
   const seen = query.after === undefined ? -1 : delivered.findIndex(({ id }) => id === query.after)
   return delivered
     .slice(seen + 1)
+    .filter(({ isDeleted }) => !isDeleted)
     .filter(({ channel }) => query.channel === undefined || channel === query.channel)
     .filter(({ to }) => query.to === undefined || to === query.to)
 }

@@ -1,34 +1,45 @@
-import { ExternalLink, Mail, Smartphone } from 'lucide-react'
+import { Download, ExternalLink, Mail, MailOpen, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Message } from '../../api/queries.ts'
+import { Problem } from '../../frame/problem.tsx'
 import { instantText } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { PortalLink } from '../portal-link.tsx'
+import { MessageDetails } from './message-details.tsx'
+import { MessageText, pathOf } from './message-text.tsx'
 import styles from './messages-panel.module.css'
+import { useDeleteMessages, useDownload } from './use-messages.ts'
 
-/**
- * The path of a link into the portal: here it opens in the message's own world, whatever the
- * portal's address.
- */
 /** Longer texts are folded: a letter would push the next code out of sight. */
 const FOLDED = 180
 
-export function MessageCard({ world, message }: { world: string; message: Message }) {
-  const { channel, to, at, subject, text, code, link } = message
+export type MessageCardProps = { world: string; message: Message; isRead: boolean; onRead: (isRead: boolean) => void }
+
+/** One message; it is read once it was opened, or its code or link was used. */
+export function MessageCard({ world, message, isRead, onRead }: MessageCardProps) {
+  const { channel, id, to, at, subject, text, code, link } = message
   const { t } = useTranslation('console')
   const language = useLanguage()
-  const [isWhole, setIsWhole] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const isLong = text.length > FOLDED
   const Icon = channel === 'sms' ? Smartphone : Mail
+  const read = () => onRead(true)
+
+  function toggle() {
+    setIsOpen(!isOpen)
+    read()
+  }
+
   return (
-    <li className={styles.message}>
+    <li className={cx(styles.message, !isRead && styles.unread)}>
       <p className={styles.head}>
         <Icon aria-hidden="true" />
         <span>{t(($) => $.messages.channel[channel])}</span>
         <strong>{to}</strong>
+        {!isRead && <span className={styles.new}>{t(($) => $.messages.new)}</span>}
         <span className={styles.when}>
           <time className="num" dateTime={at}>
             {instantText(at, language)}
@@ -36,26 +47,65 @@ export function MessageCard({ world, message }: { world: string; message: Messag
         </span>
       </p>
       {subject !== undefined && <p className={styles.subject}>{subject}</p>}
-      {code !== undefined && <CopyButton value={code} what={t(($) => $.messages.code)} className={styles.code} />}
-      <p className={cx(styles.text, isLong && !isWhole && styles.folded)}>{text}</p>
-      <p className={styles.actions}>
+      {code !== undefined && (
+        <CopyButton value={code} what={t(($) => $.messages.code)} className={styles.code} onCopy={read} />
+      )}
+      <p className={cx(styles.text, isLong && !isOpen && styles.folded)}>
+        <MessageText world={world} text={text} link={link} />
+      </p>
+      {isOpen && channel === 'email' && <MessageDetails world={world} id={id} />}
+      <div className={styles.actions}>
         {link !== undefined && (
-          <PortalLink world={world} to={pathOf(link)} className={styles.link}>
+          <PortalLink world={world} to={pathOf(link)} className={styles.link} onOpen={read}>
             <ExternalLink aria-hidden="true" />
             {t(($) => $.messages.open)}
           </PortalLink>
         )}
-        {isLong && (
-          <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? t(($) => $.messages.fold) : t(($) => $.messages.whole)}
+        {(isLong || channel === 'email') && (
+          <button type="button" className={styles.more} aria-expanded={isOpen} onClick={toggle}>
+            {isOpen ? t(($) => $.messages.fold) : t(($) => $.messages[channel === 'email' ? 'withHeaders' : 'whole'])}
           </button>
         )}
-      </p>
+        <MessageTools world={world} message={message} isRead={isRead} onRead={onRead} />
+      </div>
     </li>
   )
 }
 
-function pathOf(link: string): string {
-  const { pathname, search, hash } = new URL(link)
-  return `${pathname}${search}${hash}`
+/** Mark, download and delete. */
+function MessageTools({ world, message, isRead, onRead }: MessageCardProps) {
+  const { t } = useTranslation('console')
+  const deleting = useDeleteMessages(world)
+  const downloading = useDownload(world)
+  const problem = deleting.error ?? downloading.error
+  const what = message.subject ?? message.to
+  const tools = [
+    {
+      label: isRead ? t(($) => $.messages.markUnread, { what }) : t(($) => $.messages.markRead, { what }),
+      Icon: isRead ? Mail : MailOpen,
+      act: () => onRead(!isRead),
+    },
+    {
+      label: t(($) => $.messages.download, { what }),
+      Icon: Download,
+      act: () => !downloading.isPending && downloading.mutate(message),
+    },
+    {
+      label: t(($) => $.messages.delete, { what }),
+      Icon: Trash2,
+      act: () => !deleting.isPending && deleting.mutate(message.id),
+    },
+  ]
+  return (
+    <>
+      <span className={styles.tools}>
+        {tools.map(({ label, Icon, act }) => (
+          <button key={label} type="button" className={styles.tool} aria-label={label} title={label} onClick={act}>
+            <Icon aria-hidden="true" />
+          </button>
+        ))}
+      </span>
+      {problem && <Problem problem={problem} />}
+    </>
+  )
 }

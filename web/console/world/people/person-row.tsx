@@ -33,6 +33,9 @@ export function PersonRow({ world, person, signing }: PersonRowProps) {
           {shows.text}
         </p>
         <p className={styles.keys}>
+          <a href={`#data/${login}`} aria-label={t(($) => $.people.recordOf, { name })}>
+            {t(($) => $.people.record)}
+          </a>
           <CopyButton value={login} what={t(($) => $.people.loginOf, { name })} />
           {password !== undefined && <CopyButton value={password} what={t(($) => $.people.passwordOf, { name })} />}
           {birthDate !== undefined && (

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContract } from '../../kernel/contract.ts'
+import { makeAnswerChecks, Schemas } from '../../kernel/schemas.ts'
+import { makeApp, openWorld } from '../../testing/test-app.ts'
+
+type Row = Record<string, unknown>
+type Section = { name: string; isList: boolean; total: number; rows: Row[] }
+
+const app = makeApp()
+const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
+const schemas = new Schemas(contract)
+
+let id: string
+beforeAll(async () => ({ id } = await openWorld(app, { frozen: true })))
+afterAll(() => app.close())
+
+/** The answer, validated against the contract. */
+async function read<Answer>(operationId: string, path: string): Promise<Answer> {
+  const answer = await app.inject(`/sandbox/worlds/${id}/people${path}`)
+  const operation = contract.operations.find((each) => each.id === operationId)
+  if (!operation) throw new Error(`No operation ${operationId}`)
+  expect(makeAnswerChecks(operation, schemas)(answer.statusCode)(answer.json())).toBeUndefined()
+  return answer.json()
+}
+
+const recordOf = async (person: string) =>
+  (await read<{ sections: Section[] }>('getPersonRecord', `/${person}`)).sections
+const rowsOf = (sections: Section[], name: string) => sections.find((section) => section.name === name)?.rows ?? []
+
+describe('the people of a world', () => {
+  test('are listed with the requests that wait for a decision and the items of their form', async () => {
+    const { people, requests } = await read<{ people: Row[]; requests: { items: Row[] }[] }>('listPeople', '')
+    expect(people).toContainEqual({
+      personId: 'p-10000001',
+      login: '10000001',
+      kind: 'donor',
+      name: 'Jana Nováková',
+    })
+    for (const { items } of requests) expect(items[0]).toMatchObject({ label: expect.stringMatching(/./) })
+  })
+
+  test('have records by the contract, without password hashes, codes and keys', async () => {
+    await app.inject({ method: 'POST', url: `/w/${id}/api/passwordReset`, payload: { username: '10000001' } })
+    await app.inject({
+      method: 'POST',
+      url: `/w/${id}/api/loginRecipient`,
+      payload: { step: 'login', personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1' },
+    })
+    const { messages } = (await app.inject(`/sandbox/worlds/${id}/messages`)).json<{
+      messages: { code?: string; link?: string }[]
+    }>()
+    const secrets = messages.map(({ code, link }) => code ?? String(link).replace(/.*=/, ''))
+    expect(secrets).toHaveLength(2)
+    const { people } = await read<{ people: { login: string }[] }>('listPeople', '')
+    for (const { login } of people) {
+      const text = JSON.stringify(await recordOf(login))
+      for (const secret of ['scrypt$', 'lnk_', ...secrets]) expect(text).not.toContain(secret)
+    }
+    expect(rowsOf(await recordOf('10000001'), 'signIn')).toMatchObject([{ openPasswordLinks: 1 }])
+    expect(rowsOf(await recordOf('2000001'), 'signIn')).toMatchObject([{ codesSent: 1 }])
+  })
+
+  test('show what a trigger changed, the newest payment first', async () => {
+    const before = await recordOf('jana@example.com')
+    await app.inject({
+      method: 'POST',
+      url: `/sandbox/worlds/${id}/triggers`,
+      payload: { kind: 'payment-received', person: '10000001', amount: 512 },
+    })
+    const after = await recordOf('10000001')
+    expect(rowsOf(after, 'payments')[0]).toMatchObject({ amount: 512, type: 'transfer', settledOn: '2026-11-10' })
+    const totalOf = (sections: Section[]) => sections.find(({ name }) => name === 'payments')?.total ?? 0
+    expect(totalOf(after)).toBe(totalOf(before) + 1)
+  })
+
+  test('show the lock of the sign-in and of the editing', async () => {
+    expect(rowsOf(await recordOf('10000008'), 'signIn')).toMatchObject([{ lockMovesWithClock: true }])
+    expect(rowsOf(await recordOf('2000010'), 'status')).toMatchObject([{ requestStatus: 'ok', editing: 'locked' }])
+  })
+
+  test('an unknown one is refused with 404', async () =>
+    expect(await read('getPersonRecord', '/__proto__')).toMatchObject({ error: 'unknown-person' }))
+})

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal, renderConsole } from '../../testing/render-console.tsx'
+import { DataPanel } from './data-panel.tsx'
+
+const PEOPLE = '/sandbox/worlds/w/people'
+const people = [
+  { personId: 'p-10000001', login: '10000001', kind: 'donor', name: 'Jana Nováková' },
+  { personId: 'p-2000001', login: '2000001', kind: 'recipient', name: 'Petra Svobodová' },
+]
+const requests = [
+  { receiptNumber: 'Z-2026-0003', variant: 'other', state: 'sent', items: [{ id: 'diagnosis', label: 'Diagnóza' }] },
+]
+const recordWith = (rows: object[]) => ({
+  ...people[0],
+  sections: [
+    { name: 'account', isList: false, total: 1, rows: [{ isCorporateAccount: false, registeredOn: '2024-03-15' }] },
+    { name: 'payments', isList: true, total: rows.length, rows },
+  ],
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+function show(hash: string, trigger: (request: Request) => Response | Promise<Response>) {
+  window.history.replaceState(null, '', hash)
+  let waiting = requests
+  let rows: object[] = [{ paymentId: 'gift-1', amount: 300, settledOn: '2026-10-20' }]
+  return renderConsole(<DataPanel world="w" />, {
+    [`GET ${PEOPLE}`]: () => Response.json({ people, requests: waiting }),
+    [`GET ${PEOPLE}/10000001`]: () => Response.json(recordWith(rows)),
+    [`GET ${PEOPLE}/10000099`]: refusal(404, 'unknown-person'),
+    'POST /sandbox/worlds/w/triggers': (request) => {
+      waiting = []
+      rows = [{ paymentId: 'gift-2', amount: 500, settledOn: '2026-11-10' }, ...rows]
+      return trigger(request)
+    },
+  })
+}
+
+const ran = {
+  ran: [{ id: 'e-1', at: '2026-11-10T09:00:00Z', kind: 'payment-received', subject: 'p', summary: 'Paid.' }],
+}
+
+test('a trigger of a donor is filled in, runs, and the record shows what changed', async () => {
+  let sent: unknown
+  const { user } = show('#data/10000001', async (request) => {
+    sent = await request.json()
+    return Response.json(ran)
+  })
+  const amount = await screen.findByLabelText('Částka v korunách')
+  await user.clear(amount)
+  await user.type(amount, '500')
+  await user.click(screen.getByRole('button', { name: 'Spustit' }))
+  expect((await screen.findByRole('status')).textContent).toContain('Stalo se: Přišel dar')
+  expect(sent).toEqual({ kind: 'payment-received', person: '10000001', amount: 500, type: 'transfer' })
+  const changed = await screen.findByText(/500 Kč/)
+  expect(changed.textContent).toMatch(/změněno/)
+  expect(screen.getByText(/300 Kč/).textContent).not.toMatch(/změněno/)
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings.slice(-2)).toEqual([expect.stringMatching(/^Dary/), expect.stringMatching(/^Účet/)])
+})
+
+test('a refusal is at the field that it names', async () => {
+  const wrong = { error: 'trigger-refused', message: 'amount is a whole number.', field: 'amount' }
+  const { user } = show('#data/10000001', () => Response.json(wrong, { status: 422 }))
+  const amount = await screen.findByLabelText('Částka v korunách')
+  await user.click(screen.getByRole('button', { name: 'Spustit' }))
+  expect(await screen.findByText('Napište celé koruny od 1 do 100 000 000.')).toBeDefined()
+  expect(amount.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(amount)
+})
+
+test('a refusal without a field is above the button, in the words of the sandbox', async () => {
+  const { user } = show('#data/10000001', refusal(422, 'trigger-refused'))
+  await user.click(await screen.findByRole('button', { name: 'Spustit' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('What the sandbox says of trigger-refused')
+})
+
+test('each subject has its own triggers', async () => {
+  const kinds = async () => {
+    const select = await screen.findByLabelText('Co se má stát')
+    return within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  }
+  show('#data', () => Response.json(ran))
+  expect(await kinds()).toEqual(['Dary se rozdělily', 'Oznámení nad stránkami', 'Období hodnocení'])
+  const link = screen.getByRole('link', { name: /Z-2026-0003/ })
+  expect(link.getAttribute('href')).toBe('#data/Z-2026-0003')
+})
+
+test('a request that was decided stays open with what happened', async () => {
+  const { user } = show('#data/Z-2026-0003', () => Response.json(ran))
+  await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'approve')
+  expect(screen.getByText('diagnosis')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Spustit' }))
+  expect(await screen.findByText('na rozhodnutí nečeká')).toBeDefined()
+  expect(screen.getByText(/^Stalo se/)).toBeDefined()
+})
+
+test('an unknown person is named', async () => {
+  show('#data/10000099', () => Response.json(ran))
+  expect(await screen.findByText(/10000099 v tomto světě není/)).toBeDefined()
+})

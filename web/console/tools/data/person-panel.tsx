@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../src/shared/ui/banner.tsx'
+import type { Choice } from '../../../src/shared/ui/fields/select-field.tsx'
+import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { Problem } from '../../frame/problem.tsx'
+import tools from '../shared/tools.module.css'
+import styles from './data.module.css'
+import { RecordView } from './record-view.tsx'
+import { TriggerForm } from './trigger-form.tsx'
+import { isUnknown, type PersonRecord, recordQuery } from './use-data.ts'
+
+/** A person's record, and the triggers that change it; what the last trigger changed is marked. */
+export function PersonPanel({ world, person }: { world: string; person: string }) {
+  const { t } = useTranslation('console-tools')
+  const [before, setBefore] = useState<PersonRecord>()
+  const { data: record, error } = useQuery(recordQuery(world, person))
+  if (isUnknown(error)) return <Banner tone="warn">{t(($) => $.data.unknown, { name: person })}</Banner>
+  if (!record) return error ? <Problem problem={error} /> : <Skeleton lines={12} />
+  const { kind, name, login } = record
+  return (
+    <>
+      <h2 className={styles.name}>
+        {name} <span className="soft num">{login}</span>
+      </h2>
+      {kind === 'admin' ? (
+        <p className={tools.soft}>{t(($) => $.data.trigger.none)}</p>
+      ) : (
+        <TriggerForm
+          world={world}
+          about={kind}
+          subject={{ person: login }}
+          offered={offeredBy(record)}
+          onRun={() => setBefore(record)}
+        />
+      )}
+      <RecordView record={record} before={before} />
+    </>
+  )
+}
+
+/** Family members and photos by their id. */
+function offeredBy({ sections }: PersonRecord): Readonly<Record<string, readonly Choice[]>> {
+  const choices = (section: string, label: string) =>
+    sections
+      .find(({ name }) => name === section)
+      ?.rows.map((row) => ({ value: String(row.id), label: `${row[label]} (${row.id})` })) ?? []
+  return { memberId: choices('familyMembers', 'name'), photoId: choices('photos', 'description') }
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../../src/shared/ui/class-names.ts'
+import { Section } from '../shared/section.tsx'
+import tools from '../shared/tools.module.css'
+import styles from './data.module.css'
+import { changedSince, hasChanged } from './record-changes.ts'
+import type { PersonRecord, RecordRow, RecordSection } from './use-data.ts'
+import { useRecordTexts } from './use-data-texts.ts'
+
+export type RecordViewProps = { record: PersonRecord; before: PersonRecord | undefined }
+
+/** What the world holds of a person, for reading; values that differ from `before` are marked, and their sections are first. */
+export function RecordView({ record, before }: RecordViewProps) {
+  const { nameOf } = useRecordTexts()
+  const isChanged = (section: RecordSection) => hasChanged(before, section)
+  const sections = [...record.sections.filter(isChanged), ...record.sections.filter((section) => !isChanged(section))]
+  return sections.map((section) => (
+    <Section
+      key={section.name}
+      title={
+        <>
+          {nameOf(section.name)} {section.isList && <span className="soft num">{section.total}</span>}
+        </>
+      }
+    >
+      <SectionRows section={section} before={before} />
+    </Section>
+  ))
+}
+
+function SectionRows({ section, before }: { section: RecordSection; before: PersonRecord | undefined }) {
+  const { t } = useTranslation('console-tools')
+  const { rows, total } = section
+  if (rows.length === 0) return <p className={tools.empty}>{t(($) => $.data.empty)}</p>
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div className={styles.rows} tabIndex={0}>
+        <ul className={tools.list}>
+          {rows.map((row) => (
+            <li key={Object.values(row).join(' ')}>
+              <Facts row={row} isChanged={changedSince(before, section, row)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {total > rows.length && <p className={tools.empty}>{t(($) => $.data.shown, { count: rows.length, total })}</p>}
+    </>
+  )
+}
+
+function Facts({ row, isChanged }: { row: RecordRow; isChanged: (name: string) => boolean }) {
+  const { t } = useTranslation('console-tools')
+  const { nameOf, valueText } = useRecordTexts()
+  return (
+    <dl className={styles.facts}>
+      {Object.entries(row).map(([name, value]) => (
+        <div key={name} className={cx(isChanged(name) && styles.changed, isLong(value) && styles.wide)}>
+          <dt>{nameOf(name)}</dt>
+          <dd>
+            {valueText(name, value)}
+            {isChanged(name) && <span className="visually-hidden"> ({t(($) => $.data.changed)})</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A text that needs a line of its own. */
+const isLong = (value: RecordRow[string]): boolean => typeof value === 'string' && value.length > 80

@@ -1,0 +1,58 @@
+import { DateField } from '../../../src/shared/ui/fields/date-field.tsx'
+import { MultiSelectField } from '../../../src/shared/ui/fields/multi-select-field.tsx'
+import { NumberField } from '../../../src/shared/ui/fields/number-field.tsx'
+import { type Choice, SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
+import { TextAreaField } from '../../../src/shared/ui/fields/text-area-field.tsx'
+import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
+import type { TriggerField } from './trigger-contract.ts'
+import { useTriggerTexts } from './use-data-texts.ts'
+
+export type TriggerFieldsProps = {
+  fields: readonly TriggerField[]
+  /** The refusal that names a field, in the language of the console. */
+  wrong: { name: string; text: string } | undefined
+  /** Values of the record that a field may have. */
+  offered: Readonly<Record<string, readonly Choice[]>>
+}
+
+/** The fields of a trigger, made from the contract. */
+export function TriggerFields({ fields, wrong, offered }: TriggerFieldsProps) {
+  return fields.map((field) => (
+    <OneField
+      key={field.name}
+      field={field}
+      error={wrong?.name === field.name ? wrong.text : undefined}
+      offered={offered[field.name]}
+    />
+  ))
+}
+
+type OneFieldProps = { field: TriggerField; error: string | undefined; offered: readonly Choice[] | undefined }
+
+function OneField({ field, error, offered }: OneFieldProps) {
+  const texts = useTriggerTexts()
+  const { name, control, choices, defaultValues, minimum, maximum, description } = field
+  const [first] = defaultValues
+  const hint = texts.hint(name) ?? (texts.hasField(name) ? undefined : <span lang="en">{description}</span>)
+  const shared = { name, label: texts.field(name), hint, error }
+  const labelled = choices.map((value) => ({ value, label: texts.choice(value) }))
+  if (control === 'choices') return <MultiSelectField {...shared} choices={labelled} defaultValue={defaultValues} />
+  if (control === 'choice')
+    return (
+      <SelectField
+        {...shared}
+        choices={labelled}
+        placeholder={first === undefined ? undefined : null}
+        {...(first !== undefined && { defaultValue: first })}
+      />
+    )
+  if (offered) return <SelectField {...shared} choices={offered} placeholder="–" />
+  if (control === 'number') {
+    return (
+      <NumberField {...shared} width="medium" min={minimum} max={maximum} step={1} defaultValue={first} blockExponent />
+    )
+  }
+  if (control === 'day') return <DateField {...shared} />
+  if (control === 'line') return <TextField {...shared} />
+  return <TextAreaField {...shared} rows={3} />
+}

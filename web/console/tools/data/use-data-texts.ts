@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import { dayText, instantText } from '../../world/clock/prague-clock.ts'
+import texts from '../locales/cs.json' with { type: 'json' }
+import czech from './record-words.cs.json' with { type: 'json' }
+
+const { trigger } = texts.data
+type Texts = typeof trigger
+const isIn = <Part extends object>(part: Part, name: string): name is keyof Part & string => Object.hasOwn(part, name)
+
+/** The texts of triggers by their names in the contract; a name without a text is shown as it is. */
+export function useTriggerTexts() {
+  const { t } = useTranslation('console-tools')
+  return {
+    kind: (name: string) => (isIn<Texts['kind']>(trigger.kind, name) ? t(($) => $.data.trigger.kind[name]) : name),
+    words: (name: string) =>
+      isIn<Texts['words']>(trigger.words, name) ? t(($) => $.data.trigger.words[name]) : undefined,
+    field: (name: string) => (isIn<Texts['field']>(trigger.field, name) ? t(($) => $.data.trigger.field[name]) : name),
+    hint: (name: string) => (isIn<Texts['hint']>(trigger.hint, name) ? t(($) => $.data.trigger.hint[name]) : undefined),
+    hasField: (name: string) => isIn(trigger.field, name),
+    wrong: (name: string) =>
+      isIn<Texts['wrong']>(trigger.wrong, name) ? t(($) => $.data.trigger.wrong[name]) : undefined,
+    choice: (name: string) =>
+      isIn<Texts['choice']>(trigger.choice, name) ? t(($) => $.data.trigger.choice[name]) : name,
+  }
+}
+
+const words: Readonly<Record<string, string>> = czech
+
+/** `settledOn` is `Settled on`. */
+const spell = (name: string): string => {
+  const spelled = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${spelled.charAt(0).toUpperCase()}${spelled.slice(1)}`
+}
+
+/** Names and values of a record in the language of the console. */
+export function useRecordTexts() {
+  const { t } = useTranslation('console-tools')
+  const language = useLanguage()
+
+  /** A joined name, `issuedTo.name`, is that of its parts. */
+  const nameOf = (name: string): string =>
+    name
+      .split('.')
+      .map((part) => (language === 'cs' && Object.hasOwn(words, part) ? words[part] : spell(part)))
+      .join(' – ')
+
+  function valueText(name: string, value: string | number | boolean | null): string {
+    if (value === null || value === '') return '–'
+    if (typeof value === 'boolean') return value ? t(($) => $.data.yes) : t(($) => $.data.no)
+    if (typeof value === 'number') {
+      const number = new Intl.NumberFormat(language).format(value)
+      if (/amount$/i.test(name)) return `${number} Kč`
+      return /(year|month|version)$/i.test(name) ? `${value}` : number
+    }
+    if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return instantText(value, language)
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayText(value, language) : value
+  }
+
+  return { nameOf, valueText }
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { Problem } from '../../frame/problem.tsx'
+import styles from './messages-panel.module.css'
+import { messageQuery } from './use-messages.ts'
+
+/** The headers of an e-mail and its source. */
+export function MessageDetails({ world, id }: { world: string; id: string }) {
+  const { t } = useTranslation('console')
+  const { data, error } = useQuery(messageQuery(world, id))
+  if (!data) return error ? <Problem problem={error} /> : <Skeleton lines={4} />
+  return (
+    <>
+      <dl className={styles.headers} aria-label={t(($) => $.messages.headers)}>
+        {data.headers?.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary className={styles.more}>{t(($) => $.messages.source)}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <pre className={styles.source} tabIndex={0}>
+          {data.source}
+        </pre>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { PortalLink } from '../portal-link.tsx'
+import { linkParts } from './link-parts.ts'
+
+export type MessageTextProps = { world: string; text: string; link: string | undefined }
+
+/** The text as a mail client shows it. Links into the portal open in the message's own world. */
+export function MessageText({ world, text, link }: MessageTextProps) {
+  const portal = link === undefined ? undefined : new URL(link).origin
+  return linkParts(text).map(({ text: part, href }, index) => {
+    const key = `${index} ${part}`
+    if (href === undefined) return part
+    if (portal !== undefined && new URL(href).origin === portal) {
+      return (
+        <PortalLink key={key} world={world} to={pathOf(href)}>
+          {part}
+        </PortalLink>
+      )
+    }
+    return (
+      <a key={key} href={href} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    )
+  })
+}
+
+export function pathOf(link: string): string {
+  const { pathname, search, hash } = new URL(link)
+  return `${pathname}${search}${hash}`
+}

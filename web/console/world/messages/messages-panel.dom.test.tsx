@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type RenderedConsole, renderConsole } from '../../testing/render-console.tsx'
+import { MessagesPanel } from './messages-panel.tsx'
+
+const URL_OF_INBOX = '/sandbox/worlds/w/messages'
+const sms = {
+  id: 'm-1',
+  at: '2026-11-10T09:00:00Z',
+  channel: 'sms',
+  to: '+420601000201',
+  text: 'Kód 482913',
+  code: '482913',
+}
+const link = 'http://localhost:4010/obnova-hesla?odkaz=rst_1'
+const email = {
+  id: 'm-2',
+  at: '2026-11-10T09:01:00Z',
+  channel: 'email',
+  to: 'jana@example.com',
+  subject: 'Nové heslo',
+  text: `Nastavíte si ho zde: ${link}. Napište na napiste@example.com.`,
+  link,
+}
+const details = { message: email, headers: [{ name: 'From', value: 'Nadace <a@example.com>' }], source: 'From: a\r\n' }
+
+let shown: RenderedConsole
+beforeEach(() => {
+  let messages = [sms, email]
+  shown = renderConsole(<MessagesPanel world="w" />, {
+    [`GET ${URL_OF_INBOX}`]: () => Response.json({ messages }),
+    [`GET ${URL_OF_INBOX}/m-2`]: () => Response.json(details),
+    [`DELETE ${URL_OF_INBOX}/m-1`]: () => {
+      messages = [email]
+      return new Response(null, { status: 204 })
+    },
+    [`DELETE ${URL_OF_INBOX}`]: () => {
+      messages = []
+      return new Response(null, { status: 204 })
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const cards = () => screen.findAllByRole('listitem')
+
+test('a search looks in every field, without accents and case', async () => {
+  await cards()
+  const search = screen.getByRole('searchbox')
+  for (const [text, id] of [
+    ['482', 'SMS'],
+    ['nove HESLO', 'jana'],
+    ['rst_1', 'jana'],
+    ['+420601', 'SMS'],
+  ] as const) {
+    await shown.user.clear(search)
+    await shown.user.type(search, text)
+    expect((await cards()).map((card) => card.textContent)).toEqual([expect.stringContaining(id)])
+  }
+  await shown.user.type(search, 'x')
+  expect(screen.getByText(/v žádné zprávě není/)).toBeDefined()
+})
+
+test('a message is new until it is opened, and can be marked as unread again', async () => {
+  const [letter] = (await cards()) as [HTMLElement]
+  expect(screen.getByRole('button', { name: 'Vše přečteno (2 nové)' })).toBeDefined()
+  await shown.user.click(within(letter).getByRole('button', { name: 'Celá zpráva s hlavičkami' }))
+  expect(await within(letter).findByText('Nadace <a@example.com>')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Vše přečteno (1 nová)' })).toBeDefined()
+  await shown.user.click(within(letter).getByRole('button', { name: 'Označit jako nepřečtenou: Nové heslo' }))
+  await shown.user.click(screen.getByRole('button', { name: 'Vše přečteno (2 nové)' }))
+  expect(screen.queryByText('nová')).toBeNull()
+})
+
+test('links of the text open, those into the portal in the world of the message', async () => {
+  const [letter] = (await cards()) as [HTMLElement]
+  const enter = `/sandbox/enter/w?to=${encodeURIComponent('/obnova-hesla?odkaz=rst_1')}`
+  expect(within(letter).getByRole('link', { name: link }).getAttribute('href')).toBe(enter)
+  const mail = within(letter).getByRole('link', { name: 'napiste@example.com' })
+  expect(mail.getAttribute('href')).toBe('mailto:napiste@example.com')
+})
+
+test('one message and all messages can be deleted, all of them after a confirmation', async () => {
+  await cards()
+  await shown.user.click(screen.getByRole('button', { name: 'Smazat: +420601000201' }))
+  await waitFor(async () => expect(await cards()).toHaveLength(1))
+  await shown.user.click(screen.getByRole('button', { name: 'Smazat všechny' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await shown.user.click(within(dialog).getByRole('button', { name: 'Smazat všechny' }))
+  expect(await screen.findByText(/Zatím nic nepřišlo/)).toBeDefined()
+})
