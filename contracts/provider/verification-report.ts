@@ -72,12 +72,13 @@ export function makeReport(
 
 /** A wrong address looks like operations that are not built; the answer tells them apart. */
 function exampleOfNotBuilt(groups: readonly OperationCalls[]): { notBuiltExample?: string } {
-  const [{ operation, notBuilt } = {}] = groups.filter(({ status }) => status === 'not built')
-  const answer = notBuilt?.find((call) => call.answer !== undefined)?.answer
-  if (operation === undefined || answer === undefined) return {}
+  const group = groups.find(({ status }) => status === 'not built')
+  const answer = group?.notBuilt.find((call) => call.answer !== undefined)?.answer
+  if (group === undefined || answer === undefined) return {}
+  const { method, path } = group.operation
   const body = readBody(answer)
   const came = body === undefined ? textOfPage(answer.body) : JSON.stringify(body).slice(0, 100)
-  return { notBuiltExample: `${operation.method} ${operation.path} was answered HTTP ${answer.status} ${came}`.trim() }
+  return { notBuiltExample: `${method} ${path} was answered HTTP ${answer.status} ${came}`.trim() }
 }
 
 /** The last line of the text report. */

@@ -46,7 +46,9 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
 
   const journal = page.getByRole('region', { name: 'Živý deník' })
   await test.step('the journal says why and what changed', async () => {
-    const row = journal.getByRole('button', { name: /logIn 200 rule 4\.9 Donor login \d změn/ })
+    const row = journal.getByRole('button', {
+      name: /logIn Přihlášení dárce nebo správce 200 rule 4\.9 Donor login \d změn/,
+    })
     await row.click()
     await expect(journal.getByText(/HTTP 200\. Proč tato odpověď: rule 4\.9/)).toBeVisible()
     await expect(journal.getByRole('link', { name: 'rule 4.9 Donor login' })).toHaveAttribute(

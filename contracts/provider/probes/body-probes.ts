@@ -62,28 +62,19 @@ function alternativeFor(document: Node, schema: Node, body: Body): Node | undefi
 function wrongValues({ type, maxLength, minimum, maximum, enum: values }: Node): [what: string, value: unknown][] {
   const types = new Set([type as string | string[]].flat())
   const isText = types.has('string')
-  const isNumber = types.has('integer') || types.has('number')
-  return [
-    ['another type', isText ? { text: 1 } : 'text'],
-    // Frameworks and languages convert these without a word.
-    ...(isText ? ([['a number in place of a text', 10_000_001]] as [string, unknown][]) : []),
-    ...(isNumber
-      ? ([
-          ['true in place of a number', true],
-          ['a number as text', String(minimum ?? 9)],
-        ] as [string, unknown][])
-      : []),
-    ...(types.has('integer') ? ([['a fraction', Number(minimum ?? 8) + 0.5]] as [string, unknown][]) : []),
-    ...(types.has('null') || type === undefined ? [] : ([['null', null]] as [string, unknown][])),
-    ...(isText && typeof maxLength === 'number' && maxLength < 10_000
-      ? ([['too long', 'a'.repeat(maxLength + 1)]] as [string, unknown][])
-      : []),
-    ...(typeof minimum === 'number' ? ([['below the minimum', minimum - 1]] as [string, unknown][]) : []),
-    ...(typeof maximum === 'number' ? ([['above the maximum', maximum + 1]] as [string, unknown][]) : []),
-    ...(Array.isArray(values) && isText
-      ? ([['outside of the closed list', 'unknown-word']] as [string, unknown][])
-      : []),
-  ]
+  const least = typeof minimum === 'number' ? minimum : 8
+  const found: [what: string, value: unknown][] = [['another type', isText ? { text: 1 } : 'text']]
+  // Frameworks and languages convert these without a word.
+  if (isText) found.push(['a number in place of a text', 10_000_001])
+  if (types.has('integer') || types.has('number'))
+    found.push(['true in place of a number', true], ['a number as text', `${least}`])
+  if (types.has('integer')) found.push(['a fraction', least + 0.5])
+  if (!types.has('null') && type !== undefined) found.push(['null', null])
+  if (isText && typeof maxLength === 'number' && maxLength < 10_000) found.push(['too long', 'a'.repeat(maxLength + 1)])
+  if (typeof minimum === 'number') found.push(['below the minimum', minimum - 1])
+  if (typeof maximum === 'number') found.push(['above the maximum', maximum + 1])
+  if (Array.isArray(values) && isText) found.push(['outside of the closed list', 'unknown-word'])
+  return found
 }
 
 function boundaries({ type, minimum, maximum, maxLength, pattern, format, enum: values }: Node): unknown[] {
