@@ -9,11 +9,14 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Console } from './frame/console.tsx'
 import { createConsoleI18n } from './frame/i18n.ts'
+import { resumeRecorder } from './recording/use-recorder.ts'
 
 // The server is most often on this machine, which needs no network for it.
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
+
+resumeRecorder()
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

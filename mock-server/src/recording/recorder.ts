@@ -77,7 +77,10 @@ export class Recorder {
 
   /** A step of the browser takes its place by the time when it happened: the calls that it caused arrive before it. */
   addFromBrowser(step: NewStep, at: number, time: BrowserTime | undefined): void {
-    if (!time) return this.add(step, at)
+    if (!time) {
+      this.add(step, at)
+      return
+    }
     const { sender, sentAt, happenedAt } = time
     const now = performance.now()
     this.#offsets.set(sender, Math.min(this.#offsets.get(sender) ?? Number.POSITIVE_INFINITY, now - sentAt))

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { worldQuery, worldsQuery } from '../../api/queries.ts'
 import { EndWorld } from './end-world.tsx'
@@ -30,10 +29,6 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
           ))}
         </select>
       </label>
-      <a href="#recording" className={styles.record}>
-        <Circle aria-hidden="true" />
-        {t(($) => $.world.record)}
-      </a>
       <NewWorld goToWorld={goToWorld} />
       <EndWorld world={world} goToWorld={goToWorld} />
       <WorldLinks world={world} />

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
-import type { Schemas } from '../../api/sandbox.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { Section } from '../../tools/shared/section.tsx'
 import tools from '../../tools/shared/tools.module.css'
 import { useJournal } from '../../world/journal/use-journal.ts'
 import { recordingQuery } from '../queries.ts'
+import type { WaitingStep } from '../steps/step-queue.ts'
 import { doerOf } from '../steps/use-step-texts.ts'
 import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
 import { StepRow } from './step-row.tsx'
 
-export type StepsSectionProps = { world: string; waiting: readonly Schemas['BrowserStep'][] }
+export type StepsSectionProps = { world: string; waiting: readonly WaitingStep[] }
 
 /** All actions in order, and those still being sent. */
 export function StepsSection({ world, waiting }: StepsSectionProps) {
@@ -47,7 +47,7 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
           <StepRow key={at} step={step} number={at + 1} />
         ))}
         {numbered(waiting).map(({ item, at }) => (
-          <StepRow key={`waiting ${at}`} step={item} number={undefined} />
+          <StepRow key={`waiting ${at}`} step={item.step} number={undefined} />
         ))}
       </ol>
       {data?.isWhole === false && <Banner tone="warn">{t(($) => $.list.full)}</Banner>}
