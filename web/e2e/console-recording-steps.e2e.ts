@@ -118,7 +118,7 @@ test('two quick clicks and an end right after them: the result is recorded, and 
   await page.route('**/recording/steps', (route) => (isReachable ? route.continue() : route.abort()))
   await portal.evaluate(() => {
     const named = (name: string) =>
-      [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === name)
+      [...document.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent).trim() === name)
     named('Zobrazit heslo')?.click()
     named('Přihlásit se')?.click()
   })
