@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
+import { worldQuery } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
+import { faultsQuery } from '../../tools/api/queries.ts'
 import { Section } from '../../tools/shared/section.tsx'
 import tools from '../../tools/shared/tools.module.css'
 import { useJournal } from '../../world/journal/use-journal.ts'
@@ -21,7 +23,7 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
   const { t } = useTranslation('console-recording')
   const { data, error } = useQuery(recordingQuery(world))
   const [hidesCalls, setHidesCalls] = useState(false)
-  useFreshWithJournal(world)
+  useFreshWithWorld(world)
   const steps = data?.steps ?? []
   const shown = steps.map((step, at) => ({ step, at })).filter(({ step }) => !hidesCalls || doerOf(step) !== 'call')
   const count = steps.length + waiting.length
@@ -55,12 +57,16 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
   )
 }
 
-/** Calls arrive without the console: the journal reports them. */
-function useFreshWithJournal(world: string): void {
+/** Calls, faults and moves of a frozen clock may come from elsewhere, such as the command line. */
+function useFreshWithWorld(world: string): void {
   const queries = useQueryClient()
-  const last = useJournal(world).at(-1)?.id
+  const call = useJournal(world).at(-1)?.id
+  const faults = useQuery(faultsQuery(world)).data?.map(({ id }) => id)
+  const clock = useQuery(worldQuery(world)).data
+  const seen = JSON.stringify([call, faults, clock?.frozen, clock?.frozen && clock.now])
   useEffect(() => {
-    if (last === undefined) return
-    void queries.invalidateQueries({ queryKey: recordingQuery(world).queryKey })
-  }, [last, queries, world])
+    if (seen !== NOTHING) void queries.invalidateQueries({ queryKey: recordingQuery(world).queryKey })
+  }, [seen, queries, world])
 }
+
+const NOTHING = JSON.stringify([undefined, undefined, undefined, undefined])
