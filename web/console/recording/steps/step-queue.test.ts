@@ -54,3 +54,20 @@ test('a long queue is sent in calls of two hundred', async () => {
   await queue.drained()
   expect(sent).toEqual([1, 200, 200, 49])
 })
+
+test('a queue continues after a reload with the call that had no response, under its name', async () => {
+  const sent: [string, ...string[]][] = []
+  const at = (path: string) => ({ step: go(path), happenedAt: 1 })
+  const queue = createStepQueue(
+    'b',
+    async ({ callId, steps }) => {
+      sent.push([callId, ...pathsOf(steps)])
+    },
+    { waiting: [at('/a'), at('/b')], open: { callId: 'a-7', count: 1 } },
+  )
+  await queue.emptied()
+  expect(sent).toEqual([
+    ['a-7', '/a'],
+    ['b-1', '/b'],
+  ])
+})

@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { BrowserStep, NotRecorded } from './watch-page.ts'
-import { type WindowState, watchPortal } from './watch-portal.ts'
+import { type PageMemory, type WindowState, watchPortal } from './watch-portal.ts'
 
 let stop = (): void => undefined
 afterEach(() => stop())
@@ -9,7 +9,7 @@ afterEach(() => stop())
 /**
  * This page, watched as the portal's; `calm` waits the time after which a page counts as settled.
  */
-function watch(markup: string) {
+function watch(markup: string, memory?: PageMemory) {
   const { body } = document
   body.innerHTML = markup
   const steps: BrowserStep[] = []
@@ -25,6 +25,7 @@ function watch(markup: string) {
       return () => undefined
     },
     { step: (step) => steps.push(step), missed: (what) => missed.push(what), window: (state) => windows.push(state) },
+    memory,
   )
   stop = portal.stop
   const calm = () => {
@@ -192,4 +193,82 @@ test('a closed window is reported, and its typed input is recorded with it', asy
   const { windows, close } = watch('<h1>Dobří andělé</h1>')
   close()
   expect([windows[0], windows.at(-1)]).toEqual(['open', 'none'])
+})
+
+const form = '<h1>Přihlášení</h1><label>Jméno<input></label><label><input type="checkbox">Souhlasím</label>'
+
+/** What the console knew of the form before a reload. */
+function memoryOfForm(change: Partial<PageMemory> = {}): PageMemory {
+  const before = watch(form).portal
+  const memory = before.memory() as PageMemory
+  before.stop()
+  return { ...memory, ...change }
+}
+
+test('after a reload of the console the page is not opened again, and what was typed meanwhile is a step', () => {
+  const memory = memoryOfForm()
+  const { steps, missed } = watch(
+    form.replace('<input>', '<input value="Jana">').replace('checkbox"', 'checkbox" checked'),
+    memory,
+  )
+  expect(steps).toEqual([
+    { kind: 'fill', label: 'Jméno', value: 'Jana' },
+    { kind: 'tick', label: 'Souhlasím', isTicked: true },
+  ])
+  expect(missed).toEqual([])
+})
+
+test('a page that changed during a reload of the console is reported, unless it is the result of the last click', () => {
+  const next = '<h1>Druhý krok</h1>'
+  expect(watch(next, memoryOfForm()).missed).toEqual([{ why: 'unwatched', field: '' }])
+  const { steps, missed } = watch(next, memoryOfForm({ isAwaited: true }))
+  expect(missed).toEqual([])
+  expect(steps).toEqual([{ kind: 'see', role: 'heading', text: 'Druhý krok' }])
+})
+
+test('a page that was left for another address during a reload of the console is opened, and reported', () => {
+  const memory = memoryOfForm({ shown: [{ role: 'address', text: '/elsewhere' }] })
+  const { steps, missed } = watch(form, memory)
+  expect(steps[0]).toEqual({ kind: 'go', path: '/' })
+  expect(missed).toEqual([{ why: 'unwatched', field: '' }])
+})
+
+test('Escape is a step, after the text that was typed before it', async () => {
+  const { user, find, steps } = watch(form)
+  const before = steps.length
+  await user.type(find('input'), 'Jana{Escape}')
+  expect(since(steps, before)).toEqual([
+    { kind: 'fill', label: 'Jméno', value: 'Jana' },
+    { kind: 'key', key: 'Escape' },
+  ])
+})
+
+test('a file dropped next to its field is attached to it', async () => {
+  const { find, steps } = watch('<h1>Dokument</h1><div><p>Sem</p><label>Zpráva<input type="file"></label></div>')
+  const before = steps.length
+  const drop = new Event('drop', { bubbles: true })
+  Object.assign(drop, { dataTransfer: { files: [new File(['abc'], 'a.pdf', { type: 'application/pdf' })] } })
+  find('p').dispatchEvent(drop)
+  expect(since(steps, before)).toEqual([
+    { kind: 'attach', label: 'Zpráva', files: [{ name: 'a.pdf', type: 'application/pdf', size: 3 }] },
+  ])
+})
+
+test('a recording that ends waits until the page shows the result of the last click, and not for one that stays busy', async () => {
+  const { user, find, body, portal, calm } = watch('<h1>Přihlášení</h1><button>Dál</button>')
+  const ends: string[] = []
+  await user.click(find('button'))
+  body.insertAdjacentHTML('beforeend', '<p id="busy" aria-busy="true">Odesíláme</p>')
+  const end = portal.settled().then(() => ends.push('first'))
+  calm()
+  await Promise.resolve()
+  expect(ends).toEqual([])
+  find('#busy').remove()
+  calm()
+  await end
+  await user.click(find('button'))
+  body.insertAdjacentHTML('beforeend', '<p aria-busy="true">Odesíláme</p>')
+  const second = portal.settled()
+  for (let second = 0; second < 10; second += 1) calm()
+  await expect(second).resolves.toBeUndefined()
 })
