@@ -16,7 +16,7 @@ export type PageEvents = { step: (step: BrowserStep) => void; missed: (what: Not
 export type PageMoves = {
   /** It continues to another document, as a link does; a reload or an address is the browser's. */
   leaves: () => void
-  /** It moves in its history, by a button of the browser or by itself. */
+  /** The user moves in its history by a button of the browser. */
   traverses: (direction: 'back' | 'forward') => void
 }
 
@@ -114,8 +114,8 @@ function listenToMoves(page: Window, told: PageEvents & PageMoves, signal: Abort
     page.addEventListener('popstate', () => told.missed({ why: 'back', field: '' }), { capture: true, signal })
     return
   }
-  const hear = ({ navigationType, destination, downloadRequest }: NavigateEvent) => {
-    if (navigationType === 'traverse')
+  const hear = ({ navigationType, destination, downloadRequest, userInitiated }: NavigateEvent) => {
+    if (navigationType === 'traverse' && userInitiated)
       told.traverses(destination.index < (navigation.currentEntry?.index ?? 0) ? 'back' : 'forward')
     else if (!destination.sameDocument && downloadRequest === null) told.leaves()
   }

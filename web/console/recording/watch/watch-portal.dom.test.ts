@@ -1,5 +1,5 @@
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { BrowserStep, NotRecorded } from './watch-page.ts'
 import { type PageMemory, type WindowState, watchPortal } from './watch-portal.ts'
 
@@ -271,4 +271,30 @@ test('a recording that ends waits until the page shows the result of the last cl
   const second = portal.settled()
   for (let second = 0; second < 10; second += 1) calm()
   await expect(second).resolves.toBeUndefined()
+})
+
+test('a button of the history is a step at once, and a page that moves there by itself is none', async () => {
+  const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 2 } })
+  vi.stubGlobal('navigation', navigation)
+  const { user, find, steps } = watch('<h1>Přihlášení</h1><button>Zpět</button>')
+  const traverse = (index: number, userInitiated: boolean) =>
+    navigation.dispatchEvent(
+      Object.assign(new Event('navigate'), {
+        navigationType: 'traverse',
+        destination: { index, sameDocument: true },
+        downloadRequest: null,
+        userInitiated,
+      }),
+    )
+  const before = steps.length
+  await user.click(find('button'))
+  traverse(1, false)
+  traverse(1, true)
+  traverse(3, true)
+  expect(since(steps, before)).toEqual([
+    { kind: 'press', role: 'button', name: 'Zpět' },
+    { kind: 'traverse', direction: 'back' },
+    { kind: 'traverse', direction: 'forward' },
+  ])
+  vi.unstubAllGlobals()
 })

@@ -77,7 +77,6 @@ export function watchPortal(
     },
     traverses(direction) {
       isLeaving = true
-      if (isAwaited) return
       watched?.page.flush()
       pageEvents.step({ kind: 'traverse', direction })
       awaitNewContent()
