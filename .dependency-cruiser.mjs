@@ -111,7 +111,7 @@ export default {
     row(
       'contracts-over-http',
       '^contracts/(?!consumer/)',
-      ['^contracts/(?!consumer/)', '^scripts/process/', '^generated/', rules],
+      ['^contracts/(?!consumer/)', String.raw`^scripts/(process/|generate/bundle\.ts$)`, '^generated/', rules],
       'verification and scenarios reach the mock by HTTP only',
     ),
 

@@ -6,6 +6,7 @@ export const namespaceFolders: Readonly<Record<string, string>> = {
   console: 'web/console',
   'console-recording': 'web/console/recording',
   'console-tools': 'web/console/tools',
+  'console-worlds': 'web/console/frame/world-list',
   ui: 'web/src/shared/ui',
   editing: 'web/src/shared/editing',
   form: 'web/src/shared/form-engine',

@@ -80,7 +80,12 @@ async function record(names: readonly string[]) {
   tell(stage)
   if (stage.failed > 0) throw new Error(`${COMMITTED} stays as it was`)
   takeOver(RECORDED, COMMITTED)
-  writeFileSync('contracts/provider-states.md', formatCatalogue(readCatalogue(readContract())))
+  const catalogue = readCatalogue(readContract())
+  writeFileSync('contracts/provider-states.md', formatCatalogue(catalogue))
+  for (const { state } of catalogue.states.filter(({ needs }) => needs === ''))
+    console.log(
+      `The mock has no provider state "${state}": add it in mock-server/src/scenarios/states-of-*.ts, then generate and record again.`,
+    )
   if (names.length === 0) removeGone(RECORDED, COMMITTED)
 }
 

@@ -10,6 +10,7 @@ import type consentWithdrawal from '../web/src/features/consent-withdrawal/local
 import type console from '../web/console/locales/cs.json'
 import type consoleRecording from '../web/console/recording/locales/cs.json'
 import type consoleTools from '../web/console/tools/locales/cs.json'
+import type consoleWorlds from '../web/console/frame/world-list/locales/cs.json'
 import type contactView from '../web/src/features/contact-view/locales/cs.json'
 import type contribution from '../web/src/features/contribution/locales/cs.json'
 import type document from '../web/src/features/document/locales/cs.json'
@@ -60,6 +61,7 @@ export interface Namespaces {
   'console': typeof console
   'console-recording': typeof consoleRecording
   'console-tools': typeof consoleTools
+  'console-worlds': typeof consoleWorlds
   'contact-view': typeof contactView
   'contribution': typeof contribution
   'document': typeof document

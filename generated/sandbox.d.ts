@@ -29,13 +29,15 @@ export interface paths {
         };
         /**
          * The worlds that are open
-         * @description The worlds that are open, the oldest first; `default` once it was used.
+         * @description The worlds that are open, the oldest first; `default` once it was used. A world without a name is removed when it was not used for
+         *     a day. One with a name stays until it is deleted.
          */
         readonly get: operations["listWorlds"];
         readonly put?: never;
         /**
          * Make a world
-         * @description Under a millisecond; every test has its own. Without a body, a copy of the default scenario with a made-up id.
+         * @description Under a millisecond; every test has its own. Without a body, a copy of the default scenario with a made-up id. When there are too
+         *     many worlds it is refused (409 `too-many-worlds`), and the message names those that were not used for the longest time.
          */
         readonly post: operations["createWorld"];
         readonly delete?: never;
@@ -71,7 +73,11 @@ export interface paths {
         readonly delete: operations["deleteWorld"];
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /**
+         * Give a world a name and a note
+         * @description Changes what is sent; an empty text clears it.
+         */
+        readonly patch: operations["nameWorld"];
         readonly trace?: never;
     };
     readonly "/enter/{world}": {
@@ -318,11 +324,46 @@ export interface paths {
         };
         /**
          * The journal
-         * @description Personal data and secrets are masked.
+         * @description Each call with its request, the response and what it changed; the last thousand entries. Changes of the state show ids, numbers,
+         *     dates and states, and mask everything else. A request and a response show amounts and texts, because the people of a sandbox are
+         *     invented, and mask secrets (passwords, tokens, codes, keys of links and payments), names, contacts, birth dates, addresses, accounts
+         *     and the answers in forms.
          */
         readonly get: operations["readJournal"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/worlds/{world}/journal/{entry}/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the entry.
+                 * @example j-1
+                 */
+                readonly entry: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A token for the person of a call
+         * @description An access token of the person and the scope that made the call, in a session of its own; the call can be sent again with it. It is
+         *     valid for an hour of the world's clock. Nothing in the world changes.
+         */
+        readonly post: operations["signTokenOfEntry"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -460,10 +501,57 @@ export interface paths {
         readonly put?: never;
         /**
          * Keep this moment
-         * @description Keep this moment.
+         * @description Keeps the state of the world, its name and note, its journal and its recorded steps until the snapshot is deleted. When there are too
+         *     many it is refused (409 `too-many-snapshots`).
          */
         readonly post: operations["takeSnapshot"];
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/snapshots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The snapshots that are kept
+         * @description The snapshots of all worlds, the newest first.
+         */
+        readonly get: operations["listSnapshots"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/snapshots/{snapshot}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the snapshot.
+                 * @example snap-1
+                 */
+                readonly snapshot: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a snapshot
+         * @description Its link opens nothing any more. Worlds that were opened from it stay.
+         */
+        readonly delete: operations["deleteSnapshot"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -484,7 +572,7 @@ export interface paths {
         };
         /**
          * Open a snapshot in a new world
-         * @description Open a snapshot in a new world.
+         * @description The new world has the name and note of the snapshot, its journal, and its recorded steps as a recording that has ended.
          */
         readonly get: operations["openSnapshot"];
         readonly put?: never;
@@ -626,10 +714,16 @@ export interface components {
         };
         /** @description Identifier of a world. */
         readonly WorldId: string;
+        /** @description What people call it. */
+        readonly Name: string;
+        /** @description What it is for. */
+        readonly Note: string;
         /** World */
         readonly World: {
             readonly id: components["schemas"]["WorldId"];
             readonly scenario: components["schemas"]["Id"];
+            readonly name?: components["schemas"]["Name"];
+            readonly note?: components["schemas"]["Note"];
             /** @description Address of the provider's API in this world. */
             readonly apiBase: string;
             /** @description Address that makes the browser use this world. */
@@ -637,6 +731,16 @@ export interface components {
             readonly now: components["schemas"]["Instant"];
             /** @description True while the world's clock is frozen. */
             readonly frozen: boolean;
+            /**
+             * Format: date-time
+             * @description Real time when it was made.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description Real time of its last call.
+             */
+            readonly usedAt: string;
             /**
              * @description There when the world is recorded.
              * @constant
@@ -647,6 +751,16 @@ export interface components {
         readonly WorldList: {
             /** @description Open worlds, oldest first. */
             readonly worlds: readonly components["schemas"]["World"][];
+            /**
+             * Format: int32
+             * @description The most worlds.
+             */
+            readonly limit: number;
+            /**
+             * Format: int64
+             * @description Bytes of memory of this server with all its worlds, approximately.
+             */
+            readonly memory: number;
         };
         /** NewWorld */
         readonly NewWorld: {
@@ -661,8 +775,15 @@ export interface components {
              */
             readonly seed?: number;
             readonly snapshot?: components["schemas"]["Id"];
+            readonly name?: components["schemas"]["Name"];
+            readonly note?: components["schemas"]["Note"];
             /** @description Keeps what is done in it from the first moment (see recordings); not together with a snapshot. */
             readonly recorded?: boolean;
+        };
+        /** WorldLabel */
+        readonly WorldLabel: {
+            readonly name?: components["schemas"]["Name"];
+            readonly note?: components["schemas"]["Note"];
         };
         /** Clock */
         readonly Clock: {
@@ -946,6 +1067,74 @@ export interface components {
                 readonly [key: string]: unknown;
             } | readonly unknown[] | null;
         };
+        /**
+         * JournalBody
+         * @description A body of a request or of a response, masked.
+         */
+        readonly JournalBody: {
+            /** @description Length of the whole body in characters. */
+            readonly size: components["schemas"]["Count"];
+            /** @description True if only the beginning is stored; `content` is then a text. */
+            readonly isCut?: boolean;
+            /** @description The body as JSON, masked; its first 16384 characters as a text if it is longer. */
+            readonly content: string | number | boolean | {
+                readonly [key: string]: unknown;
+            } | readonly unknown[] | null;
+        };
+        /**
+         * JournalPart
+         * @description One file of an upload, without its content.
+         */
+        readonly JournalPart: {
+            /** @description Name of the part. */
+            readonly name: components["schemas"]["Text"];
+            /** @description Name of the file */
+            readonly fileName: components["schemas"]["Text"];
+            /** @description Media type as it was sent. */
+            readonly mediaType: components["schemas"]["Text"];
+            /**
+             * Format: int64
+             * @description Bytes that arrived.
+             */
+            readonly size: number;
+        };
+        /**
+         * JournalCall
+         * @description What was sent and what was returned, masked.
+         */
+        readonly JournalCall: {
+            /** @description HTTP method. */
+            readonly method: string;
+            /** @description Path below the base of the API, with secret keys masked. */
+            readonly path: components["schemas"]["Text"];
+            /** @description Query without its question mark, with secret values masked; empty if there was none. */
+            readonly query: components["schemas"]["Text"];
+            /** @description Headers that the provider reads, by their names in lower case; the idempotency key is shortened. */
+            readonly headers: {
+                readonly [key: string]: components["schemas"]["Text"];
+            };
+            /** @description True if an access token was sent; the token itself is not stored. */
+            readonly hasToken: boolean;
+            /** @description Person of the token; left out without a valid one. */
+            readonly personId?: components["schemas"]["Text"];
+            /** @description Name or number that a sign-in named, masked if it is an e-mail. */
+            readonly login?: components["schemas"]["Text"];
+            /** @description Step of a sign-in of a family: `validate`, `login` or `verify`. */
+            readonly step?: components["schemas"]["Text"];
+            /** @description Body of the request; left out if there was none. */
+            readonly request?: components["schemas"]["JournalBody"];
+            /** @description Files of an upload. */
+            readonly parts?: readonly components["schemas"]["JournalPart"][];
+            /** @description Response as it was computed, also if a fault took it away; left out if there was none, or a file. */
+            readonly response?: components["schemas"]["JournalBody"];
+            /**
+             * Format: double
+             * @description Time from the arrival of the call until its response was ready.
+             */
+            readonly durationMs: number;
+            /** @description Real time of the server; `at` is the time of the world. */
+            readonly realAt: components["schemas"]["Instant"];
+        };
         /** JournalEntry */
         readonly JournalEntry: {
             readonly id: components["schemas"]["Id"];
@@ -972,11 +1161,21 @@ export interface components {
             readonly frozen?: boolean;
             /** @description What the call or event changed in the world. */
             readonly changes: readonly components["schemas"]["JournalChange"][];
+            /** @description What was sent and what was returned; left out for what happened without a call. */
+            readonly call?: components["schemas"]["JournalCall"];
         };
         /** Journal */
         readonly Journal: {
             /** @description Entries, newest last. */
             readonly entries: readonly components["schemas"]["JournalEntry"][];
+        };
+        /**
+         * EntryToken
+         * @description An access token and its person.
+         */
+        readonly EntryToken: {
+            readonly token: components["schemas"]["Text"];
+            readonly personId: components["schemas"]["Text"];
         };
         /** SentMessage */
         readonly SentMessage: {
@@ -1352,6 +1551,36 @@ export interface components {
             /** @description Link that opens a new world made from the snapshot. */
             readonly link: string;
         };
+        /** SnapshotSummary */
+        readonly SnapshotSummary: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Link that opens a new world made from the snapshot. */
+            readonly link: string;
+            readonly world: components["schemas"]["WorldId"];
+            readonly scenario: components["schemas"]["Id"];
+            readonly name?: components["schemas"]["Name"];
+            readonly note?: components["schemas"]["Note"];
+            /**
+             * Format: date-time
+             * @description The clock of the world.
+             */
+            readonly at: string;
+            /**
+             * Format: date-time
+             * @description Real time when it was kept.
+             */
+            readonly savedAt: string;
+        };
+        /** SnapshotList */
+        readonly SnapshotList: {
+            /** @description Snapshots, newest first. */
+            readonly snapshots: readonly components["schemas"]["SnapshotSummary"][];
+            /**
+             * Format: int32
+             * @description The most snapshots.
+             */
+            readonly limit: number;
+        };
         /** CodeCoverage */
         readonly CodeCoverage: {
             /**
@@ -1723,9 +1952,13 @@ export interface operations {
                      *           "apiBase": "/w/blue/api",
                      *           "enterUrl": "/sandbox/enter/blue",
                      *           "now": "2026-11-10T09:00:00.000Z",
-                     *           "frozen": true
+                     *           "frozen": true,
+                     *           "createdAt": "2026-11-10T09:00:00.000Z",
+                     *           "usedAt": "2026-11-10T09:00:00.000Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "limit": 5000,
+                     *       "memory": 80000000
                      *     }
                      */
                     readonly "application/json": components["schemas"]["WorldList"];
@@ -1770,7 +2003,9 @@ export interface operations {
                      *       "apiBase": "/w/blue/api",
                      *       "enterUrl": "/sandbox/enter/blue",
                      *       "now": "2026-11-10T09:00:00.000Z",
-                     *       "frozen": true
+                     *       "frozen": true,
+                     *       "createdAt": "2026-11-10T09:00:00.000Z",
+                     *       "usedAt": "2026-11-10T09:00:00.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["World"];
@@ -1814,7 +2049,9 @@ export interface operations {
                      *       "apiBase": "/w/blue/api",
                      *       "enterUrl": "/sandbox/enter/blue",
                      *       "now": "2026-11-10T09:00:00.000Z",
-                     *       "frozen": true
+                     *       "frozen": true,
+                     *       "createdAt": "2026-11-10T09:00:00.000Z",
+                     *       "usedAt": "2026-11-10T09:00:00.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["World"];
@@ -1852,6 +2089,62 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly nameWorld: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "The double payment",
+                 *       "note": "After the second click the page stayed empty."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WorldLabel"];
+            };
+        };
+        readonly responses: {
+            /** @description The world. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "blue",
+                     *       "scenario": "default",
+                     *       "name": "The double payment",
+                     *       "apiBase": "/w/blue/api",
+                     *       "enterUrl": "/sandbox/enter/blue",
+                     *       "now": "2026-11-10T09:00:00.000Z",
+                     *       "frozen": true,
+                     *       "createdAt": "2026-11-10T09:00:00.000Z",
+                     *       "usedAt": "2026-11-10T09:00:00.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["World"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
         };
@@ -2430,6 +2723,50 @@ export interface operations {
             readonly 500: components["responses"]["Failed"];
         };
     };
+    readonly signTokenOfEntry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the world; `default` is always there.
+                 * @example default
+                 */
+                readonly world: components["parameters"]["World"];
+                /**
+                 * @description Id of the entry.
+                 * @example j-1
+                 */
+                readonly entry: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The token, as `Authorization` of a call carries it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl",
+                     *       "personId": "p-10000001"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntryToken"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
     readonly getRecording: {
         readonly parameters: {
             readonly query?: never;
@@ -2660,7 +2997,16 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "note": "Before the second click"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WorldLabel"];
+            };
+        };
         readonly responses: {
             /** @description The snapshot. */
             readonly 201: {
@@ -2676,6 +3022,78 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["Snapshot"];
                 };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly listSnapshots: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The snapshots. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "snapshots": [
+                     *         {
+                     *           "id": "snap-1",
+                     *           "link": "/sandbox/snapshots/snap-1/open",
+                     *           "world": "blue",
+                     *           "scenario": "default",
+                     *           "note": "Before the second click",
+                     *           "at": "2026-11-10T09:00:00.000Z",
+                     *           "savedAt": "2026-11-10T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 1000
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SnapshotList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failed"];
+        };
+    };
+    readonly deleteSnapshot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of the snapshot.
+                 * @example snap-1
+                 */
+                readonly snapshot: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The snapshot is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -2718,6 +3136,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failed"];
             readonly default: components["responses"]["Unreadable"];

@@ -35,7 +35,8 @@ export async function sendCall(
   try {
     const response = await fetch(`${api}${call.path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
       method: call.method,
-      headers: { ...call.headers, ...(world !== undefined && { 'x-world': world }) },
+      // An idle connection would block a server that has one thread.
+      headers: { connection: 'close', ...call.headers, ...(world !== undefined && { 'x-world': world }) },
       ...(call.body !== undefined && { body: call.body }),
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),

@@ -25,8 +25,18 @@ export function checkToken(token: unknown, now?: number, expire?: unknown): Toke
     return { problem: 'past', came: `exp ${exp}, ${momentOf(exp)}, at ${momentOf(now / 1000)}` }
   const named = typeof expire === 'string' ? Date.parse(expire) : Number.NaN
   if (!Number.isNaN(named) && Math.floor(named / 1000) !== Math.floor(exp))
-    return { problem: 'not-expire', came: `exp ${exp}, ${momentOf(exp)}, and expire ${new Date(named).toISOString()}` }
+    return {
+      problem: 'not-expire',
+      came: `exp ${exp}, ${momentOf(exp)}, and expire ${new Date(named).toISOString()}${hoursApart(named / 1000 - exp)}`,
+    }
   return undefined
+}
+
+/** A difference of whole hours is a time zone. */
+function hoursApart(seconds: number): string {
+  const hours = Math.round(Math.abs(seconds) / 3600)
+  const isZone = hours > 0 && Math.abs(Math.abs(seconds) - hours * 3600) < 2
+  return isZone ? `: ${hours} h apart, so one of them is local time taken for UTC` : ''
 }
 
 /** Finds every token in an answer, with the path of its field and the `expire` in the same object. */

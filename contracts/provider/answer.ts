@@ -34,4 +34,14 @@ export function outcomeIn(status: number, body: object | undefined): Outcome {
   }
 }
 
+const LONGEST = 100
+
+/** The beginning of a page as its reader sees it. */
+export const textOfPage = (html: string): string =>
+  html
+    .replaceAll(/<(style|script|title)\b.*?<\/\1>|<[^>]*>/gis, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST)
+
 export const isPage = ({ mediaType }: Pick<Answer, 'mediaType'>) => /^text\/html\b/i.test(mediaType.trim())

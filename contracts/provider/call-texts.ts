@@ -68,7 +68,7 @@ export function describeCall(difference: OfCall): DifferenceTexts {
       return {
         title: difference.mediaType === undefined ? 'The backend failed' : 'An HTML page instead of JSON',
         expected: 'an answer of this operation',
-        came: `HTTP ${difference.came}${difference.mediaType === undefined ? '' : ` with a body of the type ${difference.mediaType}`}`,
+        came: `HTTP ${difference.came}${difference.mediaType === undefined ? '' : ` with a body of the type ${difference.mediaType}${difference.text ? `: "${difference.text}"` : ''}`}`,
         advice:
           difference.mediaType === undefined
             ? 'Look into the log of your backend at this call: something failed inside.'

@@ -205,9 +205,9 @@ test('an HTML page and a failure without an envelope are one difference', () => 
     expected: 'application/json',
     came: 'text/html',
   }
-  const html: Answer = { status: 502, mediaType: 'text/html', body: '<h1>' }
+  const html: Answer = { status: 502, mediaType: 'text/html', body: '<title>502</title><h1>Bad\n gateway</h1>' }
   expect(withoutEchoes([status(502), page, type], expectedSuccess, html)).toEqual([
-    { kind: 'broken', came: 502, mediaType: 'text/html' },
+    { kind: 'broken', came: 502, mediaType: 'text/html', text: 'Bad gateway' },
   ])
   const text: Answer = { status: 200, mediaType: 'text/plain', body: 'ok' }
   expect(withoutEchoes([page, type], expectedSuccess, text)).toEqual([page])

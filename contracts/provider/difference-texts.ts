@@ -145,9 +145,13 @@ const refusalAdvice: Readonly<Record<string, string>> = {
 }
 
 function describeOutcome({ expected, came }: { expected: Outcome; came: Outcome }): DifferenceTexts {
+  const isTokenRefused = came.error === 'token-missing' || came.error === 'token-invalid'
+  const success = isTokenRefused
+    ? 'Read the token from Authorization as it is: it has no scheme, so no "Bearer". The provider state has to return a token that your backend accepts.'
+    : 'Answer this call with a success in this provider state. Check the values that the state returns, and the data that it creates.'
   const advice =
     expected.error === undefined
-      ? 'Answer this call with a success in this provider state. Check the values that the state returns, and the data that it creates.'
+      ? success
       : (refusalAdvice[expected.error] ??
         'Answer this call with exactly this error_code and error: the portal chooses its text by them.')
   return { title: titleOf(expected, came), expected: format(expected), came: format(came), advice }
@@ -155,6 +159,7 @@ function describeOutcome({ expected, came }: { expected: Outcome; came: Outcome 
 
 function titleOf({ error: wanted }: Outcome, { code, error = `error_code ${code}` }: Outcome): string {
   const isSuccess = code === 200
+  if (wanted === error) return `"${error}" with error_code ${code}`
   if (wanted === undefined) return `"${error}" in place of a success`
   return isSuccess ? `A success in place of the refusal "${wanted}"` : `"${error}" in place of "${wanted}"`
 }

@@ -1,5 +1,5 @@
 import type { TokenProblem } from './access-token.ts'
-import { type Answer, isPage, type Outcome, outcomeIn, outcomeOf, readBody } from './answer.ts'
+import { type Answer, isPage, type Outcome, outcomeIn, outcomeOf, readBody, textOfPage } from './answer.ts'
 
 /** One way in which an answer differs from the expected one. `path` is a path in the body: `response.profile.gender`, empty for the body. */
 export type AnswerDifference =
@@ -10,7 +10,8 @@ export type AnswerDifference =
   | { kind: 'ending'; why: string }
   | { kind: 'silence'; why: string }
   | { kind: 'redirect'; came: number; target: string }
-  | { kind: 'broken'; came: number; mediaType: string | undefined }
+  /** `text` is the beginning of an HTML page, without its markup. */
+  | { kind: 'broken'; came: number; mediaType: string | undefined; text?: string }
   | { kind: 'absent'; came: number }
   /** The envelope is the expected one, the HTTP status is not. */
   | { kind: 'status'; expected: number; came: number }
@@ -64,7 +65,7 @@ function findCause(
   const wanted = outcomeIn(expected.status, isObject(expected.body?.content) ? expected.body.content : undefined)
   const came = outcomeOf(answer)
   if (isPage(answer) && readBody(answer) === undefined)
-    return { kind: 'broken', came: answer.status, mediaType: answer.mediaType }
+    return { kind: 'broken', came: answer.status, mediaType: answer.mediaType, text: textOfPage(answer.body) }
   if (status !== undefined && answer.status >= 500 && came.code === undefined)
     return { kind: 'broken', came: answer.status, mediaType: undefined }
   const isOther = status !== undefined || differences.some(isOutcome)

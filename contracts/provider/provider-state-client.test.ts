@@ -38,7 +38,11 @@ test.each<[what: string, respond: RequestListener, words: string]>([
     'user in its answer is an object, and has to be a text, a number, or true or false',
   ],
   ['a list', respond(200, '[]'), 'its answer is a list, and has to be flat JSON, as {"token": "…", "uid": "…"}'],
-  ['plain text', respond(200, 'done'), 'its answer is no JSON: done'],
+  [
+    'plain text',
+    respond(200, 'done'),
+    'its answer is no JSON: done (4 bytes; if it ends early, Content-Length has to count bytes, not characters)',
+  ],
   ['a long page', respond(500, `<p>${'x'.repeat(5_000)}`), `HTTP 500 <p>${'x'.repeat(297)}…`],
   [
     'a redirect',

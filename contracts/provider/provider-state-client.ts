@@ -55,7 +55,8 @@ export class ProviderStateClient {
   async #ask(state: string, params: Params, action: 'setup' | 'teardown'): Promise<string> {
     const response = await fetch(this.#address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      // An idle connection would block a server that has one thread.
+      headers: { 'content-type': 'application/json', connection: 'close' },
       body: JSON.stringify({ state, params, action }),
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -84,6 +85,9 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`its answer is no JSON: ${inShort(text)}`)
+    const bytes = Buffer.byteLength(text)
+    throw new Error(
+      `its answer is no JSON: ${inShort(text)} (${bytes} bytes; if it ends early, Content-Length has to count bytes, not characters)`,
+    )
   }
 }

@@ -36,8 +36,9 @@ function countFitting(found: readonly string[][], room: number): number {
 }
 
 function formatFooter(report: VerificationReport): string[] {
-  const { notAsked, shuffle, noState, corsVerified } = report
+  const { notAsked, shuffle, noState, corsVerified, notBuiltExample } = report
   return [
+    ...(notBuiltExample === undefined ? [] : [`Not built: ${notBuiltExample}`]),
     ...(noState > 0
       ? ['No state: no call could be made. npm run contracts:verify -- --states lists the states to set up.']
       : []),

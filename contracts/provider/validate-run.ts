@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Interaction, PactFile } from '../pact-file.ts'
 import { checkToken, findTokens } from './access-token.ts'
-import { type Answer, isPage, readBody } from './answer.ts'
+import { type Answer, isPage, readBody, textOfPage } from './answer.ts'
 import { type AnswerCheck, makeAnswerCheck } from './answer-check.ts'
 import type { CallResult } from './call-book.ts'
 import { type Contract, findOperation, type Operation, readContract } from './contract.ts'
@@ -71,7 +71,7 @@ function readResult(interaction: Interaction, result: CallResult | undefined, by
 /** An operation that is built but answers so at times has either no such route, or an error page of its framework. */
 function describeAbsence(answer: Answer): AnswerDifference {
   const { status: came, mediaType } = answer
-  return isPage(answer) ? { kind: 'broken', came, mediaType } : { kind: 'absent', came }
+  return isPage(answer) ? { kind: 'broken', came, mediaType, text: textOfPage(answer.body) } : { kind: 'absent', came }
 }
 
 /** Pact compares every item of a list with the recorded one; the contract may allow null, or no field, in any of them. */

@@ -1,3 +1,4 @@
+import { readBody, textOfPage } from './answer.ts'
 import { type Contract, operationOf } from './contract.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { type OperationCalls, type OperationStatus, readStatus } from './operation-status.ts'
@@ -30,6 +31,8 @@ export type VerificationReport = {
   shuffle: number
   /** Whether calls from the portal's origin were made. */
   corsVerified: boolean
+  /** What one call of an operation that is not built was answered; undefined if all are built. */
+  notBuiltExample?: string
   operations: OperationResult[]
   findings: Finding[]
 }
@@ -58,12 +61,23 @@ export function makeReport(
     notAsked,
     shuffle,
     corsVerified,
+    ...exampleOfNotBuilt(groups),
     operations,
     findings: findingsOf(
       contract,
       groups.flatMap(({ failed }) => failed),
     ),
   }
+}
+
+/** A wrong address looks like operations that are not built; the answer tells them apart. */
+function exampleOfNotBuilt(groups: readonly OperationCalls[]): { notBuiltExample?: string } {
+  const [{ operation, notBuilt } = {}] = groups.filter(({ status }) => status === 'not built')
+  const answer = notBuilt?.find((call) => call.answer !== undefined)?.answer
+  if (operation === undefined || answer === undefined) return {}
+  const body = readBody(answer)
+  const came = body === undefined ? textOfPage(answer.body) : JSON.stringify(body).slice(0, 100)
+  return { notBuiltExample: `${operation.method} ${operation.path} was answered HTTP ${answer.status} ${came}`.trim() }
 }
 
 /** The last line of the text report. */

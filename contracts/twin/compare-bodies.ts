@@ -99,8 +99,8 @@ const ORDER = /\b(newest|oldest|soonest|nearest|first|last|in the order)\b/i
 const isOrdered = ({ operation, contract }: Comparing, schema: Described): boolean => {
   const { path, method } = operation ?? {}
   const said = (contract.document.paths as Record<string, Record<string, { description?: string }>>)[path ?? '']
-  const words = [schema?.description, method === undefined ? '' : said?.[method.toLowerCase()]?.description]
-  return operation === undefined || words.some((text) => typeof text === 'string' && ORDER.test(text))
+  const descriptions = [schema?.description, method === undefined ? '' : said?.[method.toLowerCase()]?.description]
+  return operation === undefined || descriptions.some((text) => typeof text === 'string' && ORDER.test(text))
 }
 
 const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)

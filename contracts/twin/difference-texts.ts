@@ -13,10 +13,10 @@ export function describeTwinDifference(difference: TwinDifference): TwinTexts {
           difference.side === 'mock'
             ? `the situation "${difference.state}" fails: ${difference.why}`
             : `the situation "${difference.state}" can be ${difference.action === 'setup' ? 'set up' : 'ended'}`,
-        provider: difference.side === 'mock' ? 'it was not asked' : difference.why,
+        provider: difference.side === 'mock' ? 'it was not called' : difference.why,
         advice:
           difference.action === 'setup'
-            ? 'Teach this state address the sentence (contracts/README.md, "Your provider states"), with the values that it hands out.'
+            ? 'Set up this state at your state address (contracts/README.md, "Your provider states"), and return its values.'
             : 'Answer teardown with HTTP 200 as well (contracts/README.md, "Your provider states"); what the answer says does not matter.',
       }
     case 'silence':
@@ -76,10 +76,10 @@ export function describeTwinDifference(difference: TwinDifference): TwinTexts {
       }
     case 'end':
       return {
-        mock: difference.side === 'mock' ? `the scenario ends: ${difference.why}` : 'the scenario goes on',
-        provider: difference.side === 'mock' ? 'the scenario goes on' : `it ends: ${difference.why}`,
+        mock: difference.side === 'mock' ? `the scenario ends: ${difference.why}` : 'the scenario continues',
+        provider: difference.side === 'mock' ? 'the scenario continues' : `it ends: ${difference.why}`,
         advice:
-          'Nothing differed before: look at what this step left behind (a message that was not sent, a value not handed out).',
+          'Nothing differed before: look at what this step changed (a message that was not sent, a value that was not returned).',
       }
     default:
       return describePlace(difference)

@@ -28,7 +28,7 @@ export function twinFindings(contract: Contract, played: readonly Played[]): Twi
     for (const one of shown) {
       const { mock, provider, advice } = describeTwinDifference(one.difference)
       const place = placeOf(one.difference)
-      const inAny = (words: string) => words.replaceAll(/\[\d+\]/g, '[]')
+      const inAny = (text: string) => text.replaceAll(/\[\d+\]/g, '[]')
       const key = JSON.stringify([one.difference.kind, place, inAny(mock), inAny(provider)])
       const known = findings.get(key)
       const name = one.operation ? `${one.operation.id} (${one.operation.method} ${one.operation.path})` : ''

@@ -45,7 +45,7 @@ export function describePlace(difference: Extract<TwinDifference, { path: string
       return {
         mock: `${place}: the same thing as in ${difference.before}`,
         provider: 'the id of something else',
-        advice: 'An id stands for one thing in all answers: look whether this is another record, or another person’s.',
+        advice: 'An id means one record in all answers: check whether this is another record, or another person’s.',
       }
     case 'moment':
       return {
@@ -60,7 +60,7 @@ export function describePlace(difference: Extract<TwinDifference, { path: string
         advice: 'Days are those of Europe/Prague, also between midnight there and midnight of UTC.',
       }
     default:
-      throw new Error(`${difference.kind} has no words`)
+      throw new Error(`${difference.kind} has no text`)
   }
 }
 

@@ -30,7 +30,7 @@ export function formatTwinReport(report: TwinReport): string {
     [counted.moments, 'far moments and days not compared, since the clocks of the two differ'],
     [counted.ownData, "values not compared, since the provider's states have data of their own"],
     [counted.fieldCodes, "other codes of fields at fault, which are the provider's own"],
-    [notAsked, 'plays of other operations not asked'],
+    [notAsked, 'plays of other operations, not requested'],
   ]
   return [
     ...lines,

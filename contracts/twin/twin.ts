@@ -27,14 +27,14 @@ import { formatTwinReport, type TwinReport } from './twin-report.ts'
 const USAGE = `Usage: npm run twin -- --provider URL (--sandbox URL | --states URL) [--mock URL] [--operations LIST] [--json] [--shuffle SEED]
 
   --provider   base of the other provider's API, as https://staging.example.com/api
-  --sandbox    its control plane, when it has one like ours: its clock is moved and its inbox read
+  --sandbox    its control plane (openapi/sandbox.yaml), if it has one: the run moves its clock and reads its inbox
   --states     otherwise its provider states (contracts/README.md, "Your provider states")
-  --mock       the origin of a mock that runs already; without it one is started
+  --mock       the origin of a running mock; without it one is started for the run
   --operations only these operations or tags (logIn,nps)
   --json       the report as JSON
-  --shuffle    repeats the order of a run
+  --shuffle    the order of the plays, as an earlier run printed it
 
-Exit code 0: the two say the same. 1: they differ. 2: it could not be asked.`
+Exit code 0: both answer the same. 1: they differ. 2: the comparison could not run.`
 
 export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
   const { values } = parseArgs({
@@ -51,14 +51,14 @@ export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
   })
   const seed = readSeed(values.shuffle)
   const contract = readContract()
-  const asked = requestedOperations(contract, values.operations)
+  const requested = requestedOperations(contract, values.operations)
   const provider = readProvider(values)
   await requireAnswer('The provider', provider.api)
   await requireAnswer(provider.sandbox === undefined ? 'Its state address' : 'Its control plane', provider.states)
   if (values.mock !== undefined) await requireAnswer('The mock', values.mock)
   const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
   const all = allPlays(contract, recorded, scenarios)
-  const plays = all.filter(({ operations }) => operations.every((id) => asked?.has(id) ?? true))
+  const plays = all.filter(({ operations }) => operations.every((id) => requested?.has(id) ?? true))
   const sentences = plays.map(({ given, params }) => ({ name: given, ...(params && { params }) }))
   await requireStates(provider.states, sentences)
   try {

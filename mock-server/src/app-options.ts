@@ -6,10 +6,11 @@ import type { Scenario } from './world/scenario.ts'
 import type { Snapshots } from './world/snapshots.ts'
 import type { WorldAccess } from './world/world-access.ts'
 import type { WorldStore } from './world/world-store.ts'
+import type { RealTime } from './world/worlds.ts'
 
 /** The parts that several servers share (`database.ts`). */
 export interface SharedParts {
-  readonly worldsOf: (scenarios: readonly Scenario[], newSeed?: NewSeed) => WorldAccess
+  readonly worldsOf: (scenarios: readonly Scenario[], newSeed?: NewSeed, realTime?: RealTime) => WorldAccess
   readonly snapshots: Snapshots
   readonly coverage: Coverage
 }
@@ -17,6 +18,8 @@ export interface SharedParts {
 export interface AppOptions {
   /** Monotonic milliseconds; tests pass their own. */
   readonly clock?: MonotonicSource
+  /** The age of worlds follows it; tests pass their own. */
+  readonly realTime?: RealTime
   /** Stores worlds and snapshots (`data-folder.ts`); in memory by default. */
   readonly store?: WorldStore
   readonly snapshots?: Snapshots

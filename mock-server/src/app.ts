@@ -30,8 +30,9 @@ import type { ProviderStates, Scenario } from './world/scenario.ts'
 import { Scheduler } from './world/scheduler.ts'
 import { randomSeed } from './world/seeded-random.ts'
 import { MemorySnapshots } from './world/snapshots.ts'
+import { REMOVE_EVERY } from './world/world-limit.ts'
 import { MemoryStore } from './world/world-store.ts'
-import { Worlds } from './world/worlds.ts'
+import { type StartClock, Worlds } from './world/worlds.ts'
 
 /** The parts of the provider: its rules and people. */
 export interface Provider {
@@ -73,7 +74,14 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
   contractRoutes(app)
   bindGateway(app, { ...kernel, isKnownOrigin: isListedIn(options) })
   bindImages(app, kernel)
+  removeUnusedWorlds(app, kernel)
   return app
+}
+
+/** If the store is unavailable, the next time removes them. */
+function removeUnusedWorlds(app: FastifyInstance, { worlds }: Kernel): void {
+  const timer = setInterval(() => void Promise.try(() => worlds.removeUnused()).catch(() => {}), REMOVE_EVERY).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 const isListedIn = (options: AppOptions) => (origin: string) => options.origins?.includes(origin) ?? false
@@ -83,10 +91,11 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
   const { contract, schemas } = compileContract(provider.document)
   const secret = options.tokenSecret ?? randomBytes(32).toString('base64')
   const newSeed = options.randomSeeds ? () => randomSeed(randomBytes(16)) : undefined
-  const makeWorlds: SharedParts['worldsOf'] = (scenarios, seedOf) =>
-    new Worlds(scenarios, options.store ?? new MemoryStore(), (now, frozen) => new Clock(source, now, frozen), seedOf)
+  const startClock: StartClock = (now, frozen) => new Clock(source, now, frozen)
+  const makeWorlds: SharedParts['worldsOf'] = (scenarios, seedOf, realTime) =>
+    new Worlds(scenarios, options.store ?? new MemoryStore(), startClock, seedOf, realTime)
   return {
-    worlds: (options.shared?.worldsOf ?? makeWorlds)(provider.scenarios, newSeed),
+    worlds: (options.shared?.worldsOf ?? makeWorlds)(provider.scenarios, newSeed, options.realTime),
     scheduler: new Scheduler(provider.dueEvents, noteEvent),
     contract,
     schemas,
@@ -120,6 +129,7 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
       portalOrigin: kernel.portalOrigin,
       isKnownOrigin: isListedIn(options),
     },
+    realTime: options.realTime ?? Date.now,
     consoleDist: options.consoleDist,
     hasRandomSeeds: options.randomSeeds ?? false,
     snapshots: options.shared?.snapshots ?? options.snapshots ?? new MemorySnapshots(),

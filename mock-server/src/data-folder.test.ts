@@ -73,18 +73,19 @@ describe('after a restart', () => {
     expect(worlds.open({ scenario: 'empty' }).state.values).toStrictEqual({ new: '1' })
   })
 
-  test('a closed world stays closed, and the oldest is deleted first when there are too many', () => {
+  test('a closed world stays closed, and none is dropped when there are too many', () => {
     const folder = freshFolder()
     const limits = { limit: 2 }
     const first = openWorlds(folder, { limits })
-    for (const id of ['a', 'b', 'c']) first.worlds.open({ id })
+    for (const id of ['a', 'b']) first.worlds.open({ id })
+    expect(() => first.worlds.open({ id: 'c' })).toThrow('There are 2 worlds')
     first.worlds.close('b')
     first.stop()
     expect(
       openWorlds(folder, { limits })
         .worlds.all()
         .map(({ id }) => id),
-    ).toEqual(['c'])
+    ).toEqual(['a'])
   })
 
   test('a step of a world closed meanwhile is not acknowledged, even if another world has its name now', () => {
@@ -103,11 +104,12 @@ describe('snapshots', () => {
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue', frozen: true })
     put(world, ['values', 'x'], '1')
-    const [id, moment] = [await first.snapshots.keep(world.snapshot()), world.snapshot()]
+    const link = { snapshot: world.snapshot(), world: 'blue', savedAt: 1, history: new Uint8Array([2]) }
+    const id = await first.snapshots.keep(link)
     first.worlds.close('blue')
     first.stop()
     const { snapshots } = openWorlds(folder)
-    expect(await snapshots.get(id)).toStrictEqual(moment)
+    expect(await snapshots.get(id)).toStrictEqual(link)
     expect(await snapshots.get('s-none')).toBeUndefined()
   })
 })

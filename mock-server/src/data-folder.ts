@@ -8,7 +8,7 @@ import { SqliteSnapshots } from './world/stores/sqlite/sqlite-snapshots.ts'
 import { type CompactAt, SqliteStore } from './world/stores/sqlite/sqlite-store.ts'
 import { storedSecret } from './world/stores/sqlite/stored-secret.ts'
 import { StoredStates } from './world/stores/sqlite/stored-states.ts'
-import type { WorldStore } from './world/world-store.ts'
+import { StoreError, type WorldStore } from './world/world-store.ts'
 
 /** Worlds and snapshots that outlive the process, in one file of a folder. */
 export interface DataFolder {
@@ -40,6 +40,7 @@ export function openDataFolder(
     tryTo(() => lifetime.sayAhead())
     const close = () => {
       clearInterval(beat)
+      tryTo(() => store.saveUse())
       tryTo(() => lifetime.sayExactly())
       database.close()
     }
@@ -55,6 +56,6 @@ function tryTo(say: () => void): void {
   try {
     say()
   } catch (error) {
-    if ((error as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw error
+    if (!(error instanceof StoreError) && (error as { code?: string }).code !== 'ERR_SQLITE_ERROR') throw error
   }
 }

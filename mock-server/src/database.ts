@@ -10,6 +10,7 @@ import { PostgresSnapshots } from './world/stores/postgres/postgres-snapshots.ts
 import { PostgresStates } from './world/stores/postgres/postgres-states.ts'
 import { PostgresStore } from './world/stores/postgres/postgres-store.ts'
 import { prepareTables } from './world/stores/postgres/tables.ts'
+import type { StartClock } from './world/worlds.ts'
 
 /** Worlds, snapshots and coverage that several servers share. */
 export interface OpenedDatabase {
@@ -35,8 +36,9 @@ export async function openDatabase(url: string, limits: Limits = {}): Promise<Op
     const store = new PostgresStore({ database, states, time, news }, limits)
     const coverage = new PostgresCoverage(database)
     const opened: SharedWorlds[] = []
-    const worldsOf: SharedParts['worldsOf'] = (scenarios, newSeed) => {
-      const worlds = new SharedWorlds(scenarios, store, (now, frozen) => new Clock(time.now, now, frozen), newSeed)
+    const worldsOf: SharedParts['worldsOf'] = (scenarios, newSeed, realTime) => {
+      const startClock: StartClock = (now, frozen) => new Clock(time.now, now, frozen)
+      const worlds = new SharedWorlds(scenarios, store, startClock, newSeed, realTime)
       opened.push(worlds)
       return worlds
     }

@@ -15,13 +15,16 @@ export type PageSizes = {
 /** What a login page fetches by itself once it is shown. Markdown is not included: it is loaded only for an existing notice. */
 const LATE = ['src/features/notices/site-notice.tsx']
 
-/** Of all scripts, in bytes of brotli; about 1 kB over what was measured, so that a page cannot grow without a decision (quality, "Speed"). */
+/**
+ * Of all scripts, in bytes of brotli; about 0.4 kB over what was measured, so that a page cannot grow without a decision (quality,
+ * "Speed"). Every page carries the routes and the list of all chunks: a new screen adds about 70 B to each.
+ */
 const BUDGETS: Readonly<Record<string, number>> = {
   '/': 121_500,
-  '/login': 121_500,
-  '/obnova-hesla': 130_600,
+  '/login': 121_900,
+  '/obnova-hesla': 131_000,
   '/prijemce/prihlaseni': 131_400,
-  '/registrace': 135_300,
+  '/registrace': 135_700,
 }
 const BUDGET_OF_OTHERS = 129_000
 const BUDGET_BEFORE_PAINT = 2_000
@@ -34,7 +37,10 @@ export function listOverBudget(pages: readonly Pick<PageSizes, 'path' | 'brotli'
       { what: 'scripts before the first paint', size: brotliBeforePaint, budget: BUDGET_BEFORE_PAINT },
     ]
       .filter(({ size, budget }) => size > budget)
-      .map(({ what, size, budget }) => `${path}, ${what}: ${size} B of brotli, ${size - budget} B over its budget`),
+      .map(
+        ({ what, size, budget }) =>
+          `${path}, ${what}: ${size} B of brotli, ${size - budget} B over its budget in scripts/build/sizes.ts`,
+      ),
   )
 }
 

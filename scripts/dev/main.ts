@@ -1,6 +1,6 @@
 /**
  * npm run dev: the portal with hot reload on http://127.0.0.1:5173 and the mock on 4010; PORT=5000 moves them to 5000 and 5001.
- * A saved file of the mock restarts it with its worlds; a saved file of the contract generates first.
+ * A saved file of the mock restarts it with its worlds; a saved file of the contract generates first. Routes and provider states generate too.
  * The worlds are stored in .cache/dev between restarts. Each `npm run dev` begins with new ones.
  */
 import { rmSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { createServer } from 'vite'
 import { checkPort } from '../start/check-port.ts'
 import { endWithParent } from '../start/end-with-parent.ts'
 import { makeStaleProducts } from '../start/make-products.ts'
+import { isContract, isProviderState, isRoute, isSource } from './concerns.ts'
 import { onChange } from './on-change.ts'
 import { devPorts } from './ports.ts'
 import { Restartable } from './restartable.ts'
@@ -57,15 +58,9 @@ function startMock({ portal, mock: port }: { portal: number; mock: number }) {
     await generate()
     await restart()
   })
+  onChange('web/src', isRoute, generate)
+  onChange(MOCK, isProviderState, generate)
   return mock
-}
-
-function isSource(path: string) {
-  return path.endsWith('.ts') && !path.endsWith('.test.ts')
-}
-
-function isContract(path: string) {
-  return path.endsWith('.yaml')
 }
 
 function generate() {

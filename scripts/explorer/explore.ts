@@ -61,7 +61,7 @@ class TakenStep implements AsyncCommand<Walk, Walk> {
  * repeats the same walks. fast-check shrinks a failure to the fewest steps.
  */
 export const explore = async ({ seed, walks, length, milliseconds }: Extent): Promise<Explored> => {
-  const store = new MemoryStore(20)
+  const store = new MemoryStore()
   const app = makeApp({ store })
   const counted = { walks: 0, steps: 0, exchanges: 0 }
   let trail: WalkStep[] = []
@@ -85,6 +85,7 @@ export const explore = async ({ seed, walks, length, milliseconds }: Extent): Pr
       found = { seed, steps: trail, complaint: error instanceof Error ? error.message : String(error), invariant }
       throw error
     } finally {
+      for (const { id } of store.all()) store.delete(id)
       counted.walks += 1
       counted.steps += trail.length
       counted.exchanges += walk.exchanges

@@ -13,18 +13,22 @@ if (status !== 0) process.exit(1)
 
 const made = listFiles(fresh)
 const kept = listFiles('generated')
-const faults = [
+const stale = [
   ...made.filter((file) => !kept.includes(file)).map((file) => `generated/${file} is missing`),
   ...kept.filter((file) => !made.includes(file)).map((file) => `generated/${file} is no longer made by anything`),
   ...made.filter((file) => kept.includes(file) && differs(file)).map((file) => `generated/${file} is stale`),
-  ...listUnknownToGit().map((file) => `${file} is not known to git: add it to the commit`),
 ]
-if (made.length === 0) faults.push('npm run generate made no file at all')
+if (made.length === 0) stale.push('npm run generate made no file at all')
+const untracked = listUnknownToGit().map((file) => `${file} is not known to git`)
 
 console.log(`${made.length} generated files compared`)
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) {
-  console.error('Run: npm run generate')
+report(stale, 'npm run generate')
+report(untracked, 'git add generated')
+
+function report(faults: readonly string[], fix: string) {
+  if (faults.length === 0) return
+  for (const fault of faults) console.error(fault)
+  console.error(`Run: ${fix}`)
   process.exitCode = 1
 }
 

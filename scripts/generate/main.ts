@@ -5,7 +5,7 @@
  *
  * `node scripts/generate/main.ts [--out DIR]` — DIR lets the freshness check write to another folder than the committed files.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
@@ -14,17 +14,17 @@ import { handlerTable } from './handler-table.ts'
 import { namespaceTypes } from './namespaces.ts'
 import { operationScreens } from './operation-screens.ts'
 import { runtimeSchemas, schemaIndex } from './runtime-schemas.ts'
-import { operationNames, rateLimits, wireTypes } from './write-tables.ts'
+import { operationNames, operationTitles, rateLimits, wireTypes } from './write-tables.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
 const out = values.out
 mkdirSync(out, { recursive: true })
 
-writeFileSync(join(out, 'namespaces.ts'), namespaceTypes())
+save('namespaces.ts', namespaceTypes())
 
 try {
   for (const name of ['provider', 'sandbox']) await generate(name)
-  writeFileSync(join(out, 'provider-states.json'), await describedStates())
+  save('provider-states.json', await describedStates())
 } catch (error) {
   // The message names the place in openapi/; a stack of the generator would hide it.
   console.error(error instanceof Error ? error.message : error)
@@ -36,16 +36,17 @@ async function generate(name: string) {
   for (const extension of ['yaml', 'json']) bundle(name, file(extension))
   const document = JSON.parse(readFileSync(file('json'), 'utf8')) as OpenAPI3
   const types = await openapiTypescript(document, { immutable: true, alphabetize: false, defaultNonNullable: false })
-  writeFileSync(file('d.ts'), `// Generated from openapi/${name}.yaml by npm run generate.\n${astToString(types)}`)
+  save(`${name}.d.ts`, `// Generated from openapi/${name}.yaml by npm run generate.\n${astToString(types)}`)
   if (name === 'provider') {
     const schemas = runtimeSchemas(document)
     writeSchemas(schemas)
-    writeFileSync(join(out, 'provider.schemas.ts'), schemaIndex(schemas.keys()))
-    writeFileSync(join(out, 'provider.operations.ts'), operationNames(document))
-    writeFileSync(join(out, 'provider.rate-limits.ts'), rateLimits(document))
-    writeFileSync(join(out, 'provider.wire.ts'), wireTypes(document))
-    writeFileSync(join(out, 'provider.handlers.ts'), handlerTable(document))
-    writeFileSync(join(out, 'operation-screens.ts'), operationScreens(document))
+    save('provider.schemas.ts', schemaIndex(schemas.keys()))
+    save('provider.operations.ts', operationNames(document))
+    save('provider.rate-limits.ts', rateLimits(document))
+    save('provider.wire.ts', wireTypes(document))
+    save('provider.handlers.ts', handlerTable(document))
+    save('operation-screens.ts', operationScreens(document))
+    save('operation-titles.ts', operationTitles(document))
   }
 }
 
@@ -63,14 +64,15 @@ async function describedStates(): Promise<string> {
   return `${JSON.stringify({ people: peopleOfStates, states: Object.fromEntries(states) }, null, 2)}\n`
 }
 
-/** Leaves files that are up to date alone, so that the development server reloads only what changed. */
 function writeSchemas(schemas: ReadonlyMap<string, string>) {
   const folder = join(out, 'schemas')
   mkdirSync(folder, { recursive: true })
-  const existing = readdirSync(folder)
-  for (const file of existing) if (!schemas.has(file)) rmSync(join(folder, file))
-  for (const [file, source] of schemas) {
-    const path = join(folder, file)
-    if (!existing.includes(file) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source)
-  }
+  for (const file of readdirSync(folder)) if (!schemas.has(file)) rmSync(join(folder, file))
+  for (const [file, source] of schemas) save(`schemas/${file}`, source)
+}
+
+/** Leaves files that are up to date alone, so that the development server reloads only what changed. */
+function save(file: string, source: string) {
+  const path = join(out, file)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source)
 }

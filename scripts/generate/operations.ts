@@ -8,19 +8,24 @@ export interface Operation {
   /** The resource of the operation. */
   readonly tag: string
   readonly rateLimit: string | undefined
+  /** `summary` and `x-summary-cs`: its name for people. */
+  readonly titles: { readonly cs: string; readonly en: string }
 }
 
 interface Documented {
   readonly operationId?: string
   readonly tags?: readonly string[]
   readonly 'x-rate-limit'?: string
+  readonly summary?: string
+  readonly 'x-summary-cs'?: string
 }
 
 export function listOperations(document: OpenAPI3): readonly Operation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Readonly<Record<string, Documented>>).flatMap(([method, documented]) => {
       const { operationId: id, tags: [tag = ''] = [], 'x-rate-limit': rateLimit } = documented
-      return id === undefined ? [] : [{ id, method: method.toUpperCase(), path, tag, rateLimit }]
+      const titles = { cs: documented['x-summary-cs'] ?? '', en: documented.summary ?? '' }
+      return id === undefined ? [] : [{ id, method: method.toUpperCase(), path, tag, rateLimit, titles }]
     }),
   )
 }

@@ -9,6 +9,16 @@ export function operationNames(document: OpenAPI3): string {
   return `${HEAD}export const operationNames: Readonly<Record<string, string>> = {\n${names.join('')}}\n`
 }
 
+/** The names of the operations for people, in both languages of the console. */
+export function operationTitles(document: OpenAPI3): string {
+  const titles = listOperations(document).map(({ id, titles: { cs, en } }) => {
+    if (cs === '' || en === '')
+      throw new Error(`${id}: its operation in openapi/resources needs summary and x-summary-cs`)
+    return `  ${id}: { cs: ${JSON.stringify(cs)}, en: ${JSON.stringify(en)} },\n`
+  })
+  return `${HEAD}export const operationTitles: Readonly<Record<string, { cs: string; en: string }>> = {\n${titles.join('')}}\n`
+}
+
 /** The windows of `x-rate-limits`, and the operations that count in each. */
 export function rateLimits(document: OpenAPI3): string {
   const windows = (document as { 'x-rate-limits'?: Readonly<Record<string, object>> })['x-rate-limits'] ?? {}

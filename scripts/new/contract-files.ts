@@ -28,12 +28,19 @@ export function operationSource({ resource, operation, method, person, pascal, t
 `
   const answer = isGet
     ? `          schema: { $ref: 'schemas.yaml#/${pascal}Success' }
-            example: { error_code: 200, response: { text: Držíme vám palce. } }`
+            examples:
+              usual:
+                summary: The text
+                value: { error_code: 200, response: { text: Držíme vám palce. } }`
     : `          schema: { $ref: '../../shared/envelope.yaml#/Ok' }
-            example: { error_code: 200 }`
+            examples:
+              usual:
+                summary: Saved
+                value: { error_code: 200 }`
   return `  ${method}:
     operationId: ${operation}
     summary: ${title.en}
+    x-summary-cs: ${title.cs}
     description: ${isGet ? 'What the person may see now.' : 'Sent once for one idempotency key.'}
     tags: [${resource}]
     x-origin: extension

@@ -1,20 +1,37 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { operationSource, schemaSource } from './contract-files.ts'
 import { type Names, UnusableNameError } from './names.ts'
 
-/** A text that is inserted into a file before the last occurrence of `before`, or at its end. */
+/** A text that is inserted into a file before the last occurrence of `before`, or at its end; with `replaces` it takes its place. */
 export interface Insertion {
   readonly file: string
   readonly before?: string
   readonly text: string
+  readonly replaces?: true
 }
 
 const PROVIDER = 'openapi/provider.yaml'
+const CHANGES = 'openapi/CHANGELOG.md'
 
-/** Lists whose order or wording is a choice: the index of the contract, the paths of the portal and the routes. */
+/** Lists whose order or wording is a choice: the index and the changes of the contract, the paths of the portal and the routes. */
 export function insertions(root: string, names: Names): readonly Insertion[] {
-  return [...intoContract(root, names), ...(names.isNew ? intoPortal(names) : [])]
+  return [...intoContract(root, names), ...intoVersion(root, names), ...(names.isNew ? intoPortal(names) : [])]
+}
+
+/** A new operation needs a minor version above the last released one, and a line in its list of changes (ADR 019). */
+function intoVersion(root: string, { operation, title }: Names): readonly Insertion[] {
+  const released = globSync('openapi/released/*.json', { cwd: root }).map((file) => basename(file, '.json'))
+  const last = released.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
+  if (last === undefined) throw new Error('scripts/new/insertions.ts: openapi/released has no version')
+  const change = { file: CHANGES, before: `\n## ${last}`, text: `- \`${operation}\`: ${title.en.toLowerCase()}.\n` }
+  const line = `  version: ${last}\n`
+  if (!readFileSync(join(root, PROVIDER), 'utf8').includes(line)) return [change]
+  const [major, minor] = last.split('.')
+  return [
+    change,
+    { file: PROVIDER, before: line, text: `  version: ${major}.${Number(minor) + 1}.0\n`, replaces: true },
+  ]
 }
 
 function intoContract(root: string, names: Names): readonly Insertion[] {

@@ -1,33 +1,43 @@
 /**
  * npm run new -- <resource> <operation>: writes the skeleton of an operation through all layers: contract, mock, query, pact and scenario.
- * A new resource gets a screen in the portal as well. Existing files are never replaced. Exit code 2 when a name cannot be used.
- *   --method get|post        reads, or sends one text (post)
- *   --for donor|recipient    whose operation it is (donor)
- *   --path /PATH             path in the contract (the resource in camelCase)
- *   --screen /PATH           path of the screen in the portal (under /muj-ucet or /prijemce)
- *   --cs TEXT --en TEXT      title of the screen in both languages
+ * A new resource gets a screen in the portal as well. Existing files are never replaced. Exit code 2 when a name or an option is wrong.
  */
 import { parseArgs } from 'node:util'
 import { readNames, UnusableNameError } from './names.ts'
 import { writeSkeleton } from './write-skeleton.ts'
 
+const HELP = `npm run new -- <resource> <operation> [options]
+  --cs TEXT --en TEXT      titles of the operation: headings of its screen, subject of its message
+  --method get|post        reads, or sends one text (post)
+  --for donor|recipient    whose operation it is (donor)
+  --path /PATH             path in the contract (the resource in camelCase)
+  --screen /PATH           path of the screen in the portal (the Czech title under /muj-ucet or /prijemce)
+Example: npm run new -- family-note sendFamilyNote --cs "Vzkaz rodině" --en "A note to the family"`
+
 const text = { type: 'string' } as const
 
 try {
   const { values, positionals } = parseArgs({
-    options: { method: text, for: text, path: text, screen: text, cs: text, en: text },
+    options: { method: text, for: text, path: text, screen: text, cs: text, en: text, help: { type: 'boolean' } },
     allowPositionals: true,
   })
-  const names = readNames(positionals, values)
+  if (values.help) console.log(HELP)
+  else write(positionals, values)
+} catch (error) {
+  const isOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (!isOption && !(error instanceof UnusableNameError)) throw error
+  console.error(isOption ? `${error.message}\n\n${HELP}` : error.message)
+  process.exitCode = 2
+}
+
+function write(positionals: readonly string[], options: Parameters<typeof readNames>[1]) {
+  const names = readNames(positionals, options)
   const { created, edited } = writeSkeleton('.', names)
   console.log(`Created, to be filled in:\n${created.map((file) => `  ${file}`).join('\n')}`)
   console.log(`Given a few lines:\n${edited.map((file) => `  ${file}`).join('\n')}`)
   console.log(`Next:
-  npm run generate
+  npm run generate && git add generated
   npm run types
-  npm run test:contracts -- --record ${names.stem}`)
-} catch (error) {
-  if (!(error instanceof UnusableNameError)) throw error
-  console.error(error.message)
-  process.exitCode = 2
+  npm run test:contracts -- --record ${names.stem}
+Then cite a rule of docs/rules.md in the mock, in place of number 0.0${names.isNew ? ', and in x-rules of the tag in openapi/provider.yaml' : ''}.`)
 }

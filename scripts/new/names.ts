@@ -36,7 +36,7 @@ export function readNames(
 ): Names {
   if (resource === undefined || operation === undefined || more.length > 0)
     throw new UnusableNameError(
-      'Usage: npm run new -- <resource> <operation>, as in: npm run new -- family-note sendFamilyNote',
+      'Usage: npm run new -- <resource> <operation>, as in: npm run new -- family-note sendFamilyNote (--help lists the options)',
     )
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(resource))
     throw new UnusableNameError(`The resource ${resource} is not in kebab-case, as in family-note.`)
@@ -47,7 +47,7 @@ export function readNames(
   if (method !== 'get' && method !== 'post') throw new UnusableNameError(`--method ${method} is not get or post.`)
   if (person !== 'donor' && person !== 'recipient')
     throw new UnusableNameError(`--for ${person} is not donor or recipient.`)
-  const screen = options.screen ?? `${person === 'donor' ? '/muj-ucet' : '/prijemce'}/${resource}`
+  const screen = options.screen ?? `${person === 'donor' ? '/muj-ucet' : '/prijemce'}/${slugOf(options.cs ?? resource)}`
   if (!/^(\/[a-z0-9-]+)+$/.test(screen))
     throw new UnusableNameError(`The screen ${screen} is not a path in lower case, as in /muj-ucet/vzkaz.`)
   const path = options.path ?? `/${camelOf(resource)}`
@@ -62,5 +62,14 @@ export function readNames(
   const title = { cs: options.cs ?? readable, en: options.en ?? readable }
   return { resource, isNew, stem, camel, pascal, operation, method, person, path, pathKey, screen, title }
 }
+
+/** Without diacritics, with dashes between the words (rule 1.10): `vzkaz-rodine` of „Vzkaz rodině“. */
+const slugOf = (title: string) =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 
 const camelOf = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
@@ -10,6 +11,8 @@ import { writeSkeleton } from './write-skeleton.ts'
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const LISTS = [
   'openapi/provider.yaml',
+  'openapi/CHANGELOG.md',
+  'openapi/released/1.0.0.json',
   'web/src/shared/paths.ts',
   'web/src/app/account-routes.ts',
   'web/src/app/recipient-routes.ts',
@@ -17,7 +20,7 @@ const LISTS = [
 const TITLE = { cs: 'Vzkaz rodině', en: 'A note to the family' }
 let root: string
 
-/** Only the files that a line is inserted into: everything else is written. */
+/** Only the files that are read or get a line: everything else is written. No real operation has the names of this test. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'))
   for (const file of LISTS) {
@@ -28,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 function write(operation: string, options: object = {}) {
-  const { created, edited } = writeSkeleton(root, readNames(['family-note', operation], options, root))
+  const { created, edited } = writeSkeleton(root, readNames(['sample-note', operation], options, root))
   for (const file of [...created, ...edited]) {
     if (/\.tsx?$/.test(file)) expect({ file, errors: parseSync(file, read(file)).errors }).toEqual({ file, errors: [] })
     if (file.endsWith('.json')) JSON.parse(read(file))
@@ -44,37 +47,57 @@ const itemOf = (path: string) => {
 }
 
 test.each([
-  ['post', 'donor', 16],
-  ['get', 'donor', 16],
-  ['post', 'recipient', 15],
-  ['get', 'recipient', 15],
+  ['post', 'donor', 17],
+  ['get', 'donor', 17],
+  ['post', 'recipient', 16],
+  ['get', 'recipient', 16],
 ])('a new resource with %s for a %s takes %i files', (method, person, count) => {
-  const { created, edited } = write('sendFamilyNote', { ...TITLE, method, for: person })
+  const { created, edited } = write('sendSampleNote', { ...TITLE, method, for: person })
   expect([...created, ...edited]).toHaveLength(count)
-  expect(itemOf('/familyNote')).toMatchObject({ [method]: { operationId: 'sendFamilyNote', 'x-scopes': [person] } })
-  expect(JSON.parse(read('web/src/features/family-note/locales/cs.json'))).toMatchObject({ title: 'Vzkaz rodině' })
+  expect(itemOf('/sampleNote')).toMatchObject({ [method]: { operationId: 'sendSampleNote', 'x-scopes': [person] } })
+  expect(JSON.parse(read('web/src/features/sample-note/locales/cs.json'))).toMatchObject({ title: 'Vzkaz rodině' })
+  expect(read('web/src/shared/paths.ts')).toContain(`/${person === 'donor' ? 'muj-ucet' : 'prijemce'}/vzkaz-rodine'`)
+})
+
+test.each(['post', 'get'])('the skeleton with %s is formatted as a commit has to be', (method) => {
+  const { created } = write('sendSampleNote', { method })
+  const files = created.filter((file) => /\.(tsx?|json)$/.test(file)).map((file) => join(root, file))
+  const args = ['check', '--error-on-warnings', '--vcs-enabled=false', '--config-path=.', ...files]
+  expect(spawnSync('node_modules/.bin/biome', args, { encoding: 'utf8' })).toMatchObject({ status: 0 })
+})
+
+test('a new operation raises the version of the contract once above the released one, and is listed as a change', () => {
+  const index = read('openapi/provider.yaml').replace(/^ {2}version: .*$/m, '  version: 1.0.0')
+  writeFileSync(join(root, 'openapi/provider.yaml'), index)
+  write('sendSampleNote', TITLE)
+  write('getSampleNotes', { ...TITLE, method: 'get' })
+  expect(parse(read('openapi/provider.yaml'))).toMatchObject({ info: { version: '1.1.0' } })
+  const [unreleased] = read('openapi/CHANGELOG.md').split('\n## 1.0.0')
+  expect(unreleased).toMatch(
+    /- `sendSampleNote`: a note to the family\.\n- `getSampleNotes`: a note to the family\.\n$/,
+  )
 })
 
 test('an operation of an existing resource is another method of its path, or has a path of its own', () => {
-  write('sendFamilyNote')
-  const { created } = write('getFamilyNote', { method: 'get' })
-  expect(created).toContain('mock-server/src/resources/family-note/get-family-note.handlers.ts')
+  write('sendSampleNote')
+  const { created } = write('getSampleNote', { method: 'get' })
+  expect(created).toContain('mock-server/src/resources/sample-note/get-sample-note.handlers.ts')
   expect(created.filter((file) => file.includes('screens'))).toEqual([])
-  expect(itemOf('/familyNote')).toMatchObject({ get: {}, post: { operationId: 'sendFamilyNote' } })
-  write('withdrawFamilyNote', { path: '/familyNote/withdrawal' })
-  expect(itemOf('/familyNote/withdrawal')).toMatchObject({ post: { operationId: 'withdrawFamilyNote' } })
+  expect(itemOf('/sampleNote')).toMatchObject({ get: {}, post: { operationId: 'sendSampleNote' } })
+  write('withdrawSampleNote', { path: '/sampleNote/withdrawal' })
+  expect(itemOf('/sampleNote/withdrawal')).toMatchObject({ post: { operationId: 'withdrawSampleNote' } })
 })
 
 test.each([
-  ['sendFamilyNote', {}, 'The operation sendFamilyNote exists: openapi/resources/family-note/paths.yaml'],
+  ['sendSampleNote', {}, 'The operation sendSampleNote exists: openapi/resources/sample-note/paths.yaml'],
   [
-    'replaceFamilyNote',
+    'replaceSampleNote',
     {},
-    'POST /familyNote is taken by resources/family-note/paths.yaml#/familyNote: choose another',
+    'POST /sampleNote is taken by resources/sample-note/paths.yaml#/sampleNote: choose another',
   ],
   ['readNps', { method: 'get', path: '/nps' }, 'GET /nps is taken by resources/nps/paths.yaml#/nps'],
 ])('%s with %j is refused, and nothing is written', (operation, options, message) => {
-  write('sendFamilyNote')
+  write('sendSampleNote')
   const before = read('openapi/provider.yaml')
   expect(() => write(operation, options)).toThrow(message)
   expect(read('openapi/provider.yaml')).toBe(before)
@@ -82,12 +105,12 @@ test.each([
 
 test.each<[string[], string, object?]>([
   [[], 'Usage: npm run new -- <resource> <operation>'],
-  [['family-note'], 'Usage: npm run new -- <resource> <operation>'],
-  [['familyNote', 'sendFamilyNote'], 'The resource familyNote is not in kebab-case, as in family-note.'],
+  [['sample-note'], 'Usage: npm run new -- <resource> <operation>'],
+  [['sampleNote', 'sendSampleNote'], 'The resource sampleNote is not in kebab-case, as in family-note.'],
   [['../note', 'sendNote'], 'The resource ../note is not in kebab-case'],
-  [['family-note', 'send-note'], 'The operation send-note is not a verb and a noun in camelCase'],
-  [['family-note', 'sendNote'], '--method put is not get or post', { method: 'put' }],
-  [['family-note', 'sendNote'], '--for admin is not donor or recipient', { for: 'admin' }],
+  [['sample-note', 'send-note'], 'The operation send-note is not a verb and a noun in camelCase'],
+  [['sample-note', 'sendNote'], '--method put is not get or post', { method: 'put' }],
+  [['sample-note', 'sendNote'], '--for admin is not donor or recipient', { for: 'admin' }],
 ])('the names %j are refused with what is wrong', (given, message, options = {}) => {
   expect(() => readNames(given, options)).toThrow(message)
 })

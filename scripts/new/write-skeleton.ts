@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contractFiles } from './contract-files.ts'
@@ -16,15 +17,26 @@ export function writeSkeleton(root: string, names: Names): { created: readonly s
   const existing = Object.keys(created).find((file) => existsSync(join(root, file)))
   if (existing) throw new UnusableNameError(`The file ${existing} exists already: choose another name.`)
   const edited: Record<string, string> = {}
-  for (const { file, before = '', text } of insertions(root, names)) {
+  for (const { file, before = '', text, replaces } of insertions(root, names)) {
     const source = edited[file] ?? readFileSync(join(root, file), 'utf8')
     const at = source.lastIndexOf(before)
     if (at === -1) throw new Error(`scripts/new/insertions.ts: ${file} has no ${JSON.stringify(before)} any more`)
-    edited[file] = source.slice(0, at) + text + source.slice(at)
+    edited[file] = source.slice(0, at) + text + source.slice(replaces ? at + before.length : at)
   }
   for (const [file, source] of Object.entries({ ...created, ...edited })) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), source)
   }
+  format(root, Object.keys(created))
   return { created: Object.keys(created), edited: Object.keys(edited) }
+}
+
+/** The order of imports and the length of lines depend on the names. Throws with the finding if Biome cannot fix something. */
+function format(root: string, files: readonly string[]) {
+  const repository = `${import.meta.dirname}/../..`
+  const options = ['check', '--write', '--vcs-enabled=false', `--config-path=${repository}`]
+  const sources = files.filter((file) => /\.(tsx?|json)$/.test(file)).map((file) => join(root, file))
+  const biome = join(repository, 'node_modules/.bin/biome')
+  const { status, stderr } = spawnSync(biome, [...options, ...sources], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
 }

@@ -24,6 +24,7 @@ export interface Entry {
   readonly operationId: string | null
   readonly rule: string
   readonly changes: { path: string }[]
+  readonly call?: { readonly method: string; readonly path: string; readonly login?: string }
 }
 
 export interface ReplicaAnswer {

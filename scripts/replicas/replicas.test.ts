@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { deserialize } from 'node:v8'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildElsewhere } from '../build/build-elsewhere.ts'
 import { Balancer, type Entry, type ReplicaRequest } from './balancer.ts'
@@ -119,6 +120,19 @@ describe('three servers over one database', () => {
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 
+  test('a sign-in is stored without its password, its token and its birth date', async () => {
+    const { id, api, signIn, journal } = await openWorld()
+    const { authorization } = await signIn('10000001', B)
+    const body = { step: 'validate', personalNumber: '2000001', birthDate: '1985-04-01' }
+    await api('POST', '/loginRecipient', { body, at: C })
+    expect((await journal(A)).map(({ call }) => call?.login)).toEqual(['10000001', '2000001'])
+    const rows = await postgres.query(`SELECT n.entry FROM sandbox_worlds.notes n
+      JOIN sandbox_worlds.worlds w ON n.world = w.key WHERE w.id = '${id}'`)
+    const stored = JSON.stringify(rows.map(({ entry }) => deserialize(entry as Uint8Array)))
+    expect(stored).toContain('/loginRecipient')
+    for (const secret of ['andel123', authorization.slice(0, 20), '1985-04-01']) expect(stored).not.toContain(secret)
+  })
+
   test('the journal of one server has the calls of all in one order, and follows them live', async () => {
     const { id, api, journal } = await openWorld()
     const leave = new AbortController()
@@ -132,6 +146,8 @@ describe('three servers over one database', () => {
     const ids = calls.map((answer) => answer.headers.get('x-request-id') ?? '').toSorted()
     expect(ids).toEqual(Array.from({ length: 9 }, (_, index) => `j-${index + 1}`))
     for (const at of [A, B, C]) expect((await journal(at)).map((entry) => entry.id)).toEqual(ids)
+    for (const { call } of await journal(C))
+      expect(call).toMatchObject({ method: 'GET', path: '/valueStore/nps_showStart' })
     const text = stream.body?.pipeThrough(new TextDecoderStream())
     let received = ''
     for await (const part of text ?? []) {
@@ -184,8 +200,10 @@ describe('three servers over one database', () => {
     }
   })
 
-  test('a snapshot of one server opens on another with its faults still armed', async () => {
-    const { sandbox } = await openWorld()
+  test('a snapshot of one server opens on another with its name, its journal and its faults still armed', async () => {
+    const { sandbox, signIn, journal } = await openWorld()
+    await signIn('10000001', B)
+    await sandbox('PATCH', '', { at: B, body: { name: 'Platba' } })
     const fault = { operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }
     await sandbox('POST', '/faults', { at: A, body: fault })
     const { link = '' } = (await sandbox('POST', '/snapshots', { at: A })).said
@@ -194,6 +212,10 @@ describe('three servers over one database', () => {
     const [, copy] = /sandbox-world=([^;]+)/.exec(opened.headers.get('set-cookie') ?? '') ?? []
     const { faults } = (await call('GET', `/sandbox/worlds/${copy}/faults`, { at: C })).said
     expect(faults).toMatchObject([{ operationId: 'saveNps', kind: 'reset', left: 1 }])
+    expect((await call('GET', `/sandbox/worlds/${copy}`, { at: A })).said).toMatchObject({ name: 'Platba' })
+    const { entries } = (await call('GET', `/sandbox/worlds/${copy}/journal`, { at: C })).said
+    expect(entries).toMatchObject([{ operationId: 'logIn' }])
+    expect(entries).toEqual(await journal(A))
   })
 
   test('the coverage counts the answers of all', async () => {

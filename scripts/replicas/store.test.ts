@@ -115,12 +115,18 @@ describe('another server', () => {
     ])
   })
 
-  test('closes the oldest world if there are too many, and deletes unused states', async () => {
+  test('refuses one world too many, removes unused ones with their states, and knows names and times', async () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url, { limits: { limit: 2 } }), await openWorlds(url)]
-    for (const id of ['a', 'b', 'c']) await first.worlds.open({ id, scenario: id === 'c' ? 'empty' : 'default' })
-    await second.worlds.close('b')
-    expect((await first.worlds.all()).map(({ id }) => id)).toEqual(['c'])
+    await first.worlds.open({ id: 'a' })
+    await first.worlds.open({ id: 'b', scenario: 'empty', label: { name: 'Platba' } })
+    await second.worlds.withWorld('b', (world) => world?.setLabel({ name: 'Platba', note: 'dvakrát' }))
+    await expect(first.worlds.open({ id: 'c' })).rejects.toThrow('Longest unused: a, b “Platba”')
+    await postgres.query('UPDATE sandbox_worlds.worlds SET "usedAt" = 0', url)
+    await second.worlds.removeUnused()
+    const label = { name: 'Platba', note: 'dvakrát' }
+    expect(await first.worlds.all()).toMatchObject([{ id: 'b', label, usedAt: 0, createdAt: expect.any(Number) }])
+    expect(await first.worlds.withWorld('b', (world) => world?.label)).toEqual(label)
     expect(await first.worlds.withWorld('a', (world) => world)).toBeUndefined()
     expect(await postgres.query('SELECT count(*)::integer AS states FROM sandbox_worlds.states', url)).toEqual([
       { states: 1 },
@@ -142,10 +148,13 @@ describe('another server', () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url), await openWorlds(url)]
     const world = await first.worlds.open({ id: 'blue', frozen: true })
-    const [id, moment] = [await first.snapshots.keep(world.snapshot()), world.snapshot()]
+    const link = { snapshot: world.snapshot(), world: 'blue', savedAt: 1, history: Buffer.from([2]) }
+    const id = await first.snapshots.keep(link)
     await first.worlds.close('blue')
-    expect(await second.snapshots.get(id)).toStrictEqual(moment)
+    expect(await second.snapshots.get(id)).toStrictEqual(link)
+    expect(await second.snapshots.all()).toMatchObject([{ id, world: 'blue', label: {} }])
     expect(await second.snapshots.get('s-none')).toBeUndefined()
+    expect([await first.snapshots.delete(id), await first.snapshots.delete(id)]).toEqual([true, false])
   })
 })
 

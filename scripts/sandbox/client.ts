@@ -36,8 +36,8 @@ export async function sendToSandbox<Data>(
 function describeRefusal({ error, message }: Schemas['Error']): string {
   const instead = INSTEAD[error]
   if (instead !== undefined) return `Refused (${error}): ${message.split('; ')[0]}\n${instead}`
-  const beside = BESIDE[error]
-  return `Refused (${error}): ${message}${beside === undefined ? '' : `\n${beside}`}`
+  const hint = HINTS[error]
+  return `Refused (${error}): ${message}${hint === undefined ? '' : `\n${hint}`}`
 }
 
 /** Throws `Problem` 3 if no server answers, or a server that does not answer with JSON. */
@@ -63,15 +63,18 @@ type Hints = Readonly<Record<string, string | undefined>>
 const INSTEAD: Hints = {
   'unknown-world': 'See: npm run sandbox -- worlds      Make one: npm run sandbox -- worlds new --id NAME',
   'world-exists': 'End it first: npm run sandbox -- worlds end NAME',
+  'too-many-worlds': 'See: npm run sandbox -- worlds      End one: npm run sandbox -- worlds end NAME',
+  'too-many-snapshots': 'See: npm run sandbox -- snapshot list      Delete one: npm run sandbox -- snapshot delete ID',
   'not-recorded': 'Record one from its first moment: npm run sandbox -- worlds new --recorded --id NAME',
   'unknown-snapshot':
-    'Keep a moment: npm run sandbox -- snapshot      They end with the server, unless it keeps them: npm start -- --data DIR',
+    'Save one: npm run sandbox -- snapshot      They end with the server, unless it keeps them: npm start -- --data DIR',
 }
 
-const BESIDE: Hints = {
+const HINTS: Hints = {
   'unknown-scenario': 'See: npm run sandbox -- people',
   'unknown-fault': 'See: npm run sandbox -- faults',
-  'clock-backwards': 'Keep a moment: npm run sandbox -- snapshot      Come back: npm run sandbox -- snapshot open ID',
+  'clock-backwards':
+    'Save a snapshot first: npm run sandbox -- snapshot      Go back: npm run sandbox -- snapshot open ID',
   'token-missing': "Set SANDBOX_TOKEN to the server's.",
   'token-invalid': "Set SANDBOX_TOKEN to the server's.",
 }

@@ -10,7 +10,7 @@ import type { InSession, Printed, Session } from './session.ts'
 export function addClock(program: Command, act: InSession) {
   const clock = program
     .command('clock')
-    .description("the world's time; moved, what is due on the way happens in order")
+    .description("the world's time; when it moves, due events happen in order")
     .allowExcessArguments()
     .addHelpText(
       'after',
@@ -40,11 +40,14 @@ export function addClock(program: Command, act: InSession) {
   clock
     .command('run')
     .description('lets the clock run again')
-    .addHelpText('after', formatExamples(['go on', 'clock run'], ['in a world of your own', 'clock run --world blue']))
+    .addHelpText(
+      'after',
+      formatExamples(['continue', 'clock run'], ['in a world of your own', 'clock run --world blue']),
+    )
     .action(act((session) => move(session, { frozen: false })))
   clock
     .command('advance')
-    .description('moves the clock on')
+    .description('moves the clock forward')
     .argument('<duration>', '15m, 2h, 3d, 1h30m, or ISO 8601 such as PT15M, P1M', readDuration)
     .addHelpText(
       'after',
@@ -53,7 +56,7 @@ export function addClock(program: Command, act: InSession) {
     .action(act((session, advance: string) => move(session, { advance })))
   clock
     .command('to')
-    .description('moves the clock on to a moment')
+    .description('moves the clock forward to a time')
     .argument(
       '<moment>',
       '2026-12-20T06:00 in Prague, 2026-12-20, or with a zone such as 2026-12-20T05:00Z',
@@ -66,7 +69,7 @@ export function addClock(program: Command, act: InSession) {
     .action(act((session, to: string) => move(session, { to })))
   clock
     .command('next')
-    .description('moves the clock on to the next event, which runs')
+    .description('moves the clock to the next event, which then happens')
     .addHelpText('after', formatExamples(['what it will be', 'events --limit 1'], ['run it', 'clock next']))
     .action(act((session) => move(session, { toNextEvent: true })))
 }

@@ -24,7 +24,7 @@ describe('a duration', () => {
   })
 
   it.each(['-15m', '-PT15M'])('"%s" is refused as negative', (text) => {
-    expect(() => readDuration(text)).toThrow('A world only goes forward')
+    expect(() => readDuration(text)).toThrow('A clock only moves forward')
   })
 })
 

@@ -9,7 +9,7 @@ const FRIENDLY = new RegExp(
 )
 
 export const ONLY_FORWARD =
-  'A world only goes forward. Keep a moment by `snapshot`, and come back to it by `snapshot open`.'
+  'A clock only moves forward. Save a snapshot by `snapshot`, and go back to it by `snapshot open`.'
 
 /** A negative duration: `-5m`, `-PT5M`. */
 export const isBackwards = (text: string): boolean => /^-[\dP]/i.test(text)

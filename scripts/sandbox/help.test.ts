@@ -27,7 +27,7 @@ describe('the help', () => {
   })
 
   it('explains why the journal masks values', async () => {
-    expect((await run('journal --help')).out).toMatch(/stay masked \(•••\).*rules 19\.6 and 19\.19/)
+    expect((await run('journal --help')).out).toMatch(/are masked \(•••\).*\(rules 19\.6, 19\.19\)/)
   })
 
   it('has bold text only in a terminal', async () => {

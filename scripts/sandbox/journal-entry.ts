@@ -1,6 +1,7 @@
 import type { Schemas } from './client.ts'
 import { differencesOf, HIDDEN, type ValueDifference } from './differences.ts'
 import { showInstant } from './instant.ts'
+import { formatCall } from './journal-call.ts'
 import { onOneLine } from './table.ts'
 
 /** Limits the lines of changes below an entry: a distribution to every family changes more than is readable in a terminal. */
@@ -10,12 +11,25 @@ const MOMENT = /(\.(at|since)|At|Until)$/
 const YEAR_2000 = 946_684_800_000
 
 /**
- * Formats an entry as one line, followed by one for each of the first changes. An entry of the calendar, without a call, has no
- * operation.
+ * Formats an entry as one line, followed by its call if `showsCall`, and by one line for each of the first changes. An entry of the
+ * calendar, without a call, has no operation.
  */
 export function formatEntry(
-  { id, at, operationId, event = 'event', httpStatus, errorCode, error, rule, fault, changes }: Schemas['JournalEntry'],
+  {
+    id,
+    at,
+    operationId,
+    event = 'event',
+    httpStatus,
+    errorCode,
+    error,
+    rule,
+    fault,
+    changes,
+    call,
+  }: Schemas['JournalEntry'],
   bold: (text: string) => string,
+  showsCall = false,
 ): string {
   const outcome =
     operationId === null ? '' : `  ${errorCode ?? `HTTP ${httpStatus}`}${error === undefined ? '' : ` ${error}`}`
@@ -24,6 +38,7 @@ export function formatEntry(
   const rest = differences.length - SHOWN
   return [
     `${head}${fault === undefined ? '' : `  fault: ${fault}`}  (${rule})`,
+    ...(showsCall && call ? formatCall(call) : []),
     ...differences.slice(0, SHOWN).map((difference) => onOneLine(`  ${describe(difference)}`)),
     ...(rest > 0 ? [`  … and ${rest} more`] : []),
   ].join('\n')

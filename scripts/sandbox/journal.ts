@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
+import { isBy } from './journal-call.ts'
 import { formatEntry } from './journal-entry.ts'
 import { Problem } from './problem.ts'
 import type { InSession, Session } from './session.ts'
@@ -33,11 +34,13 @@ async function* followJournal(
 const ended = (origin: string) => new Problem(3, `The server at ${origin} has closed the connection.`)
 
 type Entry = Schemas['JournalEntry']
-type Options = { operation?: string; after?: string; follow?: boolean }
+type Options = { operation?: string; after?: string; person?: string; calls?: boolean; follow?: boolean }
 
 const MASKED = `
-Of each entry the first few values that changed are printed, moments as in Prague; --json has all of them, as they stand in the state.
-Personal data and secrets stay masked (•••) in the journal, as rules 19.6 and 19.19 want: whoever reads it may be anybody.
+Prints the first changed values of each entry, with times of Prague; --json has all of them as stored.
+With --calls each entry shows its request and response too: amounts and texts of the invented people are shown, secrets, names,
+contacts and the answers in forms are not.
+Personal data and secrets are masked (•••) in the journal (rules 19.6, 19.19).
 `
 
 /** `journal`: each call with its outcome, the rule that decided and its changes; or live with --follow. */
@@ -47,37 +50,49 @@ export function addJournal(program: Command, act: InSession) {
     .description('what was called in the world, how it ended, by which rule, and what changed')
     .option('--operation <name>', 'only this one, such as saveNps')
     .option('--after <id>', 'only after this entry, such as j-1')
-    .option('--follow', 'go on with what comes, until Ctrl+C; with --json one entry a line')
+    .option('--person <id>', 'only calls of this person, such as p-10000001 or 10000001')
+    .option('--calls', 'also what was sent and returned, by whom and how long it took')
+    .option('--follow', 'print new entries until Ctrl+C; with --json one entry per line')
     .addHelpText(
       'after',
       `${MASKED}${formatExamples(
         ['what has happened', 'journal'],
         ['was it saved once?', 'journal --operation saveNps'],
-        ['watch while somebody clicks', 'journal --follow'],
+        ['what did the family send?', 'journal --person 2000001 --calls'],
+        ['watch while a tester clicks', 'journal --follow'],
       )}`,
     )
     .action(
-      act(async (session, { operation, after, follow }: Options) => {
+      act(async (session, { operation, after, person, calls = false, follow }: Options) => {
         const query = {
           ...(operation !== undefined && { operationId: operation }),
           ...(after !== undefined && { after }),
         }
-        if (follow) return follows(session, query)
-        const { client, world, bold } = session
+        const isWanted = ({ call }: Entry) => person === undefined || isBy(call, person)
+        const format = (entry: Entry) => formatEntry(entry, session.bold, calls)
+        if (follow) return follows(session, query, isWanted, format)
+        const { client, world } = session
         const answer = await sendToSandbox(
           client.GET('/worlds/{world}/journal', { params: { path: { world }, query } }),
         )
         // An answer as text is only for clients that accept an event stream.
-        const json = answer as Schemas['Journal']
-        const text = json.entries.map((entry) => formatEntry(entry, bold)).join('\n')
+        const json = { entries: (answer as Schemas['Journal']).entries.filter(isWanted) }
+        const text = json.entries.map(format).join('\n')
         return { json, text: text === '' ? 'Nothing has happened.' : text }
       }),
     )
 }
 
-async function follows(session: Session, query: { operationId?: string; after?: string }) {
-  const { desk, isJson, bold } = session
-  for await (const line of followJournal(session, query))
-    desk.say(isJson ? line : formatEntry(JSON.parse(line) as Entry, bold))
+async function follows(
+  session: Session,
+  query: { operationId?: string; after?: string },
+  isWanted: (entry: Entry) => boolean,
+  format: (entry: Entry) => string,
+) {
+  const { desk, isJson } = session
+  for await (const line of followJournal(session, query)) {
+    const entry = JSON.parse(line) as Entry
+    if (isWanted(entry)) desk.say(isJson ? line : format(entry))
+  }
   return undefined
 }

@@ -38,7 +38,7 @@ function formatPeople(scenarios: readonly Schemas['Scenario'][], name: string, b
   return [
     bold(`Scenario ${name}`),
     '',
-    rows.length === 0 ? 'Nobody lives in it.' : formatTable(['LOGIN', 'PASSWORD OR BIRTH', 'WHO', 'SHOWS'], rows, bold),
+    rows.length === 0 ? 'It has no people.' : formatTable(['LOGIN', 'PASSWORD OR BIRTH', 'WHO', 'SHOWS'], rows, bold),
     '',
     bold('Other scenarios, for worlds new --scenario'),
     '',

@@ -58,10 +58,10 @@ export function buildProgram(desk: CommandContext): Command {
 const AFTER = `
 Times are those of Prague. SANDBOX_TOKEN is sent if it is set; a server that was started with one requires it.
 Exit codes: 0 done, 1 the sandbox refused, 2 wrong usage, 3 the server cannot be reached.
-In scripts: npm run --silent sandbox -- …, so that npm says nothing of its own.
+In scripts: npm run --silent sandbox -- …, so that npm prints nothing of its own.
 ${formatExamples(
   ['whom to sign in as', 'people'],
-  ['a world of your own with a clock that stands', 'worlds new --id blue --frozen'],
+  ['a world of your own whose clock is stopped', 'worlds new --id blue --frozen'],
   ['the code that has just come by SMS', 'inbox --world blue --code'],
   ['a quarter of an hour later', 'clock advance 15m --world blue'],
 )}`

@@ -1,29 +1,35 @@
 import type { Command } from 'commander'
 import { sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
+import { showInstant } from './instant.ts'
 import type { InSession } from './session.ts'
+import { formatTable } from './table.ts'
 import { formatWorld } from './worlds.ts'
 
 /** `snapshot`: prints only the link, for a bug report; `snapshot open` makes a world of it. */
 export function addSnapshot(program: Command, act: InSession) {
   const snapshot = program
     .command('snapshot')
-    .description('keeps this moment of the world; its link opens a new world from it')
+    .description('saves the state of the world; its link opens a new world from it')
+    .option('--note <text>', 'what it shows; it goes with the link')
     .allowExcessArguments()
     .addHelpText(
       'after',
       formatExamples(['a link for a bug report', 'snapshot'], ['go back to it', 'snapshot open snap-1']),
     )
     .action(
-      act(async ({ client, origin, world }) => {
-        const json = await sendToSandbox(client.POST('/worlds/{world}/snapshots', { params: { path: { world } } }))
+      act(async ({ client, origin, world }, { note }: { note?: string }) => {
+        const body = note === undefined ? {} : { note }
+        const json = await sendToSandbox(
+          client.POST('/worlds/{world}/snapshots', { params: { path: { world } }, body }),
+        )
         const link = new URL(json.link, origin).href
         return { json: { ...json, link }, text: link }
       }),
     )
   snapshot
     .command('open')
-    .description('makes a new world from a kept moment')
+    .description('makes a new world from a snapshot')
     .argument('<id>', 'id or link of the snapshot', readSnapshotId)
     .addHelpText(
       'after',
@@ -36,6 +42,47 @@ export function addSnapshot(program: Command, act: InSession) {
       act(async ({ client, origin }, id: string) => {
         const json = await sendToSandbox(client.POST('/worlds', { body: { snapshot: id } }))
         return { json, text: formatWorld(json, origin) }
+      }),
+    )
+  snapshot
+    .command('list')
+    .description('every snapshot of the server, the newest first')
+    .addHelpText(
+      'after',
+      formatExamples(['what there is', 'snapshot list'], ['the same for a program', 'snapshot list --json']),
+    )
+    .action(
+      act(async ({ client, bold }) => {
+        const json = await sendToSandbox(client.GET('/snapshots'))
+        const rows = json.snapshots.map(({ id, world, name = '', note = '', at }) => [
+          id,
+          world,
+          name,
+          note,
+          showInstant(at),
+        ])
+        const table = formatTable(['SNAPSHOT', 'WORLD', 'NAME', 'NOTE', 'TIME'], rows, bold)
+        return {
+          json,
+          text: `${rows.length === 0 ? 'There is no snapshot.' : table}\n\n${rows.length} of at most ${json.limit}.`,
+        }
+      }),
+    )
+  snapshot
+    .command('delete')
+    .description('deletes a snapshot; its link opens nothing any more')
+    .argument('<id>', 'id or link of the snapshot', readSnapshotId)
+    .addHelpText(
+      'after',
+      formatExamples(
+        ['one that is not needed', 'snapshot delete snap-1'],
+        ['from its link', 'snapshot delete http://127.0.0.1:4010/sandbox/snapshots/snap-1/open'],
+      ),
+    )
+    .action(
+      act(async ({ client }, id: string) => {
+        await sendToSandbox(client.DELETE('/snapshots/{snapshot}', { params: { path: { snapshot: id } } }))
+        return { json: undefined, text: `Snapshot ${id} is deleted.` }
       }),
     )
 }

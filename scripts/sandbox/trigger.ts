@@ -12,14 +12,14 @@ export function addTrigger(program: Command, act: InSession) {
   const trigger = program
     .command('trigger')
     .description('makes something happen now: a payment, a document, a decision')
-    .argument('<kind>', 'such as payment-received; a wrong one is answered with those there are')
+    .argument('<kind>', 'such as payment-received; an unknown one prints the list')
     .argument('[person]', 'login or personId')
     .addHelpText(
       'after',
       `\n${triggerDescription}\n${formatExamples(
         ['a gift of 500 Kč', 'trigger payment-received 10000001 --amount 500'],
         ['a charge that the bank refuses', 'trigger card-charge 10000001 --outcome declined --reason card-expired'],
-        ['a notice for everybody', 'trigger notice --text "V sobotu budeme portál udržovat."'],
+        ['a notice for all users', 'trigger notice --text "V sobotu budeme portál udržovat."'],
       )}`,
     )
     .action(

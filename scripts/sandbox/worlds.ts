@@ -19,24 +19,26 @@ export function addWorlds(program: Command, act: InSession) {
     .action(
       act(async ({ client, bold }) => {
         const json = await sendToSandbox(client.GET('/worlds'))
-        return { json, text: formatWorlds(json.worlds, bold) }
+        return { json, text: `${formatWorlds(json.worlds, bold)}\n\n${formatTotals(json)}` }
       }),
     )
 
   worlds
     .command('new')
     .description('makes a world: a copy of a scenario with its own clock, messages and faults')
-    .option('--scenario <name>', 'what it is a copy of; `people` names them')
-    .option('--id <id>', 'its name; otherwise one is made up')
+    .option('--scenario <name>', 'the scenario that it copies; `people` lists them')
+    .option('--id <id>', 'its id in addresses; a new one by default')
     .option('--now <moment>', 'where its clock starts, such as 2026-12-20T06:00 (in Prague)', readInstant)
-    .option('--frozen', 'its clock stands')
-    .option('--seed <number>', 'of its chance; the same seed, the same codes', readNumber)
-    .option('--snapshot <id>', 'start from this kept moment')
-    .option('--recorded', 'keeps what is done in it, for `record`')
+    .option('--frozen', 'its clock is stopped')
+    .option('--seed <number>', 'of its random numbers: the same seed gives the same codes', readNumber)
+    .option('--snapshot <id>', 'start from this snapshot')
+    .option('--name <name>', 'what people call it; without one it is removed after a day without use')
+    .option('--note <text>', 'what it is for')
+    .option('--recorded', 'records what is done in it, for `record`')
     .addHelpText(
       'after',
       formatExamples(
-        ['a world whose clock stands', 'worlds new --id blue --frozen'],
+        ['a world whose clock is stopped', 'worlds new --id blue --frozen'],
         ['the morning of a card charge', 'worlds new --scenario three-years-of-card --now 2026-12-20T05:59'],
       ),
     )
@@ -48,14 +50,35 @@ export function addWorlds(program: Command, act: InSession) {
     )
 
   worlds
+    .command('name')
+    .description('names a world, so that it stays until it is ended; an empty text clears')
+    .argument('<id>')
+    .argument('<name>')
+    .option('--note <text>', 'what it is for')
+    .addHelpText(
+      'after',
+      formatExamples(
+        ['keep a world', 'worlds name blue "The double payment"'],
+        ['let it be removed after a day without use', 'worlds name blue ""'],
+      ),
+    )
+    .action(
+      act(async ({ client, origin }, world: string, name: string, { note }: { note?: string }) => {
+        const body = { name, ...(note !== undefined && { note }) }
+        const json = await sendToSandbox(client.PATCH('/worlds/{world}', { params: { path: { world } }, body }))
+        return { json, text: formatWorld(json, origin) }
+      }),
+    )
+
+  worlds
     .command('end')
-    .description('ends a world; `default`, the one everybody is in, begins again')
+    .description('ends a world; `default`, the shared one, begins again')
     .argument('<id>')
     .addHelpText(
       'after',
       formatExamples(
         ['a world of your own', 'worlds end blue'],
-        ['the one everybody is in begins anew', 'worlds end default'],
+        ['the shared world begins again', 'worlds end default'],
       ),
     )
     .action(
@@ -71,11 +94,13 @@ export function addWorlds(program: Command, act: InSession) {
 
 /** A new world with the address to enter it. */
 export function formatWorld(
-  { id, scenario, now, frozen, enterUrl, apiBase, recorded }: Schemas['World'],
+  { id, name, note, scenario, now, frozen, enterUrl, apiBase, recorded }: Schemas['World'],
   origin: string,
 ) {
   const pairs = formatPairs([
     ['World', id],
+    ...(name === undefined ? [] : [['Name', name] as [string, string]]),
+    ...(note === undefined ? [] : [['Note', note] as [string, string]]),
     ['Scenario', scenario],
     ['Clock', `${showInstant(now)}, ${frozen ? 'frozen' : 'running'}`],
     ['Enter', new URL(enterUrl, origin).href],
@@ -87,7 +112,11 @@ ${consoleAddress(origin, id)}
 Calls, the clock and faults are recorded without it. Save what was done:
 npm run sandbox -- record save --as playwright --world ${id}`
     : ''
-  return `${pairs}\n\nThe verbs act in it with --world ${id}, or after: export SANDBOX_WORLD=${id}${next}`
+  const life =
+    name === undefined && id !== SHARED
+      ? `\nIt has no name, so it is removed after a day without use; keep it: worlds name ${id} NAME`
+      : ''
+  return `${pairs}\n\nThe verbs act in it with --world ${id}, or after: export SANDBOX_WORLD=${id}${life}${next}`
 }
 
 /** The console of a world, at its recording. */
@@ -95,11 +124,16 @@ const consoleAddress = (origin: string, world: string) => new URL(`/sandbox/?wor
 
 function formatWorlds(worlds: readonly Schemas['World'][], bold: (text: string) => string) {
   if (worlds.length === 0) return 'No world is open; `default` opens by itself with its first use.'
-  const rows = worlds.map(({ id, scenario, now, frozen }) => [
+  const rows = worlds.map(({ id, name = '', scenario, now, frozen, usedAt }) => [
     id,
+    name,
     scenario,
     showInstant(now),
     frozen ? 'frozen' : 'running',
+    showInstant(usedAt),
   ])
-  return formatTable(['WORLD', 'SCENARIO', 'TIME', 'CLOCK'], rows, bold)
+  return formatTable(['WORLD', 'NAME', 'SCENARIO', 'TIME', 'CLOCK', 'LAST USED'], rows, bold)
 }
+
+const formatTotals = ({ worlds, limit, memory }: Schemas['WorldList']) =>
+  `${worlds.length} of at most ${limit}; the server uses about ${Math.round(memory / 1_000_000)} MB of memory.`

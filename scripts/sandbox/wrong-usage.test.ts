@@ -25,7 +25,7 @@ describe('wrong usage ends with 2, names the wrong argument and shows the correc
       "argument 'duration'. Write a duration such as 15m",
       'advance [options] <duration>',
     ],
-    ['a way back', 'clock advance -5m', 'error: A world only goes forward', 'advance [options] <duration>'],
+    ['a way back', 'clock advance -5m', 'error: A clock only moves forward', 'advance [options] <duration>'],
     ['a step', 'record save --as pact --step 0', 'Steps are counted from 1', 'save [options]'],
     ['half an answer', 'faults add saveNps error_code --error-code 999', '--error is missing', 'faults add saveNps'],
     ['a moment', 'clock to soon', "argument 'moment'. Write a moment such as", 'clock to [options] <moment>'],

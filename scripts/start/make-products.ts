@@ -1,3 +1,4 @@
+import { hashSources } from '../sources/hash-sources.ts'
 import { endCommands, runCommand } from '../test/run-command.ts'
 import { isStale, type Product, products, removeStamp, stamp } from './products.ts'
 
@@ -5,7 +6,7 @@ import { isStale, type Product, products, removeStamp, stamp } from './products.
 export async function makeStaleProducts(say: (line: string) => void, ids?: readonly string[]): Promise<void> {
   process.once('SIGINT', giveUp)
   for (const product of products.filter(({ id }) => ids?.includes(id) ?? true))
-    if (isStale(product)) await make(product, say)
+    if (isStale(product)) await makeProduct(product, say)
   process.off('SIGINT', giveUp)
 }
 
@@ -15,11 +16,14 @@ function giveUp() {
   process.exit(130)
 }
 
-async function make(product: Product, say: (line: string) => void) {
+/** Throws with the output of a failed command. */
+export async function makeProduct(product: Product, say: (line: string) => void, hash = hashSources) {
   say(`Making ${product.name} ...`)
   removeStamp(product)
+  // A source that is saved during the command makes the product stale again.
+  const sources = hash(product.sources)
   const { code, output, seconds } = await runCommand(product.command, { limitSeconds: 300 })
   if (code !== 0) throw new Error(`${product.command.join(' ')} failed:\n${output}`)
-  stamp(product)
+  stamp(product, sources)
   say(`  done in ${seconds.toFixed(1)} s`)
 }

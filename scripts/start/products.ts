@@ -15,11 +15,21 @@ export type Product = {
   id: string
 }
 
+/** What `npm run generate` reads: the contract, the routes and namespaces of the portal, the provider states of the mock. */
+export const GENERATED_FROM = [
+  'openapi',
+  'scripts/generate',
+  'web/src',
+  'i18next.config.ts',
+  'mock-server/src/scenarios',
+  'package-lock.json',
+] as const
+
 /** In build order: each may read the ones before. */
 export const products: readonly Product[] = [
   {
     name: 'the types and schemas of the contract',
-    sources: ['openapi', 'scripts/generate', 'package-lock.json'],
+    sources: GENERATED_FROM,
     proof: 'generated/provider.yaml',
     command: ['npm', 'run', '--silent', 'generate'],
     id: 'generate',
@@ -53,11 +63,11 @@ export function isStale(product: Product): boolean {
   return readFileSync(stamp, 'utf8') !== hashSources(product.sources)
 }
 
-/** Saves the sources that the product was built from. Call it after the command succeeded. */
-export function stamp(product: Product): void {
+/** Saves the sources that the product was built from, after the command succeeded: `sources` is their hash from before it. */
+export function stamp(product: Product, sources: string): void {
   const file = stampOf(product)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, hashSources(product.sources))
+  writeFileSync(file, sources)
 }
 
 /** Call it before the command: a failed one may have written a part. */

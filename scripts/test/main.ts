@@ -2,7 +2,7 @@
  * npm test: runs all checks of the project, in parallel where possible. Outside CI a step that passed with the same files is not run
  * again.
  *   npm test -- --only=unit,types   these and what they need
- *   npm test -- --changed           only what is changed since the last commit, in less than a minute; reports what that leaves out
+ *   npm test -- --changed           only what the changes since the last commit touch; reports what that leaves out
  *   npm test -- --again             also what passed with the same files
  *   npm test -- --verbose           all output of each step, not only the end of the failed ones
  *   npm test -- --list              the steps and what each proves

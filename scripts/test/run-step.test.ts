@@ -99,6 +99,11 @@ describe('a step that passed', () => {
     expect(logged()).toBe('part whole ')
   })
 
+  it('runs completely for changed files that need all of it', async () => {
+    await runStep({ ...step, changed: () => undefined }, { ...options, changed: [] })
+    expect(logged()).toBe('whole ')
+  })
+
   it('without a part for changed files is skipped by --changed', async () => {
     const outcome = await runStep({ ...step, changed: () => ({ leavesOut: 'all' }) }, { ...options, changed: [] })
     expect(outcome).toMatchObject({ result: 'skipped', reason: 'left out: all' })

@@ -15,8 +15,8 @@ export type TestStep = {
   proves: string
   /** The program (looked up in node_modules/.bin first) and its arguments. */
   command: Command
-  /** What `npm test -- --changed` runs for the files changed since the last commit. Without it the complete step runs. */
-  changed?: (files: readonly string[]) => ChangedPart
+  /** What `npm test -- --changed` runs for the files changed since the last commit. Without it, or if undefined, the complete step runs. */
+  changed?: (files: readonly string[]) => ChangedPart | undefined
   /** Files and folders that its result depends on, as hashSources takes them; without it the step depends on the machine as well. */
   sources?: readonly string[]
   /** The folder that it creates for other steps. */

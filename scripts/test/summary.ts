@@ -53,9 +53,12 @@ export function formatColumns(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** The end of a failed step's output, where the tools print the error; all of it if it is short. */
-export function takeTail(output: string, lines = 60): string {
-  const all = output.trimEnd().split('\n')
+/** The end of a failed step's output without the lines of passed tests: room for several failures. All of it if it is short. */
+export function takeTail(output: string, lines = 120): string {
+  const all = output
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
   if (all.length <= lines) return all.join('\n')
   return [`... ${all.length - lines} lines before (npm test -- --verbose shows all)`, ...all.slice(-lines)].join('\n')
 }

@@ -10,6 +10,8 @@ import { I18nextProvider } from 'react-i18next'
 import { Console } from './frame/console.tsx'
 import { createConsoleI18n } from './frame/i18n.ts'
 import { resumeRecorder } from './recording/use-recorder.ts'
+import { wantedLogin } from './world/second-window/second-origin.ts'
+import { SecondWindowPage } from './world/second-window/second-window-page.tsx'
 
 // The server is most often on this machine, which needs no network for it.
 const queries = new QueryClient({
@@ -17,12 +19,13 @@ const queries = new QueryClient({
 })
 
 resumeRecorder()
+const login = wantedLogin(window.location.href)
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <I18nextProvider i18n={createConsoleI18n(localStorage)}>
       <QueryClientProvider client={queries}>
-        <Console />
+        {login === undefined ? <Console /> : <SecondWindowPage login={login} />}
       </QueryClientProvider>
     </I18nextProvider>
   </StrictMode>,

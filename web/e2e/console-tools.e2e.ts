@@ -22,7 +22,7 @@ test('the tools of the console: a fault is set and removed, a snapshot is saved 
   await expect(page.getByText('V tomto světě všechno funguje')).toBeVisible()
   await page.getByRole('button', { name: 'Nastavit: odpověď se ztratí po hlasování' }).click()
   const line = page.getByRole('listitem').filter({ hasText: 'fault-1' })
-  await expect(line).toContainText('saveNps spojení se přetrhne')
+  await expect(line).toContainText('saveNps Hodnocení nadace: spojení se přetrhne')
   await expect(line).toContainText(/stalo se, ale klient to neví · potká ještě 1\svolání/)
   const answer = await page.request.get(`/sandbox/worlds/${world.id}/faults`)
   expect(await answer.json()).toMatchObject({
@@ -38,7 +38,7 @@ test('the tools of the console: a fault is set and removed, a snapshot is saved 
   await page.getByRole('combobox', { name: 'Chyba ze smlouvy' }).selectOption('423 vote-locked')
   await page.getByRole('button', { name: 'Nastavit poruchu' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'fault-2' })).toContainText(
-    'saveNps zdokumentovaná chyba, 423 vote-locked',
+    'saveNps Hodnocení nadace: zdokumentovaná chyba, 423 vote-locked',
   )
 
   await openTool(page, world, 'snapshots')

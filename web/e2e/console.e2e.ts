@@ -23,7 +23,7 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
   await test.step('a world is created, its clock stopped', async () => {
     await page.getByRole('button', { name: 'Nový svět' }).click()
     const form = page.getByRole('alertdialog', { name: 'Nový svět' })
-    await form.getByLabel('Název světa').fill(id)
+    await form.getByLabel('Zkratka do adresy').fill(id)
     await form.getByRole('button', { name: 'Založit svět' }).click()
     await expect(page.getByRole('combobox', { name: 'Svět' })).toHaveValue(id)
     await page.getByRole('button', { name: 'Zastavit', exact: true }).click()
@@ -72,10 +72,10 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
   await test.step('a refusal states its reason, and the journal can show refusals only', async () => {
     await signIn(page, 'Tereza Horáková')
     await expect(page.getByRole('alert')).toContainText(/423 account-locked Přihlášení je zamčené do\s/)
-    await journal.getByLabel('Jen chyby').check()
+    await journal.getByLabel('Výsledek').selectOption('Jen chyby')
     await expect(journal.getByRole('listitem')).toHaveCount(1)
     await expect(journal.getByRole('button', { name: /logIn 423 account-locked/ })).toBeVisible()
-    await journal.getByLabel('Jen chyby').uncheck()
+    await journal.getByLabel('Výsledek').selectOption('Všechny výsledky')
   })
 
   await test.step('actions of another user in the world are shown', async () => {

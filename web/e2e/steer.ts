@@ -36,11 +36,8 @@ export async function logInHere(page: Page, login: string, password = 'andel123'
   await page.getByRole('button', { name: 'Přihlásit se' }).click()
 }
 
-/**
- * All three steps of the current login page; `codes` is how many codes the world has sent, this one
- * included.
- */
-export async function logInFamilyHere(page: Page, world: World, number: string, birthDate: string, codes = 1) {
+/** The first two steps of the current login page of families: a code goes to the first phone. */
+export async function askForCodeHere(page: Page, number: string, birthDate: string) {
   const [year = '', month = '', day = ''] = birthDate.split('-').map((part) => `${Number(part)}`)
   const choose = (name: string, value: string) => page.getByRole('combobox', { name, exact: true }).selectOption(value)
   await page.getByLabel('Osobní číslo').fill(number)
@@ -50,6 +47,14 @@ export async function logInFamilyHere(page: Page, world: World, number: string, 
   await page.getByRole('button', { name: 'Pokračovat', exact: true }).click()
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Poslat kód', exact: true }).click()
+}
+
+/**
+ * All three steps of the current login page; `codes` is how many codes the world has sent, this one
+ * included.
+ */
+export async function logInFamilyHere(page: Page, world: World, number: string, birthDate: string, codes = 1) {
+  await askForCodeHere(page, number, birthDate)
   await page.getByLabel('Kód ze zprávy').fill(await world.code(codes))
   await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
 }

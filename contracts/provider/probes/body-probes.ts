@@ -62,8 +62,18 @@ function alternativeFor(document: Node, schema: Node, body: Body): Node | undefi
 function wrongValues({ type, maxLength, minimum, maximum, enum: values }: Node): [what: string, value: unknown][] {
   const types = new Set([type as string | string[]].flat())
   const isText = types.has('string')
+  const isNumber = types.has('integer') || types.has('number')
   return [
     ['another type', isText ? { text: 1 } : 'text'],
+    // Frameworks and languages convert these without a word.
+    ...(isText ? ([['a number in place of a text', 10_000_001]] as [string, unknown][]) : []),
+    ...(isNumber
+      ? ([
+          ['true in place of a number', true],
+          ['a number as text', String(minimum ?? 9)],
+        ] as [string, unknown][])
+      : []),
+    ...(types.has('integer') ? ([['a fraction', Number(minimum ?? 8) + 0.5]] as [string, unknown][]) : []),
     ...(types.has('null') || type === undefined ? [] : ([['null', null]] as [string, unknown][])),
     ...(isText && typeof maxLength === 'number' && maxLength < 10_000
       ? ([['too long', 'a'.repeat(maxLength + 1)]] as [string, unknown][])

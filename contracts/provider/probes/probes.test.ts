@@ -31,6 +31,9 @@ describe('bodies', () => {
     expect(bodiesOf(probes.filter(({ refusal }) => refusal !== undefined))).toEqual({
       'rating: left out': {},
       'rating: another type': { rating: 'text' },
+      'rating: true in place of a number': { rating: true },
+      'rating: a number as text': { rating: '1' },
+      'rating: a fraction': { rating: 1.5 },
       'rating: null': { rating: null },
       'rating: below the minimum': { rating: 0 },
       'rating: above the maximum': { rating: 11 },

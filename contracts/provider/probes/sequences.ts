@@ -36,7 +36,7 @@ export function sequencesOf(operation: string, successes: readonly Interaction[]
   const guessing = guesses[operation]
   const guessed = successes.find(({ request }) => guessing !== undefined && guessing.field in bodyOf(request))
   const found: [Interaction, Sequence][] = []
-  if (first?.request.headers?.['Idempotency-Key'] !== undefined) found.push([first, repeat])
+  if (first?.request.headers?.['Idempotency-Key'] !== undefined) found.push([first, repeat], [first, sendTogether])
   if (first !== undefined && operation === 'saveNps') found.push([first, voteTwice])
   if (first !== undefined && ENDING.has(operation)) found.push([first, useEndedToken])
   if (first !== undefined && operation === 'printPaymentOverview') found.push([first, inBothLanguages])
@@ -59,6 +59,22 @@ const repeat: Sequence = {
       came: describe(second),
       remedy:
         'Store the answer of a call under its Idempotency-Key, and answer a repeated call with it, without executing it again.',
+    }
+  },
+}
+
+/** Two equal calls at the same time run once: the later one waits for the answer of the first. */
+const sendTogether: Sequence = {
+  cause: 'two calls at the same time with the same key',
+  run: async (valid, send) => {
+    const [first, second] = await Promise.all([send(valid), send(valid)])
+    if (!first.came || !second.came || (first.status !== 200 && second.status !== 200)) return undefined
+    if (second.status === first.status && isDeepStrictEqual(second.body, first.body)) return undefined
+    return {
+      expected: `the same answer twice: ${describe(first)}`,
+      came: describe(second),
+      remedy:
+        'Store the key before the call runs, in one transaction with it; a second call with it waits for its answer.',
     }
   },
 }

@@ -8,7 +8,7 @@ const KEY = 'twin-one-intent-0003'
 
 export const families: Scenario[] = [
   {
-    name: 'a member of the family, added, changed, and asked to be removed',
+    name: 'a family member is added, changed, and its removal requested',
     given: 'a signed-in recipient',
     operations: ['getRecipientProfile', 'addFamilyMember', 'saveFamilyMember', 'requestMemberRemoval'],
     run: async (runner) => {

@@ -21,7 +21,7 @@ export const links: Scenario[] = [
     },
   },
   {
-    name: 'values, links of e-mails, and forms that nobody signs in for',
+    name: 'values, links of e-mails, and forms without a sign-in',
     given: 'a site-wide notice',
     operations: ['getValueStore', 'getNps', 'saveNps', 'getConsent', 'getHelpRequestForm'],
     run: async (runner) => {

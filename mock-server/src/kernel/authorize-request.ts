@@ -27,6 +27,7 @@ export function authorizeRequest(
   const { path, query, header, body } = read
   const caller = findCaller(call)
   if (caller && 'refused' in caller) return caller
+  if (caller) call.caller = caller
   const refused = caller && checkCaller(call, caller, [header.uid, query.uid])
   if (refused) return { refused }
   const lang = header.lang === 'en' ? 'en' : 'cs'

@@ -53,7 +53,18 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
         const unknown = refuse(404, 'unknown-world', { headers: clearWorldCookie(request) })
         return { kind: 'refused', refusal: refusal ?? unknown, at: world?.clock.now() ?? kernel.worlds.now() }
       }
-      const call: RequestContext = { kernel, operation, world, request, reply, id: undefined, at: 0, files: [] }
+      const call: RequestContext = {
+        kernel,
+        operation,
+        world,
+        request,
+        reply,
+        id: undefined,
+        at: 0,
+        files: [],
+        startedAt: performance.now(),
+        caller: undefined,
+      }
       return { kind: 'located', call, outcome: runStage(call, firstStage) }
     })
   }

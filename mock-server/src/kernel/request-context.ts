@@ -3,7 +3,7 @@ import type { AppliedChange } from '../domain/state/commit.ts'
 import type { World } from '../world/world.ts'
 import type { Operation } from './contract.ts'
 import { envelopeOf, type Refusal } from './envelope.ts'
-import type { AnsweredFile, UploadedFile } from './handler.ts'
+import type { AnsweredFile, Caller, UploadedFile } from './handler.ts'
 import type { Kernel } from './kernel.ts'
 
 /** One request on its way through the kernel. */
@@ -20,6 +20,10 @@ export interface RequestContext {
   at: number
   /** Parts of an upload, once they have arrived. */
   files: readonly UploadedFile[]
+  /** `performance.now()` when the call reached its world. */
+  readonly startedAt: number
+  /** The person of a valid token, once it is verified; also of a call that is then refused. */
+  caller: Caller | undefined
 }
 
 /** What was decided, before faults are applied to the response. `body` is the envelope as text, or a file's bytes once it is rendered. */

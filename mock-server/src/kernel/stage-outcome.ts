@@ -2,7 +2,8 @@ import type { Fault } from '../domain/state/fault.ts'
 import { inflict } from '../world/faults/inflict.ts'
 import { expectResend } from '../world/faults/resend.ts'
 import { noteEntry } from '../world/journal/note.ts'
-import { makeAnswer, send } from './answer.ts'
+import { makeAnswer, send, withStoppedClock } from './answer.ts'
+import { describeCall } from './describe-call.ts'
 import type { AnsweredFile } from './handler.ts'
 import { recordCall } from './record-call.ts'
 import type { OperationResult, RequestContext } from './request-context.ts'
@@ -80,8 +81,10 @@ export function putOnWire(call: RequestContext, outcome: StageOutcome): void {
   }
 }
 
-const answerOf = ({ kernel, request, id, at }: RequestContext, { status, body, headers }: OperationResult) =>
-  makeAnswer(kernel.cors, request, status, body, at, headers, id)
+const answerOf = ({ kernel, request, id, at, world }: RequestContext, { status, body, headers }: OperationResult) => {
+  const answer = makeAnswer(kernel.cors, request, status, body, at, headers, id)
+  return world.clock.frozen ? withStoppedClock(answer) : answer
+}
 
 /** Writes the journal and the log: once per call, whatever happens to its response on the wire. */
 function note(call: RequestContext, decided: OperationResult, fault: Fault | undefined, isAnswered: boolean): void {
@@ -96,6 +99,7 @@ function note(call: RequestContext, decided: OperationResult, fault: Fault | und
     rule,
     fault: fault && `${fault.kind} ${fault.when}`,
     changes: applied,
+    call: describeCall(call, decided),
   }
   noteEntry(world, entry, isAnswered, (id) => {
     call.id = id

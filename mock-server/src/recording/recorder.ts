@@ -41,6 +41,13 @@ export function startRecording(world: World, seed: number | undefined): void {
   world.attachments.recording = new Recorder(world, seed)
 }
 
+/** Continues the recording of a world in another one that was opened from its snapshot. It has ended; its user may continue it. */
+export function resumeRecording(world: World, recording: Recording): void {
+  const recorder = new Recorder(world, recording.seed, recording)
+  recorder.end()
+  world.attachments.recording = recorder
+}
+
 type Snapshot = Pick<Recording, 'isWhole' | 'steps'> & { readonly callsWithoutAction: readonly number[] }
 
 export class Recorder {
@@ -59,12 +66,21 @@ export class Recorder {
   #ended: Snapshot | undefined
   #lastMessage: string | undefined
 
-  constructor(world: World, seed: number | undefined) {
+  /** `before`: what was recorded in the world that this one continues. */
+  constructor(world: World, seed: number | undefined, before?: Recording) {
     this.#world = world
     this.#start = {
-      now: toIsoString(world.clock.now()),
-      frozen: world.clock.frozen,
+      now: before?.now ?? toIsoString(world.clock.now()),
+      frozen: before?.frozen ?? world.clock.frozen,
       ...(seed !== undefined && { seed }),
+    }
+    if (before) {
+      // Before everything that is recorded here, in their order.
+      this.#steps.push(
+        ...before.steps.map((step) => ({ step, now: 0, arrivedAt: Number.NEGATIVE_INFINITY, answeredAt: 0 })),
+      )
+      this.#isWhole = before.isWhole
+      this.#letters = JSON.stringify(before.steps).length
     }
     this.#lastMessage = world.state.messages.at(-1)?.id
   }

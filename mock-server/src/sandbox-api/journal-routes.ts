@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { toIsoString } from '../domain/time/instant.ts'
 import { type JournalEntry, journalOf } from '../world/journal/journal.ts'
-import { maskChange } from '../world/journal/mask.ts'
 import { followJournal, readJournal } from '../world/journal/note.ts'
 import type { World } from '../world/world.ts'
+import { describeEntry } from './journal-entry.ts'
 import { inWorld, queryOf, type SandboxKit } from './kit.ts'
-import { badRequest } from './sandbox-error.ts'
+import { badRequest, SandboxError } from './sandbox-error.ts'
 
 interface JournalQuery {
   readonly operationId?: string
   readonly after?: number
 }
+
+const HOUR = 60 * 60_000
 
 /** The journal, masked; with `Accept: text/event-stream` new entries follow. */
 export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
@@ -22,10 +23,29 @@ export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     }
     const world = await inWorld(kit, request, (found) => found)
     const journal = await readJournal(world)
-    if (!request.headers.accept?.includes('text/event-stream')) return { entries: journal.entries(query).map(describe) }
+    if (!request.headers.accept?.includes('text/event-stream'))
+      return { entries: journal.entries(query).map(describeEntry) }
     const lastSeen = request.headers['last-event-id']
     return stream(reply, world, typeof lastSeen === 'string' ? { ...query, after: numberOfEntry(lastSeen) } : query)
   })
+  scope.post('/worlds/:world/journal/:entry/token', async (request) => {
+    const number = numberOfEntry((request.params as { entry: string }).entry)
+    const world = await inWorld(kit, request, (found) => found)
+    const entry = (await readJournal(world)).entries({ after: number - 1 }).find(({ id }) => id === number)
+    if (!entry) throw new SandboxError(404, 'unknown-entry', `The journal has no entry j-${number} any more`)
+    const { personId, scope: granted } = entry.call ?? {}
+    if (personId === undefined || granted === undefined)
+      throw new SandboxError(422, 'no-person', `j-${number} was not called with a valid token; send it without one`)
+    const token = await inWorld(kit, request, (current) => signFor(kit, current, { personId, scope: granted }, number))
+    return { token, personId }
+  })
+}
+
+/** The session has an id of its own, so that the generator of the world is not used and the world stays as it is. */
+function signFor(kit: SandboxKit, world: World, person: { personId: string; scope: string }, entry: number): string {
+  const now = world.clock.now()
+  const session = { jti: `repeated-j-${entry}-${now}`, startedAt: now }
+  return world.dryRun((_state, random) => kit.sign(world, { ...person, session, lifeMs: HOUR }, now, random))
 }
 
 /** A browser that lost the stream reconnects with `Last-Event-ID` and misses no entry that is still stored. */
@@ -40,7 +60,7 @@ function stream(reply: FastifyReply, world: World, query: JournalQuery): Fastify
   raw.flushHeaders()
   const write = (entry: JournalEntry): void => {
     if (query.operationId !== undefined && entry.operationId !== query.operationId) return
-    raw.write(`id: j-${entry.id}\nevent: call\ndata: ${JSON.stringify(describe(entry))}\n\n`)
+    raw.write(`id: j-${entry.id}\nevent: call\ndata: ${JSON.stringify(describeEntry(entry))}\n\n`)
   }
   for (const entry of journalOf(world).entries(query)) write(entry)
   const stop = followJournal(world, write)
@@ -55,21 +75,6 @@ function stream(reply: FastifyReply, world: World, query: JournalQuery): Fastify
 
 function numberOfEntry(id: string): number {
   const [, number] = /^j-(\d{1,15})$/.exec(id) ?? []
-  if (number === undefined) throw badRequest('after must be the id of an entry, such as j-12')
+  if (number === undefined) throw badRequest(`${id.slice(0, 64)} is not the id of an entry, such as j-12`)
   return Number(number)
-}
-
-function describe({ id, at, operationId, event, httpStatus, errorCode, error, rule, fault, changes }: JournalEntry) {
-  return {
-    id: `j-${id}`,
-    at: toIsoString(at),
-    operationId: operationId ?? null,
-    ...(event !== undefined && { event }),
-    httpStatus,
-    errorCode: errorCode || null,
-    ...(error !== undefined && { error }),
-    rule,
-    ...(fault !== undefined && { fault }),
-    changes: changes.map(maskChange).map(({ path, before, after }) => ({ path: path.join('.'), before, after })),
-  }
 }

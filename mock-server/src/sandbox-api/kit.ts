@@ -14,6 +14,8 @@ import { badRequest, SandboxError } from './sandbox-error.ts'
 export interface SandboxKit {
   readonly worlds: WorldAccess
   readonly snapshots: Snapshots
+  /** Real time, epoch ms: when a state link was saved. */
+  readonly realTime: () => number
   readonly scheduler: Scheduler
   readonly triggers: Triggers
   readonly providerStates: ProviderStates
@@ -29,8 +31,15 @@ export interface SandboxKit {
   readonly consoleDist: string | undefined
   /** The portal's origin for this reader: the configured one, otherwise the one of the request. */
   portalOriginFor(request: FastifyRequest): string
-  /** An access token of the world for a person, `lifeMs` from `now`. */
-  sign(world: World, person: { personId: string; scope: string; lifeMs: number }, now: number, random: Random): string
+  /** An access token of the world for a person, `lifeMs` from `now`; in a new session, or in the given one. */
+  sign(world: World, person: SignedPerson, now: number, random: Random): string
+}
+
+interface SignedPerson {
+  readonly personId: string
+  readonly scope: string
+  readonly lifeMs: number
+  readonly session?: { readonly jti: string; readonly startedAt: number }
 }
 
 export type Body = Readonly<Record<string, unknown>>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readContract } from '../kernel/contract.ts'
 import { makeAnswerChecks, Schemas } from '../kernel/schemas.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
+import { MemoryStore } from '../world/world-store.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
@@ -63,6 +64,44 @@ describe('worlds', () => {
     const ids = worlds.map(({ id }: { id: string }) => id)
     expect(ids.indexOf(older)).toBeGreaterThanOrEqual(0)
     expect(ids.slice(-2)).toEqual([older, newer])
+  })
+
+  test('get a name and a note, which can be changed and cleared', async () => {
+    const { id } = await openWorld(app, { name: ' Platba ' })
+    const name = (payload: object) => call('nameWorld', { method: 'PATCH', url: `/sandbox/worlds/${id}`, payload })
+    expect((await call('getWorld', `/sandbox/worlds/${id}`)).body).toMatchObject({ name: 'Platba' })
+    expect((await name({ note: 'dvakrát' })).body).toMatchObject({ name: 'Platba', note: 'dvakrát' })
+    expect((await name({ name: '' })).body).not.toHaveProperty('name')
+    expect((await name({ name: 'x'.repeat(81) })).status).toBe(400)
+    const listed = (await call('listWorlds', '/sandbox/worlds')).body
+    expect(listed.worlds.find((world: { id: string }) => world.id === id)).toMatchObject({ note: 'dvakrát' })
+    expect([listed.limit, listed.memory > 1_000_000]).toEqual([5_000, true])
+  })
+
+  test('are removed within an hour once they were not used for a day, unless they have a name', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let now = 0
+    const idle = makeApp({ realTime: () => now })
+    await openWorld(idle, { id: 'unnamed' })
+    await openWorld(idle, { id: 'named', name: 'Platba' })
+    const ids = async () => (await idle.inject('/sandbox/worlds')).json().worlds.map(({ id }: { id: string }) => id)
+    now = 24 * 60 * 60 * 1_000 + 1
+    expect(await ids()).toEqual(['unnamed', 'named'])
+    vi.advanceTimersByTime(60 * 60 * 1_000)
+    expect(await ids()).toEqual(['named'])
+    await idle.close()
+  })
+
+  test('are refused when there are too many', async () => {
+    const small = makeApp({ store: new MemoryStore(1) })
+    const open = () => small.inject({ method: 'POST', url: '/sandbox/worlds', payload: { id: 'only' } })
+    expect((await open()).statusCode).toBe(201)
+    const refused = await small.inject({ method: 'POST', url: '/sandbox/worlds' })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { error: 'too-many-worlds', message: expect.stringContaining('Longest unused: only') },
+    ])
   })
 
   test('are entered by a cookie, and the redirect accepts own paths only', async () => {

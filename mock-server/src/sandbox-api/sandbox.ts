@@ -53,7 +53,7 @@ function describe(error: FastifyError): { status: number; code: string; message:
   if (error instanceof SandboxError) return error
   if (error instanceof FaultRefusedError) return { status: 400, code: 'bad-request', message: error.message }
   if (error instanceof WorldRefusedError)
-    return { status: error.code === 'world-exists' ? 409 : 404, code: error.code, message: error.message }
+    return { status: error.code === 'unknown-scenario' ? 404 : 409, code: error.code, message: error.message }
   const { statusCode = 500 } = error
   if (statusCode === 415)
     return { status: 415, code: 'unsupported-media-type', message: 'Send the body as Content-Type: application/json' }

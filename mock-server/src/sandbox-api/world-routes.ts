@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { toIsoString } from '../domain/time/instant.ts'
 import { recorderOf, startRecording } from '../recording/recorder.ts'
@@ -8,6 +9,8 @@ import type { World } from '../world/world.ts'
 import type { WorldSummary } from '../world/world-access.ts'
 import { type Body, bodyOf, inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
+import { openStateLink } from './state-link.ts'
+import { labelOf, readLabel } from './world-label.ts'
 
 /** As in openapi/sandbox/worlds.yaml. */
 const LARGEST_SEED = 4_294_967_295
@@ -15,12 +18,23 @@ const LARGEST_SEED = 4_294_967_295
 /** Scenarios, and the worlds created from them. */
 export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.get('/scenarios', async () => ({ scenarios: kit.worlds.scenarios.map(describeScenario) }))
-  scope.get('/worlds', async () => ({ worlds: (await kit.worlds.all()).map(describeWorld) }))
+  scope.get('/worlds', async () => ({
+    worlds: (await kit.worlds.all()).map(describeWorld),
+    limit: kit.worlds.limit,
+    memory: getHeapStatistics().used_heap_size,
+  }))
   scope.post('/worlds', async (request, reply) => {
-    const body = bodyOf(request, ['scenario', 'id', 'now', 'frozen', 'seed', 'snapshot', 'recorded'])
+    const body = bodyOf(request, ['scenario', 'id', 'now', 'frozen', 'seed', 'snapshot', 'recorded', 'name', 'note'])
     return reply.status(201).send(describeWorld(await openWorld(kit, body)))
   })
   scope.get('/worlds/:world', async (request) => inWorld(kit, request, describeWorld))
+  scope.patch('/worlds/:world', async (request) => {
+    const change = readLabel(bodyOf(request, ['name', 'note']))
+    return inWorld(kit, request, (world) => {
+      world.setLabel(labelOf({ ...world.label, ...change }))
+      return describeWorld(world)
+    })
+  })
   scope.delete('/worlds/:world', async (request, reply) => {
     await kit.worlds.close(await inWorld(kit, request, ({ id }) => id))
     return reply.status(204).send()
@@ -65,14 +79,14 @@ async function openWorld({ worlds, snapshots, hasRandomSeeds }: SandboxKit, body
     if (recorded) startRecording(world, seed === undefined ? undefined : Number(seed))
     return world
   }
-  const moment = typeof snapshot === 'string' ? await snapshots.get(snapshot) : undefined
-  if (!moment) throw new SandboxError(404, 'unknown-snapshot', 'There is no such snapshot')
+  const link = typeof snapshot === 'string' ? await snapshots.get(snapshot) : undefined
+  if (!link) throw new SandboxError(404, 'unknown-snapshot', 'There is no such snapshot')
   if (options.scenario !== undefined || options.now !== undefined)
     throw badRequest('A snapshot brings its own scenario and moment; move the clock afterwards')
-  return worlds.openAt({ ...moment, frozen: options.frozen ?? moment.frozen }, options.id)
+  return openStateLink(worlds, link, options)
 }
 
-function readOptions({ scenario, id, now, frozen, seed }: Body): CreateWorldOptions {
+function readOptions({ scenario, id, now, frozen, seed, name, note }: Body): CreateWorldOptions {
   const moment = typeof now === 'string' ? parseInstant(now) : undefined
   if (now !== undefined && moment === undefined)
     throw badRequest('now must be an ISO instant, such as 2026-11-10T10:00:00+01:00')
@@ -82,7 +96,9 @@ function readOptions({ scenario, id, now, frozen, seed }: Body): CreateWorldOpti
     throw badRequest('id must be 1 to 64 letters, digits, hyphens or underscores')
   if (seed !== undefined && typeof seed !== 'string' && !Number.isSafeInteger(seed))
     throw badRequest('seed must be a whole number')
+  const label = labelOf(readLabel({ ...(name !== undefined && { name }), ...(note !== undefined && { note }) }))
   return {
+    label,
     ...(scenario !== undefined && { scenario }),
     ...(id !== undefined && { id }),
     ...(moment !== undefined && { now: moment }),
@@ -92,15 +108,18 @@ function readOptions({ scenario, id, now, frozen, seed }: Body): CreateWorldOpti
 }
 
 export function describeWorld(world: World | WorldSummary) {
-  const { id, scenario, clock } = world
+  const { id, scenario, label, clock, createdAt, usedAt } = world
   const now = toIsoString(clock.now())
   return {
     id,
     scenario,
+    ...label,
     apiBase: `/w/${id}/api`,
     enterUrl: `/sandbox/enter/${id}`,
     now,
     frozen: clock.frozen,
+    createdAt: toIsoString(createdAt),
+    usedAt: toIsoString(usedAt),
     ...('attachments' in world && recorderOf(world) && { recorded: true }),
   }
 }

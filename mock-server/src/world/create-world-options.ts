@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts'
 import { type RandomState, seedRandom } from './seeded-random.ts'
-import type { WorldSnapshot } from './world-snapshot.ts'
+import type { WorldLabel, WorldSnapshot } from './world-snapshot.ts'
 
 export const DEFAULT_WORLD = 'default'
 export const DEFAULT_SCENARIO = 'default'
@@ -12,6 +12,7 @@ export interface CreateWorldOptions {
   readonly now?: number
   readonly frozen?: boolean
   readonly seed?: string
+  readonly label?: WorldLabel
 }
 
 /** The seed of a world created without one, by the name of its scenario. */
@@ -39,7 +40,8 @@ export class SnapshotFactory {
     const seed = options.seed ?? this.#newSeed(name)
     const random = this.#startOf(seed)
     const frozen = options.frozen ?? false
-    return { scenario: name, seed, state: scenario.state, random, now, frozen, ranUpTo: now }
+    const { label = {} } = options
+    return { scenario: name, seed, state: scenario.state, random, now, frozen, ranUpTo: now, label }
   }
 
   /** Epoch ms of the first scenario, for a time when no world exists yet. */
@@ -61,11 +63,13 @@ export class SnapshotFactory {
   }
 }
 
+type Refusal = 'world-exists' | 'unknown-scenario' | 'too-many-worlds' | 'too-many-snapshots'
+
 export class WorldRefusedError extends Error {
   override name = 'WorldRefusedError'
-  readonly code: 'world-exists' | 'unknown-scenario'
+  readonly code: Refusal
 
-  constructor(code: 'world-exists' | 'unknown-scenario', message: string) {
+  constructor(code: Refusal, message: string) {
     super(message)
     this.code = code
   }

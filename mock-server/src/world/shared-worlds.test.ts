@@ -23,13 +23,14 @@ class FakeStore implements SharedStore {
   readonly steps: WorldStep[] = []
   faster: () => unknown = () => {}
   isAway = false
+  readonly limit = 10
   pushes = 0
   #keys = 0
 
   async read(id: string) {
     if (this.isAway) throw new StoreError('away')
     const row = this.rows.get(id)
-    return row && { key: row.key, version: row.version, snapshot: row.snapshot, clockZero: row.clockZero }
+    return row && { key: row.key, version: row.version, snapshot: row.snapshot, clockZero: row.clockZero, createdAt: 0 }
   }
 
   async push(key: number, step: WorldStep | undefined, notes: readonly JournalNote[]) {
@@ -48,6 +49,12 @@ class FakeStore implements SharedStore {
   }
 
   async compact(): Promise<void> {}
+  async saveUse(): Promise<void> {}
+  async deleteUnused(): Promise<void> {}
+
+  async count(): Promise<number> {
+    return this.rows.size
+  }
 
   async create(id: string, snapshot: WorldSnapshot): Promise<boolean> {
     if (this.rows.has(id)) return false

@@ -11,14 +11,17 @@ import type { PushResult, SharedStore } from './shared-store.ts'
 import type { World } from './world.ts'
 import type { WorldAccess, WorldSummary } from './world-access.ts'
 import { type CachedWorld, WorldCache } from './world-cache.ts'
+import { tooManyWorlds, UNUSED_LIFE } from './world-limit.ts'
 import type { WorldSnapshot } from './world-snapshot.ts'
 import { StoreError } from './world-store.ts'
-import type { StartClock } from './worlds.ts'
+import type { RealTime, StartClock } from './worlds.ts'
 
 /** A step that loses so often against other processes is given up; each time another one succeeded. */
 const MOST_TRIES = 100
 /** Milliseconds between checks of a world with listeners, in case a notification was lost. */
 const LOOK_EVERY = 1_000
+/** Milliseconds between writes of when a world was last used: not every call should write. */
+const SAVE_USE_EVERY = 60_000
 const NOTHING_PUSHED: PushResult = { firstNote: 0, isLong: false }
 
 /**
@@ -30,6 +33,7 @@ export class SharedWorlds implements WorldAccess {
   readonly isShared = true
   readonly #store: SharedStore
   readonly #startClock: StartClock
+  readonly #realTime: RealTime
   readonly #starts: SnapshotFactory
   readonly #held: WorldCache
   readonly #turns = new KeyedQueue()
@@ -37,8 +41,15 @@ export class SharedWorlds implements WorldAccess {
   readonly #looks: NodeJS.Timeout
 
   /** `startClock`: its clocks share one source, the store's own time. */
-  constructor(scenarios: readonly Scenario[], store: SharedStore, startClock: StartClock, newSeed?: NewSeed) {
+  constructor(
+    scenarios: readonly Scenario[],
+    store: SharedStore,
+    startClock: StartClock,
+    newSeed?: NewSeed,
+    realTime: RealTime = Date.now,
+  ) {
     this.scenarios = scenarios
+    this.#realTime = realTime
     this.#store = store
     this.#startClock = startClock
     this.#starts = new SnapshotFactory(scenarios, newSeed)
@@ -48,7 +59,7 @@ export class SharedWorlds implements WorldAccess {
   }
 
   withWorld<Result>(id: string, work: (world: World | undefined) => Result): Promise<Result> {
-    return this.#turns.run(id, () => this.#do(() => this.#find(id), work))
+    return this.#turns.run(id, () => this.#do(() => this.#use(id), work))
   }
 
   resume<Result>(before: World, work: (world: World) => Result): Promise<Result> {
@@ -70,7 +81,8 @@ export class SharedWorlds implements WorldAccess {
   }
 
   async openAt(snapshot: WorldSnapshot, id = this.#starts.freshId()): Promise<World> {
-    if (!(await this.#store.create(id, snapshot))) throw worldExists(id)
+    await this.#makeRoom()
+    if (!(await this.#store.create(id, snapshot, this.#realTime()))) throw worldExists(id)
     const held = await this.#turns.run(id, () => this.#held.refresh(id))
     if (!held) throw new StoreError(`The world ${id} was closed`)
     return held.world
@@ -86,11 +98,19 @@ export class SharedWorlds implements WorldAccess {
 
   async all(): Promise<readonly WorldSummary[]> {
     const stored = await this.#store.all()
-    return stored.map(({ id, scenario, now, frozen, clockZero }) => {
+    return stored.map(({ now, frozen, clockZero, ...summary }) => {
       const clock = this.#startClock(now, frozen)
       clock.resumeFrom(now, frozen, clockZero)
-      return { id, scenario, clock }
+      return { ...summary, clock }
     })
+  }
+
+  get limit(): number {
+    return this.#store.limit
+  }
+
+  removeUnused(): Promise<void> {
+    return this.#store.deleteUnused(this.#realTime() - UNUSED_LIFE)
   }
 
   /** The default world's clock, as far as this process knows. */
@@ -103,11 +123,27 @@ export class SharedWorlds implements WorldAccess {
     clearInterval(this.#looks)
   }
 
+  async #makeRoom(): Promise<void> {
+    if ((await this.#store.count()) < this.limit) return
+    await this.removeUnused()
+    const worlds = await this.#store.all()
+    if (worlds.length >= this.limit) throw tooManyWorlds(worlds, this.limit)
+  }
+
+  async #use(id: string): Promise<CachedWorld | undefined> {
+    const held = await this.#find(id)
+    const now = this.#realTime()
+    if (!held || now - held.world.usedAt < SAVE_USE_EVERY) return held
+    held.world.usedAt = now
+    await this.#store.saveUse(held.key, now)
+    return held
+  }
+
   async #find(id: string): Promise<CachedWorld | undefined> {
     const held = await this.#held.refresh(id)
     if (held || id !== DEFAULT_WORLD) return held
     // Another process may create it at the same time.
-    await this.#store.create(id, this.#starts.snapshotOf({}))
+    await this.#store.create(id, this.#starts.snapshotOf({}), this.#realTime())
     return this.#held.refresh(id)
   }
 

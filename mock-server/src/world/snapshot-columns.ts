@@ -1,6 +1,6 @@
 import type { WorldState } from '../domain/state/world-state.ts'
 import type { RandomState } from './seeded-random.ts'
-import type { WorldSnapshot } from './world-snapshot.ts'
+import type { WorldLabel, WorldSnapshot } from './world-snapshot.ts'
 
 /** The columns that worlds, steps and snapshots share, as a database returns them. */
 export interface SnapshotColumns {
@@ -8,6 +8,7 @@ export interface SnapshotColumns {
   readonly now: number
   readonly frozen: number
   readonly ranUpTo: number
+  readonly label: string
 }
 
 export interface NamedColumns extends SnapshotColumns {
@@ -17,9 +18,10 @@ export interface NamedColumns extends SnapshotColumns {
   readonly state: string
 }
 
-/** In the order of `random, now, frozen, ranUpTo`. */
-export function columnsOf({ random, now, frozen, ranUpTo }: WorldSnapshot): [string, number, number, number] {
-  return [JSON.stringify(random), now, frozen ? 1 : 0, ranUpTo]
+/** In the order of `random, now, frozen, ranUpTo, label`. */
+export function columnsOf(snapshot: WorldSnapshot): [string, number, number, number, string] {
+  const { random, now, frozen, ranUpTo, label } = snapshot
+  return [JSON.stringify(random), now, frozen ? 1 : 0, ranUpTo, JSON.stringify(label)]
 }
 
 export function snapshotOf(named: NamedColumns, state: WorldState): WorldSnapshot {
@@ -27,6 +29,12 @@ export function snapshotOf(named: NamedColumns, state: WorldState): WorldSnapsho
 }
 
 /** The columns that a step changes besides the state. */
-export function changingColumns({ random, now, frozen, ranUpTo }: SnapshotColumns) {
-  return { random: JSON.parse(random) as RandomState, now, frozen: frozen === 1, ranUpTo }
+export function changingColumns({ random, now, frozen, ranUpTo, label }: SnapshotColumns) {
+  return {
+    random: JSON.parse(random) as RandomState,
+    now,
+    frozen: frozen === 1,
+    ranUpTo,
+    label: JSON.parse(label) as WorldLabel,
+  }
 }

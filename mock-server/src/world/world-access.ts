@@ -1,7 +1,7 @@
 import type { CreateWorldOptions } from './create-world-options.ts'
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
-import type { WorldSnapshot } from './world-snapshot.ts'
+import type { WorldLabel, WorldSnapshot } from './world-snapshot.ts'
 
 /** A value when the worlds are in this process, a promise when they are elsewhere. */
 export type Awaitable<Result> = Result | Promise<Result>
@@ -19,11 +19,15 @@ export interface WorldAccess {
   withWorld<Result>(id: string, work: (world: World | undefined) => Result): Awaitable<Result>
   /** The same after a wait, in a world found before; a later world of the same name does not replace a closed one. */
   resume<Result>(world: World, work: (world: World) => Result): Awaitable<Result>
-  /** Throws `WorldRefusedError` for a taken id or an unknown scenario. */
+  /** The most worlds; one more is refused. */
+  readonly limit: number
+  /** Throws `WorldRefusedError` for a taken id, an unknown scenario or one world too many. */
   open(options: CreateWorldOptions): Awaitable<World>
   /** A new world from a stored snapshot, with its messages, codes and clock. Tokens are not valid in it, because they name their world. */
   openAt(snapshot: WorldSnapshot, id?: string): Awaitable<World>
   close(id: string): Awaitable<boolean>
+  /** Removes the unnamed worlds that were not used for a day, and stores when the others were. */
+  removeUnused(): Awaitable<void>
   /** The open worlds, the oldest first. */
   all(): Awaitable<readonly WorldSummary[]>
   /** The clock for responses outside of any world: the default world's. Epoch ms. */
@@ -33,5 +37,9 @@ export interface WorldAccess {
 export interface WorldSummary {
   readonly id: string
   readonly scenario: string
+  readonly label: WorldLabel
+  /** Real time, epoch ms. */
+  readonly createdAt: number
+  readonly usedAt: number
   readonly clock: { readonly frozen: boolean; now(): number }
 }

@@ -58,7 +58,7 @@ export class WorldCache {
     this.#held.delete(id)
   }
 
-  #hold(id: string, { key, version, snapshot, clockZero }: StoredWorld): CachedWorld {
+  #hold(id: string, { key, version, snapshot, clockZero, createdAt }: StoredWorld): CachedWorld {
     const clock = this.#startClock(snapshot.now, snapshot.frozen)
     clock.resumeFrom(snapshot.now, snapshot.frozen, clockZero)
     const world = new World(id, snapshot, clock, undefined, version)
@@ -67,6 +67,7 @@ export class WorldCache {
       watch: () => this.#watch(id),
     }
     world.sharing = sharing
+    world.createdAt = createdAt
     const held = { world, key }
     this.#keys.set(world, key)
     if (this.#held.size >= MOST_HELD) this.#dropOne()

@@ -17,6 +17,12 @@ export interface WorldClock {
   mark(): () => void
 }
 
+/** What people call a world, and what it is for. A world with a name is never removed by itself. */
+export interface WorldLabel {
+  readonly name?: string
+  readonly note?: string
+}
+
 /** The complete world at one instant: the content of a snapshot and the start of a new world. Creating it copies nothing. */
 export interface WorldSnapshot {
   readonly scenario: string
@@ -27,6 +33,7 @@ export interface WorldSnapshot {
   readonly frozen: boolean
   /** Events up to this moment (epoch ms, inclusive) have run. */
   readonly ranUpTo: number
+  readonly label: WorldLabel
 }
 
 /** One complete transaction: its changes in order, and the world after them. `version` is one more than before. */

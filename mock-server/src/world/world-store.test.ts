@@ -10,7 +10,6 @@ const fresh = (id: string) => {
   elsewhere.close(id)
   return elsewhere.open({ id, scenario: 'empty' })
 }
-const idsOf = (store: MemoryStore) => store.all().map(({ id }) => id)
 
 test('the memory store returns a world by its name, and all of them the oldest first', () => {
   const store = new MemoryStore()
@@ -25,28 +24,6 @@ test('a deleted world is gone, and an unknown one cannot be deleted', () => {
   const store = new MemoryStore()
   store.put(fresh('a'))
   expect([store.delete('a'), store.delete('a'), store.get('a')]).toEqual([true, false, undefined])
-})
-
-test.each([
-  ['the limit is reached and all stay', 2, ['a', 'b']],
-  ['one more deletes the oldest', 3, ['b', 'c']],
-  ['two more delete the two oldest', 4, ['c', 'd']],
-])('worlds in the memory: %s', (_, count, left) => {
-  const store = new MemoryStore(2)
-  for (const id of ['a', 'b', 'c', 'd'].slice(0, count)) store.put(fresh(id))
-  expect(idsOf(store)).toEqual(left)
-})
-
-test('a world put in its own place evicts no other one', () => {
-  const store = new MemoryStore(2)
-  for (const id of ['a', 'b', 'a']) store.put(fresh(id))
-  expect(idsOf(store)).toEqual(['a', 'b'])
-})
-
-test('with a limit of none, the newest world stays', () => {
-  const store = new MemoryStore(0)
-  store.put(fresh('a'))
-  expect(idsOf(store)).toEqual(['a'])
 })
 
 test('a StoreError is distinguishable from other errors by its name', () =>

@@ -1,4 +1,5 @@
 import type { World } from './world.ts'
+import { MAX_WORLDS } from './world-limit.ts'
 import type { WorldStep } from './world-snapshot.ts'
 
 /**
@@ -6,11 +7,16 @@ import type { WorldStep } from './world-snapshot.ts'
  * did not happen.
  */
 export interface WorldStore {
+  /** The most worlds that may be put; `Worlds` refuses more. */
+  readonly limit: number
   get(id: string): World | undefined
+  readonly size: number
   /** The oldest first. */
   all(): readonly World[]
   put(world: World): void
   delete(id: string): boolean
+  /** Stores when the worlds were last used. Without it, that ends with the process as well. */
+  readonly saveUse?: () => void
   /** Called before a world commits a step. Without it, worlds end with the process. */
   readonly append?: (world: World, step: WorldStep) => void
 }
@@ -20,18 +26,20 @@ export class StoreError extends Error {
   override name = 'NotKeptError'
 }
 
-/** The most worlds of a store; then the oldest is deleted, so that a suite that never deletes its worlds cannot fill the memory. */
-export const MAX_WORLDS = 5_000
 export class MemoryStore implements WorldStore {
   readonly #worlds = new Map<string, World>()
-  readonly #limit: number
+  readonly limit: number
 
   constructor(limit = MAX_WORLDS) {
-    this.#limit = limit
+    this.limit = limit
   }
 
   get(id: string): World | undefined {
     return this.#worlds.get(id)
+  }
+
+  get size(): number {
+    return this.#worlds.size
   }
 
   all(): readonly World[] {
@@ -40,9 +48,6 @@ export class MemoryStore implements WorldStore {
 
   put(world: World): void {
     this.#worlds.set(world.id, world)
-    if (this.#worlds.size <= this.#limit) return
-    const oldest = this.#worlds.keys().find((id) => id !== world.id)
-    if (oldest !== undefined) this.#worlds.delete(oldest)
   }
 
   delete(id: string): boolean {

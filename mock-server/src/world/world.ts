@@ -4,7 +4,7 @@ import type { Random } from '../domain/state/random.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { type RandomState, SeededRandom } from './seeded-random.ts'
 import type { JournalNote, Sharing } from './sharing.ts'
-import type { AppendStep, WorldClock, WorldSnapshot, WorldStep } from './world-snapshot.ts'
+import type { AppendStep, WorldClock, WorldLabel, WorldSnapshot, WorldStep } from './world-snapshot.ts'
 
 /** Several steps in one transaction. */
 interface Joined {
@@ -36,11 +36,15 @@ export class World {
   readonly #listeners = new Set<() => void>()
   #state: WorldState
   #random: RandomState
+  #label: WorldLabel
   #version: number
   #joined: Joined | undefined
   readonly #append: AppendStep | undefined
   /** Set by the scheduler. */
   ranUpTo: number
+  /** Real time, epoch ms; set by whoever stores the world. */
+  createdAt = 0
+  usedAt = 0
   /** For a world that other processes use too; set by its store. */
   sharing: Sharing | undefined
   /**
@@ -57,6 +61,7 @@ export class World {
     this.clock = clock
     this.#state = start.state
     this.#random = start.random
+    this.#label = start.label
     this.#append = append
     this.#version = version
     this.ranUpTo = start.ranUpTo
@@ -64,6 +69,10 @@ export class World {
 
   get state(): WorldState {
     return this.#state
+  }
+
+  get label(): WorldLabel {
+    return this.#label
   }
 
   /** Counts commits: steps, and updates of the clock. A store compares it to notice a lost race. */
@@ -128,9 +137,14 @@ export class World {
   }
 
   /** Takes over the state that another process left. */
-  replaceState({ state, random, ranUpTo, now, frozen }: WorldSnapshot, clockZero: number, version: number): void {
+  replaceState(
+    { state, random, ranUpTo, now, frozen, label }: WorldSnapshot,
+    clockZero: number,
+    version: number,
+  ): void {
     this.#state = state
     this.#random = random
+    this.#label = label
     this.#version = version
     this.ranUpTo = ranUpTo
     this.clock.resumeFrom(now, frozen, clockZero)
@@ -142,6 +156,14 @@ export class World {
   updateClock(turn: (clock: WorldClock) => void): void {
     this.transaction(() => {
       turn(this.clock)
+      this.#commit(this.#state, this.#random, [])
+    })
+  }
+
+  /** Names the world: as durable as a step. */
+  setLabel(label: WorldLabel): void {
+    this.transaction(() => {
+      this.#label = label
       this.#commit(this.#state, this.#random, [])
     })
   }
@@ -164,8 +186,8 @@ export class World {
   }
 
   snapshot(): WorldSnapshot {
-    const { scenario, seed, state, clock, ranUpTo } = this
-    return { scenario, seed, state, random: this.#random, now: clock.now(), frozen: clock.frozen, ranUpTo }
+    const { scenario, seed, state, clock, ranUpTo, label } = this
+    return { scenario, seed, state, random: this.#random, now: clock.now(), frozen: clock.frozen, ranUpTo, label }
   }
 
   /** Calls back after each commit and clock move, until the returned function is called. */
@@ -201,10 +223,11 @@ export class World {
   }
 
   #mark(): () => void {
-    const [state, random, ranUpTo, next] = [this.#state, this.#random, this.ranUpTo, this.attachments.next]
+    const [state, random, label] = [this.#state, this.#random, this.#label]
+    const [ranUpTo, next] = [this.ranUpTo, this.attachments.next]
     const turnBack = this.clock.mark()
     return () => {
-      ;[this.#state, this.#random, this.ranUpTo] = [state, random, ranUpTo]
+      ;[this.#state, this.#random, this.#label, this.ranUpTo] = [state, random, label, ranUpTo]
       // The next events depend on the instant that the world has reached.
       if (next) this.attachments.next = next
       else delete this.attachments.next

@@ -8,8 +8,12 @@ import {
 import type { Scenario } from './scenario.ts'
 import { World } from './world.ts'
 import type { WorldAccess } from './world-access.ts'
+import { isUnused, tooManyWorlds } from './world-limit.ts'
 import type { AppendStep, WorldClock, WorldSnapshot } from './world-snapshot.ts'
 import type { WorldStore } from './world-store.ts'
+
+/** The real time, epoch ms: only the age of worlds follows it. */
+export type RealTime = () => number
 
 /** Starts a clock at `now` (epoch ms); provided by app.ts. */
 export type StartClock = (now: number, frozen: boolean) => WorldClock
@@ -24,9 +28,17 @@ export class Worlds implements WorldAccess {
   readonly #store: WorldStore
   readonly #startClock: StartClock
   readonly #starts: SnapshotFactory
+  readonly #realTime: RealTime
 
-  constructor(scenarios: readonly Scenario[], store: WorldStore, startClock: StartClock, newSeed?: NewSeed) {
+  constructor(
+    scenarios: readonly Scenario[],
+    store: WorldStore,
+    startClock: StartClock,
+    newSeed?: NewSeed,
+    realTime: RealTime = Date.now,
+  ) {
     this.scenarios = scenarios
+    this.#realTime = realTime
     this.#store = store
     this.#startClock = startClock
     this.#starts = new SnapshotFactory(scenarios, newSeed)
@@ -35,7 +47,9 @@ export class Worlds implements WorldAccess {
   /** The world `default` is created at its first use, and again after it was deleted: deleting it resets it. */
   find(id: string): World | undefined {
     const world = this.#store.get(id)
-    return world ?? (id === DEFAULT_WORLD ? this.open({ id }) : undefined)
+    if (!world) return id === DEFAULT_WORLD ? this.open({ id }) : undefined
+    world.usedAt = this.#realTime()
+    return world
   }
 
   withWorld<Result>(id: string, work: (world: World | undefined) => Result): Result {
@@ -56,9 +70,12 @@ export class Worlds implements WorldAccess {
 
   openAt(snapshot: WorldSnapshot, id = this.#starts.freshId()): World {
     if (this.#store.get(id)) throw worldExists(id)
+    if (id !== DEFAULT_WORLD) this.#makeRoom()
     const { append } = this.#store
     const step: AppendStep | undefined = append && ((done) => append(world, done))
     const world = new World(id, snapshot, this.#startClock(snapshot.now, snapshot.frozen), step)
+    world.createdAt = this.#realTime()
+    world.usedAt = world.createdAt
     this.#store.put(world)
     return world
   }
@@ -69,5 +86,21 @@ export class Worlds implements WorldAccess {
 
   close(id: string): boolean {
     return this.#store.delete(id)
+  }
+
+  get limit(): number {
+    return this.#store.limit
+  }
+
+  removeUnused(): void {
+    const now = this.#realTime()
+    for (const world of this.#store.all()) if (isUnused(world, now)) this.#store.delete(world.id)
+    this.#store.saveUse?.()
+  }
+
+  #makeRoom(): void {
+    if (this.#store.size < this.limit) return
+    this.removeUnused()
+    if (this.#store.size >= this.limit) throw tooManyWorlds(this.#store.all(), this.limit)
   }
 }

@@ -1,3 +1,4 @@
+import { besideConsole } from './place-window.ts'
 import { SandboxProblem, sandboxToken } from './sandbox.ts'
 
 /** The name of the one window that the console opens the portal in: the next click reuses it. */
@@ -32,8 +33,12 @@ let opened: Window | undefined
 /** Called before the console gives the portal's window another address. */
 export const portalMoves = new Set<() => void>()
 
-/** The world in which the console last opened the portal's window, also before a reload. */
-export const portalWorld = (): string | undefined => sessionStorage.getItem(WORLD) ?? undefined
+/**
+ * The world in which the console last opened the portal's window, also before a reload. That window
+ * inherits the storage: a console that is opened in it has opened none.
+ */
+export const portalWorld = (): string | undefined =>
+  window.name === PORTAL_WINDOW ? undefined : (sessionStorage.getItem(WORLD) ?? undefined)
 
 /** The portal's window, if the console opened it in this world and it is not closed. After a reload it is found again. */
 export function portalWindow(world: string): Window | undefined {
@@ -68,14 +73,14 @@ export function forgetPortal(): void {
 type Destination = { world: string; path: string }
 
 /**
- * Shows a path of the portal in its own window; false if the browser blocked the window. Call it in
+ * Shows a path of the portal in its own window, beside the console if there is room, otherwise in a tab; false if the browser blocked the window. Call it in
  * the click handler itself: browsers block a window that opens after an await, so an empty one
  * opens first and gets its address when `prepare` resolves. If `prepare` fails, the empty window
  * closes again.
  */
 export async function openPortal(prepare: () => Promise<Destination>): Promise<boolean> {
   // Without an address a window that is already open keeps its page.
-  const target = window.open('', PORTAL_WINDOW)
+  const target = window.open('', PORTAL_WINDOW, besideConsole(window))
   const isNew = target !== null && isBlank(target)
   // A foreign site that the portal links to must not access the console.
   if (isNew) target.opener = null

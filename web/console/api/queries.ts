@@ -7,6 +7,7 @@ import { answered, SandboxProblem, type Schemas, sandbox } from './sandbox.ts'
  */
 const PULSE = 1_000
 
+export type World = Schemas['World']
 export type Clock = Schemas['Clock']
 export type SandboxEvent = Schemas['Event']
 export type Message = Schemas['Message']
@@ -20,11 +21,16 @@ const pulse = ({ state: { error } }: { state: { error: Error | null } }) =>
 
 const inWorld = (world: string) => ({ params: { path: { world } } })
 
-export const worldsQuery = queryOptions({
+const worldList = {
   queryKey: ['worlds'],
-  queryFn: async () => (await answered(sandbox.GET('/worlds'))).worlds,
+  queryFn: () => answered(sandbox.GET('/worlds')),
   refetchInterval: PULSE,
-})
+} as const
+
+/** The list with its limit and the memory of the server. */
+export const worldTotalsQuery = queryOptions(worldList)
+
+export const worldsQuery = queryOptions({ ...worldList, select: ({ worlds }) => worlds })
 
 export const scenariosQuery = queryOptions({
   queryKey: ['scenarios'],

@@ -5,9 +5,11 @@ import { useLanguage } from '../../src/shared/ui/use-language.ts'
 import { RecordingStrip } from '../recording/strip/recording-strip.tsx'
 import { RecorderProvider, useWorldRecorder } from '../recording/use-recorder.ts'
 import { ToolPanel } from '../tools/tool-panel.tsx'
+import { useAnnouncedClock } from '../world/clock/use-announced-clock.ts'
 import { WorldPanel } from '../world/world-panel.tsx'
 import styles from './console.module.css'
 import { Reachable } from './reach/reachable.tsx'
+import { SideWindow } from './side-window.tsx'
 import { Tabs } from './tab-list.tsx'
 import { useAddress } from './use-address.ts'
 import { useBirth } from './use-birth.ts'
@@ -41,6 +43,7 @@ export function Console() {
   const { t } = useTranslation('console')
   const { world, tab, goToWorld } = useAddress()
   const birth = useBirth(world)
+  useAnnouncedClock(world)
   const recorder = useWorldRecorder(world)
   return (
     <RecorderProvider value={recorder}>
@@ -48,6 +51,7 @@ export function Console() {
         <header className={styles.header}>
           <h1 className={styles.title}>{t(($) => $.title)}</h1>
           <Tabs current={tab} world={world} />
+          <SideWindow />
           <LanguageSwitch />
         </header>
         <WorldBar world={world} goToWorld={goToWorld} />

@@ -8,6 +8,8 @@ import recordingCs from '../recording/locales/cs.json' with { type: 'json' }
 import recordingEn from '../recording/locales/en.json' with { type: 'json' }
 import toolsCs from '../tools/locales/cs.json' with { type: 'json' }
 import toolsEn from '../tools/locales/en.json' with { type: 'json' }
+import worldsCs from './world-list/locales/cs.json' with { type: 'json' }
+import worldsEn from './world-list/locales/en.json' with { type: 'json' }
 
 const KEY = 'console-language'
 
@@ -23,8 +25,20 @@ export function createConsoleI18n(storage: Storage): i18n {
     fallbackLng: 'cs',
     defaultNS: 'console',
     resources: {
-      cs: { console: cs, 'console-recording': recordingCs, 'console-tools': toolsCs, ui: uiCs },
-      en: { console: en, 'console-recording': recordingEn, 'console-tools': toolsEn, ui: uiEn },
+      cs: {
+        console: cs,
+        'console-recording': recordingCs,
+        'console-tools': toolsCs,
+        'console-worlds': worldsCs,
+        ui: uiCs,
+      },
+      en: {
+        console: en,
+        'console-recording': recordingEn,
+        'console-tools': toolsEn,
+        'console-worlds': worldsEn,
+        ui: uiEn,
+      },
     },
     interpolation: { escapeValue: false },
   })

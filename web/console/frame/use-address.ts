@@ -14,10 +14,15 @@ export function useAddress() {
   const goToWorld = useCallback((id: string) => {
     const next = new URL(window.location.href)
     next.searchParams.set('world', id)
-    window.history.pushState(null, '', next)
-    window.dispatchEvent(new Event(CHANGED))
+    goTo(next)
   }, [])
   return { world, tab, goToWorld }
+}
+
+/** Goes to another address of the console without loading the page again. */
+export function goTo(address: URL): void {
+  window.history.pushState(null, '', address)
+  window.dispatchEvent(new Event(CHANGED))
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,6 +3,8 @@ import { Skeleton } from '../../src/shared/ui/skeleton.tsx'
 import { scenariosQuery, worldQuery } from '../api/queries.ts'
 import { Problem } from '../frame/problem.tsx'
 import { ClockPanel } from './clock/clock-panel.tsx'
+import { EventsPanel } from './clock/events-panel.tsx'
+import { useClockMove } from './clock/use-clock-move.ts'
 import { JournalPanel } from './journal/journal-panel.tsx'
 import { MessagesPanel } from './messages/messages-panel.tsx'
 import { PeoplePanel } from './people/people-panel.tsx'
@@ -12,19 +14,31 @@ import styles from './world-panel.module.css'
 export function WorldPanel({ world }: { world: string }) {
   const { data: here, error } = useQuery(worldQuery(world))
   const { data: scenarios } = useQuery(scenariosQuery)
+  const move = useClockMove(world)
   if (!here || !scenarios) return error ? <Problem problem={error} /> : <Skeleton lines={12} />
   const { scenario } = here
   const unknown = { name: scenario, description: '', now: here.now, people: [] }
   const found = scenarios.find(({ name }) => name === scenario) ?? unknown
+  const { people } = found
   return (
     <div className={styles.world}>
-      <div className={styles.time}>
-        <ClockPanel world={world} clock={here} people={found.people} />
+      {/* What a tester follows beside the portal: all three fit a narrow window. */}
+      <div className={styles.followed}>
+        <div className={styles.clock}>
+          <ClockPanel clock={here} move={move} people={people} />
+        </div>
+        <div className={styles.messages}>
+          <MessagesPanel world={world} />
+        </div>
+        <div className={styles.journal}>
+          <JournalPanel world={world} />
+        </div>
       </div>
-      <PeoplePanel world={world} scenario={found} />
-      <MessagesPanel world={world} />
-      <div className={styles.journal}>
-        <JournalPanel world={world} />
+      <div className={styles.people}>
+        <PeoplePanel world={world} scenario={found} />
+      </div>
+      <div className={styles.events}>
+        <EventsPanel world={world} clock={here} move={move} people={people} />
       </div>
     </div>
   )

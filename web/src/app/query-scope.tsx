@@ -2,12 +2,15 @@ import { QueryClientProvider, useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createQueryClient, slowLoadingAfter } from '../shared/api/query.ts'
+import { onTimeDiscarded } from '../shared/api/server-clock.ts'
 import styles from './frame/slow-notice.module.css'
 
 /** Remounted, and so emptied, for the next user. Not part of the login pages' code. */
 export function QueryScope({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient)
   useEffect(() => () => client.clear(), [client])
+  // Locks, prompts and lists depend on the provider's time.
+  useEffect(() => onTimeDiscarded(() => void client.invalidateQueries()), [client])
   return (
     <QueryClientProvider client={client}>
       {children}

@@ -3,7 +3,7 @@ import { type Api, createApi } from '../shared/api/client.ts'
 import type { Language } from '../shared/api/credentials.ts'
 import type { Send } from '../shared/api/exchange.ts'
 import { reportMissingTranslation } from '../shared/api/missing-translation.ts'
-import { createServerClock, type ServerClock } from '../shared/api/server-clock.ts'
+import { createServerClock, onTimeDiscarded, type ServerClock } from '../shared/api/server-clock.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { bindDrafts } from '../shared/drafts/bind-drafts.ts'
 import { createDrafts, type Drafts } from '../shared/drafts/drafts.ts'
@@ -94,8 +94,11 @@ export function startServices({ session, clock, refreshProfile, drafts }: Servic
   })
   const stopKeeping = bindDrafts({ drafts, session })
   const stopRefusing = refuseFormHistory(document)
+  // Any response sets the clock, which ends an expired session.
+  const stopRefreshing = onTimeDiscarded(() => void refreshProfile())
   void refreshProfile()
   return () => {
+    stopRefreshing()
     stopRefusing()
     stopKeeping()
     stopSorting()

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { OFFSET_KEY } from '../shared/api/server-clock.ts'
 import { createSessionStore } from '../shared/session/session-store.ts'
 import { lost } from '../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
-import { inAnotherTab, pageHeading, renderApp } from '../testing/render-app.tsx'
+import { discardTimeInAnotherTab, inAnotherTab, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const rating = (value: number | null) => ({ error_code: 200, response: { Value: value, Date: null } }) as const
 
@@ -41,6 +42,51 @@ describe('the end of a session', () => {
     inAnotherTab((storage) => createSessionStore(storage).start(recipientAnswer()))
     await pageHeading('Přístup odepřen')
     expect(screen.queryByText('Jana Nováková')).toBeNull()
+  })
+})
+
+describe('a moved clock of the provider that another page announces', () => {
+  const HOUR = 3_600_000
+  const now = Date.parse('2026-11-10T09:00:00Z')
+  const open = () => renderApp({ path: '/darce', signedIn: loginAnswer({ expires: now + HOUR }), now, language: 'cs' })
+
+  it('ends an expired session without a click', async () => {
+    const { address, setDate } = await open()
+    await pageHeading(/./)
+    setDate(now + 2 * HOUR)
+    discardTimeInAnotherTab()
+    await waitFor(() => expect(address()).toBe('/login?return=%2Fdarce'))
+  })
+
+  it('reads the profile and what the page shows again', async () => {
+    const { callsOf, setDate } = await open()
+    await pageHeading(/./)
+    const reads = ['GET /userProfile', 'GET /families', 'GET /valueStore/nps_showStart,nps_showEnd'] as const
+    const counts = () => reads.map((read) => callsOf(read).length)
+    await waitFor(() => expect(counts().every((count) => count > 0)).toBe(true))
+    const before = counts()
+    setDate(now + HOUR / 2)
+    discardTimeInAnotherTab()
+    await waitFor(() => expect(counts()).toEqual(before.map((count) => count + 1)))
+  })
+
+  it('is read from the provider by a page without a session too', async () => {
+    const { services, setDate } = await renderApp({ path: '/login', now })
+    await waitFor(() => expect(services.clock.now()).toBeGreaterThan(now))
+    setDate(now + 2 * HOUR)
+    discardTimeInAnotherTab()
+    await waitFor(() => expect(services.clock.now()).toBeGreaterThanOrEqual(now + 2 * HOUR))
+  })
+
+  it('is not read for a time that another page has learnt', async () => {
+    const { callsOf } = await open()
+    await pageHeading(/./)
+    const before = callsOf('GET /userProfile').length
+    act(() => {
+      for (const newValue of ['-5000', '=1794301200000'])
+        window.dispatchEvent(new StorageEvent('storage', { key: OFFSET_KEY, newValue }))
+    })
+    expect(callsOf('GET /userProfile')).toHaveLength(before)
   })
 })
 

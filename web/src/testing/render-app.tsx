@@ -9,6 +9,7 @@ import { restoreLanguage, startServices } from '../app/services.ts'
 import { takePaymentLink } from '../features/card-payment/payment-link.ts'
 import { takeRecurringLink } from '../features/recurring-payment/recurring-link.ts'
 import type { Language } from '../shared/api/credentials.ts'
+import { discardStoredTime, OFFSET_KEY } from '../shared/api/server-clock.ts'
 import type { LoginAnswer } from '../shared/api/wire.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { takeEmlid } from '../shared/navigation/emlid.ts'
@@ -120,5 +121,14 @@ export function inAnotherTab(write: (storage: Storage) => void): void {
   act(() => {
     write(localStorage)
     window.dispatchEvent(new StorageEvent('storage', { key: 'user-session', storageArea: localStorage }))
+  })
+}
+
+/** Like a page that knows that the provider's clock was moved. */
+export function discardTimeInAnotherTab(): void {
+  act(() => {
+    discardStoredTime(localStorage)
+    const newValue = localStorage.getItem(OFFSET_KEY)
+    window.dispatchEvent(new StorageEvent('storage', { key: OFFSET_KEY, newValue, storageArea: localStorage }))
   })
 }

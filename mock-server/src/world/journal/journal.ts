@@ -1,7 +1,8 @@
 import type { AppliedChange } from '../../domain/state/commit.ts'
 import type { World } from '../world.ts'
+import type { NotedCall } from './noted-call.ts'
 
-/** One call, as it was decided. `changes` hold the state's own values; they are masked when they are read. */
+/** One call, as it was decided. `changes` and `call` hold values as they were; they are masked when they are read. */
 export interface JournalEntry {
   /** Counts from 1 in each world, in the order in which calls and events were noted. */
   readonly id: number
@@ -18,6 +19,8 @@ export interface JournalEntry {
   readonly rule: string
   readonly fault: string | undefined
   readonly changes: readonly AppliedChange[]
+  /** Undefined for an event of the world itself. */
+  readonly call?: NotedCall | undefined
 }
 
 /** An entry without its id. */
@@ -80,7 +83,7 @@ export class Journal {
 function write(
   slot: Slot,
   id: number,
-  { at, operationId, event, httpStatus, errorCode, error, rule, fault, changes }: NewJournalEntry,
+  { at, operationId, event, httpStatus, errorCode, error, rule, fault, changes, call }: NewJournalEntry,
 ): void {
   slot.id = id
   slot.at = at
@@ -92,6 +95,7 @@ function write(
   slot.rule = rule
   slot.fault = fault
   slot.changes = shorten(changes)
+  slot.call = call
 }
 
 const isPicture = ({ path }: AppliedChange): boolean => path[0] === 'storedImages'

@@ -2,6 +2,7 @@ import type { AppliedChange } from '../../domain/state/commit.ts'
 import type { World } from '../world.ts'
 import { type JournalEntry, journalOf, type NewJournalEntry } from './journal.ts'
 import { maskChange } from './mask.ts'
+import { maskCall } from './noted-call.ts'
 
 /**
  * Notes a call or an event in the journal of its world, with its step. Calls `then` with the id once the step is stored, and never when
@@ -15,7 +16,9 @@ export function noteEntry(world: World, entry: NewJournalEntry, isAnswered: bool
   const { operationId, errorCode: code, error } = entry
   const answer = isAnswered && operationId !== undefined ? { operationId, code, error } : undefined
   // Masked before it leaves the process: readers see no more of it, and the state's own values would be stored twice.
-  world.addNote({ entry: { ...entry, changes: entry.changes.map(maskChange) }, answer, afterCommit: then })
+  const { call } = entry
+  const masked = { ...entry, changes: entry.changes.map(maskChange), ...(call && { call: maskCall(call) }) }
+  world.addNote({ entry: masked, answer, afterCommit: then })
 }
 
 /** A change without a call: an event that was due, or a trigger. */

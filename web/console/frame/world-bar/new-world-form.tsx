@@ -43,6 +43,16 @@ export function NewWorldForm({ problem, onMake }: NewWorldFormProps) {
       <p className={styles.description} aria-live="polite">
         {toWords(chosen?.description ?? '').text}
       </p>
+      <TextField
+        name="name"
+        label={t(($) => $.world.name)}
+        optional
+        hint={t(($) => $.world.nameHint)}
+        hintPlacement="bottom"
+        maxCharacters={80}
+        autoComplete="off"
+      />
+      <TextField name="note" label={t(($) => $.world.note)} optional maxCharacters={500} autoComplete="off" />
       <CheckboxField name="frozen" label={t(($) => $.world.frozen)} hint={t(($) => $.world.frozenHint)} />
       <div className={styles.pair}>
         <TextField

@@ -12,7 +12,9 @@ test('an empty field is left to the sandbox’s default', () => {
 })
 
 test('every field is filled in', () => {
-  expect(read({ scenario: 'empty', id: ' blue ', seed: '7', frozen: 'on' })).toEqual({
+  expect(read({ scenario: 'empty', id: ' blue ', seed: '7', frozen: 'on', name: 'Platba', note: 'x' })).toEqual({
+    name: 'Platba',
+    note: 'x',
     scenario: 'empty',
     id: 'blue',
     seed: 7,

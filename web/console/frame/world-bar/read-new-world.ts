@@ -7,7 +7,10 @@ export function readNewWorld(form: FormData): Schemas['NewWorld'] {
     return typeof value === 'string' ? value.trim() : ''
   }
   const [scenario, id, seed] = [text('scenario'), text('id'), text('seed')]
+  const [name, note] = [text('name'), text('note')]
   return {
+    ...(name !== '' && { name }),
+    ...(note !== '' && { note }),
     ...(scenario !== '' && { scenario }),
     ...(id !== '' && { id }),
     ...(seed !== '' && { seed: Number(seed) }),

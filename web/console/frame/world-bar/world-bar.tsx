@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { worldQuery, worldsQuery } from '../../api/queries.ts'
+import { FindWorld } from '../world-list/find-world.tsx'
+import { readOwnWorlds, rememberWorld } from '../world-list/own-worlds.ts'
+import { sortWorlds, worldTitle } from '../world-list/sort-worlds.ts'
 import { EndWorld } from './end-world.tsx'
 import { NewWorld } from './new-world.tsx'
 import styles from './world-bar.module.css'
@@ -8,33 +12,40 @@ import { WorldLinks } from './world-links.tsx'
 
 export type WorldBarProps = { world: string; goToWorld: (world: string) => void }
 
+/** A longer list is for the search. */
+const MOST_OFFERED = 30
+
 /** The world that everything below belongs to, always visible. */
 export function WorldBar({ world, goToWorld }: WorldBarProps) {
   const { t } = useTranslation('console')
   const { data: worlds = [] } = useQuery(worldsQuery)
   const { data: here } = useQuery(worldQuery(world))
-  const others = worlds.filter(({ id }) => id !== world && id !== 'default')
-  const scenario = here?.scenario
+  const { own, others } = sortWorlds(
+    worlds.filter(({ id }) => id !== world && id !== 'default'),
+    readOwnWorlds(localStorage),
+  )
+  const isEntered = here !== undefined && world !== 'default'
+  useEffect(() => {
+    if (isEntered) rememberWorld(localStorage, world)
+  }, [isEntered, world])
   return (
     <section className={styles.bar} aria-label={t(($) => $.world.bar)}>
       <label className={styles.which}>
         <span>{t(($) => $.world.label)}</span>
         <select value={world} onChange={({ target }) => goToWorld(target.value)}>
           <option value="default">{t(($) => $.world.default)}</option>
-          {world !== 'default' && <option value={world}>{nameOf({ id: world, scenario })}</option>}
-          {others.map((other) => (
+          {world !== 'default' && <option value={world}>{worldTitle({ ...here, id: world })}</option>}
+          {[...own, ...others].slice(0, MOST_OFFERED).map((other) => (
             <option key={other.id} value={other.id}>
-              {nameOf(other)}
+              {worldTitle(other)}
             </option>
           ))}
         </select>
       </label>
+      <FindWorld world={world} goToWorld={goToWorld} />
       <NewWorld goToWorld={goToWorld} />
       <EndWorld world={world} goToWorld={goToWorld} />
       <WorldLinks world={world} />
     </section>
   )
 }
-
-const nameOf = ({ id, scenario }: { id: string; scenario: string | undefined }): string =>
-  scenario === undefined ? id : `${id} · ${scenario}`

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { splitLabel } from '../../world/people/group-people.ts'
 import { languagesOf, pageOf } from '../operation-screens.ts'
+import { OperationName } from '../shared/operation-name.tsx'
 import tools from '../shared/tools.module.css'
 import styles from './atlas.module.css'
 import type { AtlasOperation } from './atlas.ts'
@@ -24,7 +25,7 @@ export function AtlasGroup({ operation, showing }: AtlasGroupProps) {
     <section aria-labelledby={id} className={styles.group}>
       <header className={styles.head}>
         <h3 id={id} className={tools.name}>
-          {operationId}
+          <OperationName operationId={operationId} />
         </h3>
         {screen ? (
           <ScreenFacts

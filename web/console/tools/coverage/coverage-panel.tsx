@@ -7,6 +7,7 @@ import { cx } from '../../../src/shared/ui/class-names.ts'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { Problem } from '../../frame/problem.tsx'
 import { coverageQuery } from '../api/queries.ts'
+import { OperationName } from '../shared/operation-name.tsx'
 import { SearchField } from '../shared/search-field.tsx'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
@@ -73,7 +74,7 @@ function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
         {rows.map(({ operationId, answers, missing }) => (
           <tr key={operationId}>
             <th scope="row" className={tools.code}>
-              {operationId}
+              <OperationName operationId={operationId} />
             </th>
             <td className="num">{missing}</td>
             <td>

@@ -16,6 +16,12 @@ import { KindFields } from './kind-fields.tsx'
 import { OperationField } from './operation-field.tsx'
 import { useAddFault } from './use-faults.ts'
 
+/** The operation that a link asks for: `?fault=saveNps`. */
+const readFaultOperation = (): string => new URLSearchParams(window.location.search).get('fault') ?? ''
+
+/** The list of armed faults comes first on a narrow page. */
+const bringIntoView = (form: HTMLElement | null): void => form?.scrollIntoView({ block: 'nearest' })
+
 const SIDES = ['before', 'after'] as const
 
 /**
@@ -25,7 +31,7 @@ const SIDES = ['before', 'after'] as const
 export function FaultForm({ world }: { world: string }) {
   const { t } = useTranslation('console-tools')
   const { data, error } = useQuery(coverageQuery)
-  const [operationId, setOperationId] = useState('')
+  const [operationId, setOperationId] = useState(readFaultOperation)
   const [kind, setKind] = useState<FaultKind>('error_code')
   const adding = useAddFault(world)
   if (!data) {
@@ -45,6 +51,7 @@ export function FaultForm({ world }: { world: string }) {
   return (
     <Section title={t(($) => $.faults.formTitle)}>
       <form
+        ref={readFaultOperation() === '' ? undefined : bringIntoView}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

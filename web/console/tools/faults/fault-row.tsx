@@ -4,6 +4,7 @@ import { Button } from '../../../src/shared/ui/button.tsx'
 import { Chip } from '../../../src/shared/ui/chip.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Fault } from '../api/queries.ts'
+import { OperationName } from '../shared/operation-name.tsx'
 import tools from '../shared/tools.module.css'
 import type { FaultKind } from './fault-draft.ts'
 import { hasSides } from './fault-draft.ts'
@@ -17,12 +18,17 @@ export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => vo
   const { t } = useTranslation('console-tools')
   const { nameOf, detailsOf, leftOf } = useFaultTexts()
   const { operationId, kind, when } = fault
-  const operation = operationId === '*' ? t(($) => $.faults.everyOperation) : operationId
   return (
     <li className={styles.fault}>
       <div className={styles.what}>
         <p>
-          <span className={tools.code}>{operation}</span> {nameOf(kind)}
+          {operationId === '*' ? (
+            <span className={tools.code}>{t(($) => $.faults.everyOperation)}</span>
+          ) : (
+            <OperationName operationId={operationId} className={tools.code} />
+          )}
+          {': '}
+          {nameOf(kind)}
           {detailsOf(fault) !== '' && `, ${detailsOf(fault)}`}
         </p>
         <p className={tools.soft}>

@@ -49,11 +49,13 @@ test('an armed fault is described in text: its operation, its effect, on which s
   renderFaults(set)
   await screen.findByText('fault-1')
   expect(await linesOf(/fault-/)).toEqual([
-    expect.stringMatching(/saveNps spojení se přetrhnestalo se, ale klient to neví · potká ještě 1\svolání/),
     expect.stringMatching(
-      /Každá operace pomalá odpověď, 2,5\ssnic se nestalo · potká každé volání.* · pravděpodobnost 30\s%/,
+      /saveNps Hodnocení nadace: spojení se přetrhnestalo se, ale klient to neví · potká ještě 1\svolání/,
     ),
-    expect.stringMatching(/logInRecipient zpráva nepřijdepotká ještě 2\svolání/),
+    expect.stringMatching(
+      /Každá operace: pomalá odpověď, 2,5\ssnic se nestalo · potká každé volání.* · pravděpodobnost 30\s%/,
+    ),
+    expect.stringMatching(/logInRecipient Přihlášení rodiny ve třech krocích: zpráva nepřijdepotká ještě 2\svolání/),
   ])
 })
 
@@ -75,9 +77,9 @@ test('a predefined fault is set by one click', async () => {
 
 test('the form offers the documented errors of the operation found by a part of its name', async () => {
   const { user, sent } = renderFaults([])
-  await user.type(await screen.findByRole('combobox', { name: 'Operace' }), 'nps')
+  await user.type(await screen.findByRole('combobox', { name: 'Operace' }), 'hodnoc')
   await user.click(await screen.findByRole('option', { name: 'saveNps' }))
-  expect(await screen.findByText('Ukáže se na /muj-ucet/nps.')).toBeTruthy()
+  expect(await screen.findByText('Hodnocení nadace. Ukáže se na /muj-ucet/nps.')).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Chyba ze smlouvy' }), '423 vote-locked')
   await user.click(screen.getByRole('button', { name: 'Nastavit poruchu' }))
   const fault = { operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1 }

@@ -1,10 +1,13 @@
 import { isFound } from '../../world/people/group-people.ts'
 import { screenOf } from '../operation-screens.ts'
+import { titlesOf } from '../shared/operation-name.tsx'
 
 /** The list fits a glance; another letter narrows it. */
 const OFFERED = 12
 
-/** Operations whose name or screen contains the typed text. */
+/** Operations whose id, name in either language or screen contains the typed text. */
 export function offeredFor(typed: string, known: readonly string[]): readonly string[] {
-  return known.filter((id) => isFound(typed.trim(), [id, screenOf(id)?.path ?? ''])).slice(0, OFFERED)
+  return known
+    .filter((id) => isFound(typed.trim(), [id, titlesOf(id).cs, titlesOf(id).en, screenOf(id)?.path ?? '']))
+    .slice(0, OFFERED)
 }

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AutocompleteField } from '../../../src/shared/ui/fields/autocomplete-field.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { OperationCoverage } from '../api/queries.ts'
 import { pageOf, screenOf } from '../operation-screens.ts'
+import { titlesOf } from '../shared/operation-name.tsx'
 import { isCallable } from './fault-draft.ts'
 import { offeredFor } from './offered-operations.ts'
 
@@ -22,6 +24,7 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
   const isWritten = value === '*' || known.includes(value)
   const screen = screenOf(value)
   const offered = isWritten ? [] : offeredFor(value, known)
+  const language = useLanguage()
   const [isRefused, setIsRefused] = useState(false)
 
   /**
@@ -41,10 +44,13 @@ export function OperationField({ operations, value, onChange }: OperationFieldPr
   return (
     <AutocompleteField
       name="operationId"
+      defaultValue={value}
       label={t(($) => $.faults.operation)}
       hint={
-        isWritten && screen
-          ? t(($) => $.faults.operationScreen, { path: pageOf(screen) })
+        isWritten && value !== '*'
+          ? [titlesOf(value)[language], screen && t(($) => $.faults.operationScreen, { path: pageOf(screen) })]
+              .filter(Boolean)
+              .join('. ')
           : t(($) => $.faults.operationHint)
       }
       required

@@ -4,6 +4,7 @@ import { CopyButton } from '../../world/copy-button.tsx'
 import { PortalLink } from '../../world/portal-link.tsx'
 import type { MagicField } from '../api/queries.ts'
 import { pageOf, screenOf } from '../operation-screens.ts'
+import { OperationName } from '../shared/operation-name.tsx'
 import tools from '../shared/tools.module.css'
 import type { MagicOperation as Operation } from './group-fields.ts'
 import styles from './magic.module.css'
@@ -19,7 +20,7 @@ export function MagicOperation({ world, operation }: { world: string; operation:
     <section aria-labelledby={id} className={styles.operation}>
       <header className={styles.head}>
         <h3 id={id} className={tools.name}>
-          {operationId}
+          <OperationName operationId={operationId} />
         </h3>
         {screen ? (
           <PortalLink world={world} to={screen.path}>

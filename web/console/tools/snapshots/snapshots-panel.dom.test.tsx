@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { refusal, renderConsole } from '../../testing/render-console.tsx'
@@ -12,7 +12,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const entered = () => Object.defineProperty(new Response(''), 'redirected', { value: true })
+const listed = (more: object = {}) => ({
+  id: 's-2',
+  link: '/sandbox/snapshots/s-2/open',
+  world: 'green',
+  scenario: 'default',
+  at: '2026-11-10T09:00:00.000Z',
+  savedAt: '2026-11-10T09:00:00.000Z',
+  ...more,
+})
 const answers = {
+  'GET /sandbox/snapshots': () =>
+    Response.json({ snapshots: [listed({ name: 'Dvojí platba', note: 'po druhém stisku' })], limit: 1_000 }),
   'POST /sandbox/worlds/blue/snapshots': () =>
     Response.json({ id: 's-1', link: '/sandbox/snapshots/s-1/open' }, { status: 201 }),
   'GET /sandbox/worlds/blue/clock': () => Response.json({ now: '2026-11-10T09:00:00.000Z', frozen: true }),
@@ -50,6 +61,21 @@ test('a snapshot opens as a world of its own in the window of the portal', async
   await press()
   expect(await screen.findByText(/otevřela jako nový svět green/)).toBeTruthy()
   expect(portal.assign).toHaveBeenCalledExactlyOnceWith('/')
+})
+
+test('links of everybody are listed with their names, and deleted after a confirmation', async () => {
+  const deleted = vi.fn(() => new Response(null, { status: 204 }))
+  const { user } = renderConsole(<SnapshotsPanel world="blue" />, {
+    ...answers,
+    'DELETE /sandbox/snapshots/s-2': deleted,
+  })
+  expect(await screen.findByText('po druhém stisku')).toBeTruthy()
+  expect(screen.getByText(/^1 odkaz, nejvýš jich může být 1\s000\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Smazat odkaz Dvojí platba' }))
+  expect(deleted).not.toHaveBeenCalled()
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Smazat' }))
+  await waitFor(() => expect(deleted).toHaveBeenCalledOnce())
 })
 
 test('a snapshot deleted by the sandbox says so in its row, and can be removed', async () => {

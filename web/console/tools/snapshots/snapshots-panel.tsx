@@ -5,6 +5,7 @@ import { Problem } from '../../frame/problem.tsx'
 import { useAddress } from '../../frame/use-address.ts'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
+import { AllLinks } from './all-links.tsx'
 import { SaveSnapshotForm } from './save-snapshot-form.tsx'
 import { ofWorld } from './saved-snapshots.ts'
 import { SnapshotRow } from './snapshot-row.tsx'
@@ -42,6 +43,7 @@ export function SnapshotsPanel({ world }: { world: string }) {
           </Section>
         )
       })}
+      <AllLinks snapshots={snapshots} />
     </div>
   )
 }

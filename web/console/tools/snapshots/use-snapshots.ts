@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { openPortal } from '../../api/portal-window.ts'
 import { worldsQuery } from '../../api/queries.ts'
@@ -11,6 +11,12 @@ import {
   withSavedSnapshot,
   writeSavedSnapshots,
 } from './saved-snapshots.ts'
+
+/** Every link of the server, whoever saved it. */
+export const snapshotsQuery = queryOptions({
+  queryKey: ['snapshots'],
+  queryFn: () => answered(sandbox.GET('/snapshots')),
+})
 
 /** The snapshots saved from this browser, and a function that saves another one. */
 export function useSnapshots(world: string) {
@@ -27,15 +33,19 @@ export function useSnapshots(world: string) {
   const keeping = useMutation({
     mutationFn: async (note: string): Promise<SavedSnapshot> => {
       const path = { params: { path: { world } } }
-      const { id, link } = await answered(sandbox.POST('/worlds/{world}/snapshots', path))
+      const body = note === '' ? {} : { note }
+      const { id, link } = await answered(sandbox.POST('/worlds/{world}/snapshots', { ...path, body }))
       const { now } = await answered(sandbox.GET('/worlds/{world}/clock', path))
       return { id, world, link, at: now, note, isGone: false }
     },
-    onSuccess: (snapshot) => change((now) => withSavedSnapshot(now, snapshot)),
+    onSuccess: async (snapshot) => {
+      change((now) => withSavedSnapshot(now, snapshot))
+      await queries.invalidateQueries({ queryKey: snapshotsQuery.queryKey })
+    },
   })
 
   const opening = useMutation({
-    mutationFn: async ({ id }: SavedSnapshot) => {
+    mutationFn: async ({ id }: Pick<SavedSnapshot, 'id'>) => {
       let world = ''
       const isOpen = await openPortal(async () => {
         world = (await answered(sandbox.POST('/worlds', { body: { snapshot: id } }))).id
@@ -49,10 +59,20 @@ export function useSnapshots(world: string) {
     },
   })
 
+  const deleting = useMutation({
+    mutationFn: (snapshot: string) =>
+      answered(sandbox.DELETE('/snapshots/{snapshot}', { params: { path: { snapshot } } })),
+    onSuccess: async (_, id) => {
+      change((now) => without(now, id))
+      await queries.invalidateQueries({ queryKey: snapshotsQuery.queryKey })
+    },
+  })
+
   return {
     kept,
     keeping,
     opening,
+    deleting,
     setNote: (id: string, note: string) => change((now) => changed(now, id, { note })),
     forget: (id: string) => change((now) => without(now, id)),
   }

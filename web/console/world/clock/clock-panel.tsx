@@ -9,9 +9,8 @@ import { ClockForm } from './clock-form.tsx'
 import { ClockMoves } from './clock-moves.tsx'
 import styles from './clock-panel.module.css'
 import { useEventTexts } from './event-texts.ts'
-import { EventsPanel } from './events-panel.tsx'
 import { pragueClock } from './prague-clock.ts'
-import { useClockMove } from './use-clock-move.ts'
+import type { ClockMove } from './use-clock-move.ts'
 import { useTicking } from './use-ticking.ts'
 
 const NAMED = 3
@@ -37,39 +36,30 @@ function RanEvents({ events, people }: { events: readonly SandboxEvent[]; people
   )
 }
 
-/** The world's time, the controls that move it, and the next events. */
-export function ClockPanel(props: { world: string; clock: Clock; people: readonly ScenarioPerson[] }) {
-  const { world, clock, people } = props
+export type ClockPanelProps = { clock: Clock; move: ClockMove; people: readonly ScenarioPerson[] }
+
+/** The world's time, and the controls that move it. */
+export function ClockPanel({ clock, move, people }: ClockPanelProps) {
   const { t } = useTranslation('console')
-  const move = useClockMove(world)
   const now = useTicking(clock)
   const { day, time } = pragueClock(now, useLanguage())
   return (
-    <>
-      <section className={styles.panel} aria-label={t(($) => $.clock.title)}>
-        <p className={styles.time}>
-          <time dateTime={new Date(now).toISOString()}>{time}</time>
-        </p>
-        <Button className={styles.run} busy={move.isPending} onClick={() => move.mutate({ frozen: !clock.frozen })}>
-          {clock.frozen ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          {t(($) => (clock.frozen ? $.clock.run : $.clock.freeze))}
-        </Button>
-        <p className={styles.day}>
-          <span>{day}</span>
-          <Chip tone={clock.frozen ? 'sky' : 'ok'}>{t(($) => (clock.frozen ? $.clock.frozen : $.clock.running))}</Chip>
-        </p>
-        <ClockMoves move={move} />
-        <ClockForm move={move} now={now} />
-        {move.isError && <Problem problem={move.error} />}
-        {move.isSuccess && move.variables.frozen === undefined && <RanEvents events={move.data.ran} people={people} />}
-      </section>
-      <EventsPanel
-        world={world}
-        now={now}
-        people={people}
-        onJump={(to) => move.mutate({ to })}
-        isBusy={move.isPending}
-      />
-    </>
+    <section className={styles.panel} aria-label={t(($) => $.clock.title)}>
+      <p className={styles.time}>
+        <time dateTime={new Date(now).toISOString()}>{time}</time>
+      </p>
+      <Button className={styles.run} busy={move.isPending} onClick={() => move.mutate({ frozen: !clock.frozen })}>
+        {clock.frozen ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        {t(($) => (clock.frozen ? $.clock.run : $.clock.freeze))}
+      </Button>
+      <p className={styles.day}>
+        <span>{day}</span>
+        <Chip tone={clock.frozen ? 'sky' : 'ok'}>{t(($) => (clock.frozen ? $.clock.frozen : $.clock.running))}</Chip>
+      </p>
+      <ClockMoves move={move} />
+      <ClockForm move={move} now={now} />
+      {move.isError && <Problem problem={move.error} />}
+      {move.isSuccess && move.variables.frozen === undefined && <RanEvents events={move.data.ran} people={people} />}
+    </section>
   )
 }

@@ -2,33 +2,31 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import { eventsQuery, type ScenarioPerson } from '../../api/queries.ts'
+import { type Clock, eventsQuery, type ScenarioPerson } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { Panel } from '../panel.tsx'
 import { useEventTexts } from './event-texts.ts'
 import styles from './events-panel.module.css'
 import { instantText, timeLeft } from './prague-clock.ts'
+import type { ClockMove } from './use-clock-move.ts'
+import { useTicking } from './use-ticking.ts'
 
 export type EventsPanelProps = {
   world: string
-  now: number
+  clock: Clock
+  move: ClockMove
   people: readonly ScenarioPerson[]
-  onJump: (at: string) => void
-  isBusy: boolean
 }
 
 /** Scheduled events, soonest first; one click moves the clock there. */
-export function EventsPanel({ world, now, people, onJump, isBusy }: EventsPanelProps) {
+export function EventsPanel({ world, clock, move, people }: EventsPanelProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const wordsOf = useEventTexts(people)
+  const now = useTicking(clock)
   const { data: events, error } = useQuery(eventsQuery(world))
   return (
-    <Panel
-      title={t(($) => $.event.title)}
-      aside={<span className="soft small">{t(($) => $.event.hint)}</span>}
-      className={styles.panel}
-    >
+    <Panel title={t(($) => $.event.title)} aside={<span className="soft small">{t(($) => $.event.hint)}</span>}>
       {!events && (error ? <Problem problem={error} /> : <Skeleton />)}
       {events?.length === 0 && <p className={styles.empty}>{t(($) => $.event.empty)}</p>}
       <ol className={styles.list}>
@@ -39,8 +37,8 @@ export function EventsPanel({ world, now, people, onJump, isBusy }: EventsPanelP
               <button
                 type="button"
                 className={styles.event}
-                aria-disabled={isBusy || undefined}
-                onClick={() => !isBusy && onJump(at)}
+                aria-disabled={move.isPending || undefined}
+                onClick={() => move.isPending || move.mutate({ to: at })}
               >
                 <span className={styles.what}>{what}</span>
                 {who && <span>{who}</span>}

@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
+import { CallDetails } from './call/call-details.tsx'
+import { isCall } from './call/call-request.ts'
 import { differencesOf } from './diff.ts'
 import styles from './journal-panel.module.css'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 import { valueText } from './value-text.ts'
 
-/**
- * The reason for a response: a link to the rule if one is cited (`rule 9.2 Vote lock`), otherwise
- * the text.
- */
 /** What a person can read at once; a distribution to every family changes more than one reads. */
 const SHOWN = 60
 
-/** The reason for the response, and the state before and after it. */
-export function JournalDetails({ entry }: { entry: JournalEntry }) {
+/** The reason for the response, the call itself, and the state before and after it. */
+export function JournalDetails({ world, entry }: { world: string; entry: JournalEntry }) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const all = entry.changes.flatMap(differencesOf)
@@ -29,6 +27,7 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
         {ended === '' ? t(($) => $.journal.eventFacts, facts) : t(($) => $.journal.facts, facts)}{' '}
         <JournalRule rule={entry.rule} />
       </p>
+      {isCall(entry) && <CallDetails world={world} entry={entry} />}
       {all.length === 0 ? (
         <p>{t(($) => $.journal.noChange)}</p>
       ) : (
@@ -56,11 +55,25 @@ export function JournalDetails({ entry }: { entry: JournalEntry }) {
   )
 }
 
-/** The last visible row would otherwise unfold below the edge. */
-const bringIntoView = (details: HTMLElement | null): void => details?.scrollIntoView({ block: 'nearest' })
+/** The last visible row would otherwise unfold below the edge. The whole entry, so that its row stays above long details. */
+const bringIntoView = (details: HTMLElement | null): void =>
+  details?.parentElement?.scrollIntoView({ block: 'nearest' })
 
+/** Reasons of the provider itself, and the rule that each of them follows. */
+const RULES: Readonly<Record<string, string | undefined>> = {
+  'contract: x-scopes': '19.7',
+  'contract: uid': '19.7',
+  'idempotency key: replay': '19.13',
+  'idempotency key: other body': '19.13',
+  'rate limit': '19.16',
+}
+
+/**
+ * The reason for a response: a link to the rule if one is cited (`rule 9.2 Vote lock`) or followed,
+ * otherwise the text.
+ */
 function JournalRule({ rule }: { rule: string }) {
-  const number = /^rule (\d+\.\d+) /.exec(rule)?.[1]
+  const number = /^rule (\d+\.\d+) /.exec(rule)?.[1] ?? RULES[rule]
   if (number === undefined) return rule
   return (
     <a href={`/sandbox/rules#${number}`} target="_blank" rel="noopener">

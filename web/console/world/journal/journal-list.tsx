@@ -6,12 +6,12 @@ import styles from './journal-panel.module.css'
 import { JournalRow } from './journal-row.tsx'
 
 /** The entries, newest first; arrow keys move between them. */
-export function JournalList({ entries }: { entries: readonly JournalEntry[] }) {
+export function JournalList({ world, entries }: { world: string; entries: readonly JournalEntry[] }) {
   const { t } = useTranslation('console')
   return (
     <ol className={styles.list} aria-label={t(($) => $.journal.title)} onKeyDown={goByArrows}>
       {entries.map((entry, index) => (
-        <JournalRow key={entry.id} entry={entry} isNewDay={dayOf(entry) !== dayOf(entries[index - 1])} />
+        <JournalRow key={entry.id} world={world} entry={entry} isNewDay={dayOf(entry) !== dayOf(entries[index - 1])} />
       ))}
     </ol>
   )

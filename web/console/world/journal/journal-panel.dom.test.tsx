@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderConsole } from '../../testing/render-console.tsx'
+import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 
 // jsdom has no layout, and so no scrolling.
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/sandbox/')
+})
 
 const call = {
   id: 'j-1',
@@ -16,10 +19,13 @@ const call = {
   changes: [{ path: 'people.p-1.vote.value', before: 9, after: 10 }],
 }
 
-function renderJournal(...entries: object[]) {
+const renderJournal = (...entries: object[]) => renderWith({}, ...entries)
+
+function renderWith(answers: Answers, ...entries: object[]) {
   // Without a stream the journal is polled; entries already read are not returned again.
   const sent = [entries]
   return renderConsole(<JournalPanel world="blue" />, {
+    ...answers,
     'GET /sandbox/worlds/blue/journal': ({ headers }) =>
       headers.get('accept') === 'text/event-stream'
         ? Response.json({ error: 'none', message: '' }, { status: 404 })
@@ -36,7 +42,7 @@ test('a lost response is shown in the row and in the detail, as well as what was
   expect(await entryOf(/reset after.*změna/)).toContain('200 zapsáno, odpověď ztracena')
   expect(await entryOf(/stall before/)).toContain('nezapsáno, spojení přerušeno')
   expect(await entryOf(/vote-locked/)).toContain('423 vote-locked, odpověď ztracena')
-  await user.click(screen.getByLabelText('Jen chyby'))
+  await user.selectOptions(screen.getByLabelText('Výsledek'), 'Jen chyby')
   await user.click(await screen.findByRole('button', { name: /200 zapsáno/ }))
   expect(screen.getByText(/^j-1, HTTP 200, zapsáno, odpověď ztracena\. Proč tato odpověď:/)).toBeTruthy()
 })
@@ -77,4 +83,70 @@ test('the rule of an entry is a link to the rule, and a reason that is no rule i
   await user.click(screen.getByRole('button', { name: /saveNps/ }))
   expect(screen.getAllByText('fault <b>', { exact: false }).length).toBeGreaterThan(0)
   expect(screen.getAllByRole('link')).toEqual([link])
+})
+
+const sent = {
+  method: 'POST',
+  path: '/nps',
+  query: '',
+  headers: { uid: 'p-1', 'content-type': 'application/json', 'idempotency-key': '0b0e7a52…' },
+  hasToken: true,
+  personId: 'p-1',
+  request: { size: 11, content: { value: 11 } },
+  response: { size: 70, content: { error_code: 400, error: 'bad-request', fields: { value: 'unknown' } } },
+  durationMs: 1.25,
+  realAt: '2026-11-25T19:00:00.000Z',
+}
+const refused = { ...call, errorCode: 400, error: 'bad-request', rule: 'contract: request', changes: [], call: sent }
+
+test('the detail of a call shows what was sent and returned, who called, and the invalid fields', async () => {
+  const { user } = renderJournal(refused)
+  await user.click(await screen.findByRole('button', { name: /saveNps/ }))
+  expect(screen.getByText('POST /nps')).toBeTruthy()
+  expect(screen.getByText('p-1', { selector: 'dd' })).toBeTruthy()
+  expect(screen.getByText('value: unknown')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Odesláno' }).textContent).toContain('"value": 11')
+  expect(screen.getByText(/^1,25/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Přidat poruchu tomuto volání' })
+  expect(new URL(link.getAttribute('href') ?? '').search).toBe('?fault=saveNps')
+})
+
+test('a call is repeated as the person who made it, with a new key', async () => {
+  let repeated: Request | undefined
+  const { user } = renderWith(
+    {
+      'POST /sandbox/worlds/blue/journal/j-1/token': () => Response.json({ token: 'tok', personId: 'p-1' }),
+      'POST /w/blue/api/nps': (request) => {
+        repeated = request
+        return Response.json({ error_code: 200 }, { headers: { 'x-request-id': 'j-2' } })
+      },
+    },
+    refused,
+  )
+  await user.click(await screen.findByRole('button', { name: /saveNps/ }))
+  await user.click(screen.getByRole('button', { name: 'Zopakovat' }))
+  expect(await screen.findByText('Zopakováno: j-2, HTTP 200.')).toBeTruthy()
+  expect(repeated?.headers.get('authorization')).toBe('tok')
+  expect(repeated?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(await repeated?.json()).toEqual({ value: 11 })
+})
+
+test('a call with a masked value says why it cannot be repeated', async () => {
+  const request = { size: 9, content: { password: '•••' } }
+  const { user } = renderJournal({ ...refused, call: { ...sent, request } })
+  await user.click(await screen.findByRole('button', { name: /saveNps/ }))
+  expect(screen.queryByRole('button', { name: 'Zopakovat' })).toBeNull()
+  expect(screen.getByText(/^Zopakovat nejde: část volání je skrytá/)).toBeTruthy()
+})
+
+test('the filter is held in the address and read from it', async () => {
+  window.history.replaceState(null, '', '/sandbox/?text=nic-takoveho')
+  const { user } = renderJournal(refused)
+  const search = await screen.findByLabelText('Hledat v deníku')
+  expect((search as HTMLInputElement).value).toBe('nic-takoveho')
+  expect(await screen.findByText('0 z 1')).toBeTruthy()
+  await user.clear(search)
+  await user.selectOptions(screen.getByLabelText('Osoba'), 'p-1')
+  expect(window.location.search).toBe('?person=p-1')
+  expect(await screen.findByRole('button', { name: /saveNps/ })).toBeTruthy()
 })

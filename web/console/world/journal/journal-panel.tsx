@@ -1,13 +1,18 @@
-import { Eraser, Pause, Play } from 'lucide-react'
+import { Download, Eraser, Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
+import { saveFile } from '../../../src/shared/ui/save-file.ts'
 import { Panel } from '../panel.tsx'
-import { PanelSelect } from '../panel-select.tsx'
+import { isCall } from './call/call-request.ts'
+import { harOf } from './call/har.ts'
+import { isFiltered, passes } from './journal-filter.ts'
+import { JournalFilters } from './journal-filters.tsx'
 import { JournalList } from './journal-list.tsx'
 import styles from './journal-panel.module.css'
-import { EVENTS, numberOf, operationsIn, passes } from './outcome.ts'
+import { numberOf } from './outcome.ts'
 import { useJournal } from './use-journal.ts'
+import { useJournalFilter } from './use-journal-filter.ts'
 
 /**
  * Every call and event of the world as it arrives, newest first: its result, the reason, and what
@@ -16,7 +21,7 @@ import { useJournal } from './use-journal.ts'
 export function JournalPanel({ world }: { world: string }) {
   const { t } = useTranslation('console')
   const all = useJournal(world)
-  const [filter, setFilter] = useState({ operation: '', onlyErrors: false })
+  const [filter, setFilter] = useJournalFilter()
   const [clearedAt, setClearedAt] = useState(0)
   const [pausedAt, setPausedAt] = useState<number>()
   const newest = all.at(-1)
@@ -26,28 +31,21 @@ export function JournalPanel({ world }: { world: string }) {
     (entry) => passes(entry, filter) && (pausedAt === undefined || numberOf(entry) <= pausedAt),
   )
   const waiting = pausedAt === undefined ? 0 : last - pausedAt
-  const operations = [
-    { value: '', label: t(($) => $.journal.allOperations) },
-    ...operationsIn(all).map((value) => ({ value, label: value === EVENTS ? t(($) => $.journal.events) : value })),
-  ]
   const isCleared = entries.length === 0 && clearedAt > 0
   const nothing = isCleared ? 'cleared' : entries.length === 0 ? 'empty' : 'nothingFound'
+
+  function exportCalls() {
+    const har = JSON.stringify(harOf(world, window.location.origin, visible), null, 2)
+    saveFile(new File([har], `${world}.har`, { type: 'application/json' }))
+  }
+
   const controls = (
     <div className={styles.controls}>
-      <PanelSelect
-        label={t(($) => $.journal.operation)}
-        value={filter.operation}
-        onChange={(operation) => setFilter({ ...filter, operation })}
-        choices={operations}
-      />
-      <label className={styles.errors}>
-        <input
-          type="checkbox"
-          checked={filter.onlyErrors}
-          onChange={({ target }) => setFilter({ ...filter, onlyErrors: target.checked })}
-        />
-        {t(($) => $.journal.onlyErrors)}
-      </label>
+      {isFiltered(filter) && (
+        <span className="soft small num">
+          {t(($) => $.journal.shown, { shown: visible.length, all: entries.length })}
+        </span>
+      )}
       <Button className={styles.control} onClick={() => setPausedAt(pausedAt === undefined ? last : undefined)}>
         {pausedAt === undefined ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         {pausedAt === undefined ? t(($) => $.journal.pause) : t(($) => $.journal.resume, { count: waiting })}
@@ -56,12 +54,22 @@ export function JournalPanel({ world }: { world: string }) {
         <Eraser aria-hidden="true" />
         {t(($) => $.journal.clear)}
       </Button>
+      {visible.some(isCall) && (
+        <Button className={styles.control} onClick={exportCalls}>
+          <Download aria-hidden="true" />
+          {t(($) => $.journal.exportHar)}
+        </Button>
+      )}
     </div>
   )
   return (
-    <Panel title={t(($) => $.journal.title)} aside={controls}>
+    <Panel
+      title={t(($) => $.journal.title)}
+      aside={controls}
+      tools={<JournalFilters entries={entries} filter={filter} onChange={setFilter} />}
+    >
       {visible.length === 0 && <p className={styles.empty}>{t(($) => $.journal[nothing])}</p>}
-      <JournalList entries={visible.toReversed()} />
+      <JournalList world={world} entries={visible.toReversed()} />
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { JournalEntry } from '../../api/queries.ts'
+import { OperationName } from '../../tools/shared/operation-name.tsx'
 import { useKindTexts } from '../clock/event-texts.ts'
 import { dayText, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
@@ -13,10 +14,10 @@ import { useOutcomeTexts } from './use-outcome-texts.ts'
 
 const icons = { ok: CircleCheck, event: CalendarClock, refused: CircleAlert, failed: OctagonX, unanswered: Unplug }
 
-export type JournalRowProps = { entry: JournalEntry; isNewDay: boolean }
+export type JournalRowProps = { world: string; entry: JournalEntry; isNewDay: boolean }
 
 /** One entry in a line, below its day when that begins; a click shows what the call changed. */
-export function JournalRow({ entry, isNewDay }: JournalRowProps) {
+export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
@@ -39,7 +40,15 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
           {pragueTime(at)}
         </time>
         <span className={styles.operation}>
-          {operationId ?? (event === undefined ? t(($) => $.journal.event) : kindText(event))}
+          {operationId === null ? (
+            event === undefined ? (
+              t(($) => $.journal.event)
+            ) : (
+              kindText(event)
+            )
+          ) : (
+            <OperationName operationId={operationId} />
+          )}
         </span>
         <span className={cx(styles.outcome, styles[outcome])}>
           <Icon aria-hidden="true" />
@@ -52,7 +61,7 @@ export function JournalRow({ entry, isNewDay }: JournalRowProps) {
           {changes.length > 0 && t(($) => $.journal.changes, { count: changes.length })}
         </span>
       </button>
-      {isOpen && <JournalDetails entry={entry} />}
+      {isOpen && <JournalDetails world={world} entry={entry} />}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from '../../api/queries.ts'
-import { EVENTS, lossOf, operationsIn, outcomeOf, passes } from './outcome.ts'
+import { lossOf, outcomeOf } from './outcome.ts'
 import { valueText } from './value-text.ts'
 
 const entry = (given: Partial<JournalEntry>): JournalEntry => ({
@@ -47,28 +47,6 @@ describe('a response that a fault took away', () => {
     [{ changes }, undefined],
   ])('%j', (given, loss) => {
     expect(lossOf(entry(given))).toEqual(loss)
-  })
-})
-
-describe('the journal is filtered', () => {
-  const all = [
-    entry({ id: 'j-1' }),
-    entry({ id: 'j-2', operationId: null, errorCode: null, httpStatus: 0 }),
-    entry({ id: 'j-3', errorCode: 423 }),
-    entry({ id: 'j-4', operationId: 'logIn' }),
-  ]
-  const idsBy = (operation: string, onlyErrors = false) =>
-    all.filter((one) => passes(one, { operation, onlyErrors })).map(({ id }) => id)
-
-  test('by operation, by events, by errors only', () => {
-    expect(idsBy('')).toHaveLength(4)
-    expect(idsBy('saveNps')).toEqual(['j-1', 'j-3'])
-    expect(idsBy(EVENTS)).toEqual(['j-2'])
-    expect(idsBy('', true)).toEqual(['j-3'])
-  })
-
-  test('by its content', () => {
-    expect(operationsIn(all)).toEqual(['logIn', 'saveNps', EVENTS])
   })
 })
 

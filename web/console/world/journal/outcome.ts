@@ -40,22 +40,5 @@ export const codeOf = ({ httpStatus, errorCode }: Pick<JournalEntry, 'httpStatus
 
 export const isError = (entry: JournalEntry): boolean => ['refused', 'failed', 'unanswered'].includes(outcomeOf(entry))
 
-/** The filter's name for events without a call. */
-export const EVENTS = 'events'
-
-export type JournalFilter = { operation: string; onlyErrors: boolean }
-
-export function passes(entry: JournalEntry, { operation, onlyErrors }: JournalFilter): boolean {
-  if (onlyErrors && !isError(entry)) return false
-  return operation === '' || (entry.operationId ?? EVENTS) === operation
-}
-
-/** The filter options in alphabetical order; events of the world last. */
-export function operationsIn(entries: readonly JournalEntry[]): string[] {
-  const found = new Set(entries.flatMap(({ operationId }) => operationId ?? []))
-  const hasEvents = entries.some(({ operationId }) => operationId === null)
-  return [...[...found].toSorted(), ...(hasEvents ? [EVENTS] : [])]
-}
-
 /** `j-12` counts 12. */
 export const numberOf = ({ id }: Pick<JournalEntry, 'id'>): number => Number(id.slice(2))

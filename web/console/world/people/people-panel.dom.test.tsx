@@ -58,6 +58,20 @@ test('one click enters the world, signs in, stores the session as the portal wou
   expect([portal.close.mock.calls.length, portal.target.opener]).toEqual([0, null])
 })
 
+test('it says whose session it replaced, and offers a second window with a session of its own', async () => {
+  const { user } = renderPeople(signedIn)
+  await user.click(signJanaIn())
+  await screen.findByText(/V okně portálu: Jana Nováková/)
+  expect(screen.queryByText(/Předtím tu bylo přihlášení/)).toBeNull()
+  signedIn.response.personId = 'p-2'
+  await user.click(signJanaIn())
+  expect(await screen.findByText(/Předtím tu bylo přihlášení: Jana\./)).toBeTruthy()
+  signedIn.response.personId = 'p-10000001'
+  const second = screen.getByRole('link', { name: /^Přihlásit v\sdruhém okně: Jana Nováková$/ })
+  expect(second.getAttribute('href')).toBe('http://127.0.0.1:3000/sandbox/?world=blue&sign-in=10000001')
+  expect(second.getAttribute('rel')).toBe('noopener')
+})
+
 test('the window opens in the click, before any call: a browser blocks one that opens later', async () => {
   const { user, calls } = renderPeople(signedIn)
   const callsBefore: number[] = []
@@ -67,7 +81,7 @@ test('the window opens in the click, before any call: a browser blocks one that 
   })
   await user.click(signJanaIn())
   await screen.findByText(/V okně portálu: Jana Nováková/)
-  expect(portal.open).toHaveBeenCalledExactlyOnceWith('', 'sandbox-portal')
+  expect(portal.open).toHaveBeenCalledExactlyOnceWith('', 'sandbox-portal', undefined)
   expect(callsBefore).toEqual([0])
 })
 

@@ -6,6 +6,7 @@ import type { ScenarioPerson } from '../../api/queries.ts'
 import { useScenarioTexts } from '../../frame/scenario-texts.ts'
 import { dayText } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
+import { SecondWindowLink } from '../second-window/second-window-link.tsx'
 import { splitLabel } from './group-people.ts'
 import styles from './people-panel.module.css'
 import { SignInResult } from './sign-in-result.tsx'
@@ -39,15 +40,18 @@ export function PersonRow({ world, person, signing }: PersonRowProps) {
           )}
         </p>
       </div>
-      <Button
-        className={styles.signIn}
-        aria-label={t(($) => $.people.signInAs, { name })}
-        busy={isMine && signing.isPending}
-        onClick={() => !signing.isPending && signing.mutate(person)}
-      >
-        <LogIn aria-hidden="true" />
-        {t(($) => $.people.signIn)}
-      </Button>
+      <div className={styles.windows}>
+        <Button
+          className={styles.signIn}
+          aria-label={t(($) => $.people.signInAs, { name })}
+          busy={isMine && signing.isPending}
+          onClick={() => !signing.isPending && signing.mutate(person)}
+        >
+          <LogIn aria-hidden="true" />
+          {t(($) => $.people.signIn)}
+        </Button>
+        <SecondWindowLink world={world} login={login} name={name} />
+      </div>
       {isMine && <SignInResult world={world} name={name} signing={signing} />}
     </li>
   )

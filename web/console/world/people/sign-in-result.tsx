@@ -15,18 +15,23 @@ type SignInResultProps = { world: string; name: string; signing: ReturnType<type
  */
 export function SignInResult({ world, name, signing: { data, error } }: SignInResultProps) {
   const { t } = useTranslation('console')
-  const wordsOf = useRefusalTexts()
   if (data) {
     return (
       <Banner tone={data.isOpen ? 'ok' : 'warn'} role="status" className={styles.result}>
         {data.isOpen ? t(($) => $.people.signedIn, { name }) : t(($) => $.people.windowRefused, { name })}{' '}
+        {data.replaced !== undefined && <>{t(($) => $.people.replaced, { before: data.replaced })} </>}
         <PortalLink world={world} to={data.home}>
           {t(($) => $.people.goHome, { path: data.home })}
         </PortalLink>
       </Banner>
     )
   }
-  if (!error) return null
+  return error && <Refusal error={error} />
+}
+
+/** Why a person was not signed in. */
+export function Refusal({ error }: { error: Error }) {
+  const wordsOf = useRefusalTexts()
   const text = wordsOf(error)
   if (text === undefined) return <Problem problem={error} />
   return (

@@ -3,6 +3,7 @@ import { createApi } from '../../../src/shared/api/client.ts'
 import type { Credentials, CredentialsPort } from '../../../src/shared/api/credentials.ts'
 import { createServerClock } from '../../../src/shared/api/server-clock.ts'
 import type { LoginAnswer } from '../../../src/shared/api/wire.ts'
+import { readSession } from '../../../src/shared/session/session-storage.ts'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { enterWorld, openPortal } from '../../api/portal-window.ts'
 import type { ScenarioPerson } from '../../api/queries.ts'
@@ -14,6 +15,9 @@ import { homeOf, type OnCode, type ReadSms, signIn } from './sign-in.ts'
 const signedOut: Credentials = { personId: '', token: undefined, epoch: 0 }
 const visitor: CredentialsPort = { current: () => signedOut, subscribe: () => () => undefined, expire: () => undefined }
 
+/** `replaced`: who was signed in there before. */
+type SignedIn = { home: string; isOpen: boolean; replaced: string | undefined }
+
 /**
  * Signs a person in by one click and shows their home in the portal's window; `isOpen` is false if
  * the browser blocked the window.
@@ -21,20 +25,31 @@ const visitor: CredentialsPort = { current: () => signedOut, subscribe: () => ()
 export function useSignIn(world: string) {
   const recorder = useRecorder()
   return useMutation({
-    mutationFn: async (person: ScenarioPerson): Promise<{ home: string; isOpen: boolean }> => {
+    mutationFn: async (person: ScenarioPerson): Promise<SignedIn> => {
       let home = ''
+      let replaced: string | undefined
       const isOpen = await openPortal(async () => {
         let code: { phone: string; code: string } | undefined
+        const before = readSession(localStorage).session
         const answer = await startSession(world, person, (phone, sent) => {
           code = { phone, code: sent }
         })
         home = homeOf(answer)
+        if (before.isLoggedIn && before.personId !== answer.personId) replaced = before.displayName
         // A test has no console: there the same person signs in by the login page.
         for (const step of stepsOfSignIn(person, code, home)) recorder?.add(step)
         return { world, path: home }
       })
-      return { home, isOpen }
+      return { home, isOpen, replaced }
     },
+  })
+}
+
+/** Signs a person in for this window, which continues to their home. */
+export function useSignInHere(world: string) {
+  return useMutation({
+    mutationFn: (person: ScenarioPerson) => startSession(world, person),
+    onSuccess: (answer) => window.location.replace(homeOf(answer)),
   })
 }
 

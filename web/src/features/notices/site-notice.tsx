@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '../../shared/api/api-context.tsx'
+import { onTimeDiscarded } from '../../shared/api/server-clock.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
 import { ownDomainOf } from '../../shared/format/link-target.ts'
 import { Banner } from '../../shared/ui/banner.tsx'
@@ -48,9 +49,12 @@ function useSiteNotice(): Notice {
     const readQuietly = () => void read().catch(() => {})
     readQuietly()
     const timer = setInterval(readQuietly, NOTICE_REFRESH)
+    // Its response is also what tells a page without a session the new time.
+    const unsubscribe = onTimeDiscarded(readQuietly)
     return () => {
       isHere = false
       clearInterval(timer)
+      unsubscribe()
     }
   }, [api])
   return notice

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createServerClock } from './server-clock.ts'
+import { createServerClock, discardStoredTime } from './server-clock.ts'
 
 const HOUR = 3_600_000
 const noon = Date.parse('2026-11-10T12:00:00Z')
@@ -98,5 +98,54 @@ describe('the provider’s clock', () => {
     clock.observe(null, clock.stopwatch())
     clock.observe('soon', clock.stopwatch())
     expect(clock.now()).toBeUndefined()
+  })
+
+  it('stands while the provider says that it does, and runs on from there', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch())
+    pass(5_000)
+    clock.observe(date(noon + 5_000), clock.stopwatch(), true)
+    pass(HOUR)
+    expect(clock.now()).toBe(noon + 5_500)
+    clock.observe(date(noon + 5_000), clock.stopwatch())
+    pass(1_000)
+    expect(clock.now()).toBe(noon + 6_500)
+  })
+
+  it('follows a move of one second while it stands, and notifies of the stop and of the move', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch())
+    let changes = 0
+    clock.subscribe(() => {
+      changes += 1
+    })
+    clock.observe(date(noon), clock.stopwatch(), true)
+    clock.observe(date(noon), clock.stopwatch(), true)
+    expect(changes).toBe(1)
+    clock.observe(date(noon + 1_000), clock.stopwatch(), true)
+    expect([changes, clock.now()]).toEqual([2, noon + 1_500])
+  })
+
+  it('still stands after a reload, however long that took', () => {
+    const clock = createServerClock(storage, device)
+    clock.observe(date(noon), clock.stopwatch(), true)
+    device.wallMs += HOUR
+    device.monotonicMs = 20
+    const reloaded = createServerClock(storage, device)
+    device.monotonicMs += HOUR
+    expect(reloaded.now()).toBe(noon + 500)
+  })
+
+  it('is unknown after a reload once its stored time was discarded', () => {
+    createServerClock(storage, device).observe(date(noon), 1_000)
+    discardStoredTime(storage)
+    expect(createServerClock(storage, device).now()).toBeUndefined()
+  })
+
+  it('can be discarded twice in a row, each time with another text: browsers announce changed values only', () => {
+    discardStoredTime(storage)
+    const first = storage.getItem('server-clock-offset')
+    discardStoredTime(storage)
+    expect(storage.getItem('server-clock-offset')).not.toBe(first)
   })
 })

@@ -1,5 +1,7 @@
 /** Stored across reloads so that the token can be validated at once; it is not a credential (architecture, The mock). */
-const OFFSET_KEY = 'server-clock-offset'
+export const OFFSET_KEY = 'server-clock-offset'
+/** In front of the provider's time in epoch milliseconds, stored instead of the offset while its clock stands. */
+const STOPPED = '='
 
 /** `Date` has full seconds; differences up to this many milliseconds come from its rounding and the network, not from a jump. */
 const TOLERANCE = 2_000
@@ -7,13 +9,16 @@ const TOLERANCE = 2_000
 export type ServerClock = {
   /** The provider's time in epoch milliseconds, or undefined while no clock is known yet. */
   now: () => number | undefined
-  /** Reads the `Date` header of a response; `sentAt` is {@link ServerClock.stopwatch} at the time of the request. */
-  observe: (date: string | null, sentAt: number) => void
+  /**
+   * Reads the `Date` header of a response; `sentAt` is {@link ServerClock.stopwatch} at the time of the request. `isStopped` if the
+   * provider's clock stands until further notice (ADR 021).
+   */
+  observe: (date: string | null, sentAt: number, isStopped?: boolean) => void
   /** Milliseconds that only grow, even if the clock of the device is changed. */
   stopwatch: () => number
   /** True if the device slept or its clock was changed since the last response: request the time before relying on `now`. */
   isDoubtful: () => boolean
-  /** Calls `listener` when the provider's time differs from the expected one. Returns the function that unsubscribes. */
+  /** Calls `listener` when the provider's time differs from the expected one, or its clock stops or starts. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -32,17 +37,17 @@ const device: DeviceClock = { wall: () => Date.now(), monotonic: () => performan
  */
 export function createServerClock(storage: Storage, clock: DeviceClock = device): ServerClock {
   const listeners = new Set<() => void>()
-  let anchor = fromStoredOffset()
+  let anchor = fromStored()
 
-  function fromStoredOffset(): Anchor | undefined {
-    const kept = storage.getItem(OFFSET_KEY)
-    const offset = kept === null ? Number.NaN : Number(kept)
-    if (!Number.isFinite(offset)) return undefined
-    return { server: clock.wall() + offset, monotonic: clock.monotonic(), wall: clock.wall() }
+  function fromStored(): Anchor | undefined {
+    const stored = readStored(storage.getItem(OFFSET_KEY))
+    if (!stored) return undefined
+    const [wall, monotonic] = [clock.wall(), clock.monotonic()]
+    return { ...stored, server: stored.isStopped ? stored.time : wall + stored.time, wall, monotonic }
   }
 
   function now(): number | undefined {
-    return anchor && anchor.server + (clock.monotonic() - anchor.monotonic)
+    return anchor && anchor.server + (anchor.isStopped ? 0 : clock.monotonic() - anchor.monotonic)
   }
 
   return {
@@ -53,17 +58,20 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
       const apart = clock.wall() - anchor.wall - (clock.monotonic() - anchor.monotonic)
       return Math.abs(apart) > TOLERANCE
     },
-    observe(date, sentAt) {
+    observe(date, sentAt, isStopped = false) {
       const said = date === null ? Number.NaN : Date.parse(date)
       if (Number.isNaN(said)) return
       const expected = now()
+      const isSame = anchor?.isStopped === isStopped
       const onTheWay = clock.monotonic() - sentAt
-      const agrees = expected !== undefined && Math.abs(said - expected) <= TOLERANCE + onTheWay
+      const agrees =
+        expected !== undefined &&
+        (isStopped ? expected >= said && expected < said + 1_000 : Math.abs(said - expected) <= TOLERANCE + onTheWay)
       // The header rounds down to seconds, so half a second is the middle. If both agree, the running clock is more precise.
       const server = agrees ? expected : said + 500
-      anchor = { server, monotonic: clock.monotonic(), wall: clock.wall() }
-      keep(storage, server - anchor.wall)
-      if (!agrees) for (const listener of listeners) listener()
+      anchor = { server, isStopped, monotonic: clock.monotonic(), wall: clock.wall() }
+      keep(storage, isStopped ? `${STOPPED}${Math.round(server)}` : `${Math.round(server - anchor.wall)}`)
+      if (!agrees || !isSame) for (const listener of listeners) listener()
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -72,12 +80,34 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
   }
 }
 
-type Anchor = { server: number; monotonic: number; wall: number }
+type Anchor = { server: number; isStopped: boolean; monotonic: number; wall: number }
 
-function keep(storage: Storage, offset: number): void {
+/** `time` is the provider's if its clock stands, otherwise its offset to the device's clock; undefined if the text is neither. */
+function readStored(text: string | null): { time: number; isStopped: boolean } | undefined {
+  const isStopped = text?.startsWith(STOPPED) === true
+  const time = Number(isStopped ? text.slice(1) : (text ?? Number.NaN))
+  return Number.isFinite(time) ? { time, isStopped } : undefined
+}
+
+function keep(storage: Storage, time: string): void {
   try {
-    storage.setItem(OFFSET_KEY, String(Math.round(offset)))
+    storage.setItem(OFFSET_KEY, time)
   } catch {
     // A full or forbidden storage only means that the clock is unknown after a reload until the first response.
   }
+}
+
+/** Makes every open page of this browser read the provider's time again: for a page that knows that it has changed. */
+export function discardStoredTime(storage: Storage): void {
+  // Browsers announce a value that differs, so each discarding has another one.
+  keep(storage, `unknown ${Math.random()}`)
+}
+
+/** Calls `listener` when another page discards the stored time. Returns the function that unsubscribes. */
+export function onTimeDiscarded(listener: () => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === OFFSET_KEY && !readStored(newValue)) listener()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
 }

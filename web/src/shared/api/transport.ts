@@ -56,7 +56,7 @@ export function createTransport({ send, credentials, clock, language }: Transpor
         timeLimit: kind.timeLimit ?? TIME_LIMIT,
         left: kind.outlivesSession ? lasting : left.signal,
         onAnswer: ({ status, headers }) => {
-          if (!OF_A_PROXY.has(status)) clock.observe(headers.get('Date'), sentAt)
+          if (!OF_A_PROXY.has(status)) clock.observe(headers.get('Date'), sentAt, headers.get('X-Clock') === 'stopped')
         },
         onEnvelope: (envelope) => {
           // A prolonged session already has a new token: a rejection of the former token must not end it.

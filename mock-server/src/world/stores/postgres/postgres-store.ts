@@ -1,5 +1,6 @@
+import { DEFAULT_WORLD } from '../../create-world-options.ts'
 import { replay } from '../../replay.ts'
-import type { KnownWorld, PushResult, SharedStore, StoredWorld } from '../../shared-store.ts'
+import type { KnownWorld, PushResult, SharedStore, StoredSummary, StoredWorld } from '../../shared-store.ts'
 import type { JournalNote, StoredNote } from '../../sharing.ts'
 import {
   changingColumns,
@@ -9,8 +10,9 @@ import {
   snapshotOf,
 } from '../../snapshot-columns.ts'
 import { decode, encode } from '../../stored-values.ts'
-import type { WorldSnapshot, WorldStep } from '../../world-snapshot.ts'
-import { MAX_WORLDS, StoreError } from '../../world-store.ts'
+import { MAX_WORLDS } from '../../world-limit.ts'
+import type { WorldLabel, WorldSnapshot, WorldStep } from '../../world-snapshot.ts'
+import { StoreError } from '../../world-store.ts'
 import type { ChangeNotifier } from './change-notifier.ts'
 import type { Database, Queries } from './database.ts'
 import type { DatabaseTime } from './database-time.ts'
@@ -22,12 +24,16 @@ interface StepRow extends SnapshotColumns {
   readonly changes: Uint8Array
   readonly zero: number
 }
-type NewerRow = { readonly key: number; readonly head: number } & (StepRow | { readonly version: null })
+type NewerRow = { readonly key: number; readonly head: number; readonly createdAt: number } & (
+  | StepRow
+  | { readonly version: null }
+)
 type WorldRow = NamedColumns & {
   readonly key: number
   readonly version: number
   readonly base: number
   readonly zero: number
+  readonly createdAt: number
 }
 
 const MOST_NOTES = 1_000
@@ -49,7 +55,7 @@ export class PostgresStore implements SharedStore {
   readonly #time: DatabaseTime
   readonly #news: ChangeNotifier
   readonly #compactAt: { readonly steps: number; readonly bytes: number }
-  readonly #limit: number
+  readonly limit: number
 
   constructor(
     { database, states, time, news }: PostgresParts,
@@ -60,7 +66,7 @@ export class PostgresStore implements SharedStore {
     this.#time = time
     this.#news = news
     this.#compactAt = compactAt
-    this.#limit = limit
+    this.limit = limit
   }
 
   async read(id: string, known: KnownWorld | undefined): Promise<StoredWorld | 'unchanged' | undefined> {
@@ -75,7 +81,13 @@ export class PostgresStore implements SharedStore {
     const { state, last } = replay<{ version: number } & Partial<StepRow>>(id, known.snapshot.state, known, steps)
     const { scenario, seed } = known.snapshot
     const snapshot = { scenario, seed, state, ...changingColumns(last as StepRow) }
-    return { key: known.key, version: last.version, snapshot, clockZero: (last as StepRow).zero }
+    return {
+      key: known.key,
+      version: last.version,
+      snapshot,
+      clockZero: (last as StepRow).zero,
+      createdAt: first.createdAt,
+    }
   }
 
   async push(key: number, step: WorldStep | undefined, notes: readonly JournalNote[]): Promise<PushResult | undefined> {
@@ -120,16 +132,27 @@ export class PostgresStore implements SharedStore {
     }
   }
 
-  async create(id: string, snapshot: WorldSnapshot): Promise<boolean> {
+  async count(): Promise<number> {
+    const [row] = await this.#database.query<{ count: number }>(statements.COUNT, [])
+    return row?.count ?? 0
+  }
+
+  create(id: string, snapshot: WorldSnapshot, createdAt: number): Promise<boolean> {
     const zero = this.#time.now() - snapshot.now
-    const gone = await this.#database.transaction(async (queries) => {
+    return this.#database.transaction(async (queries) => {
       const state = await this.#states.keep(queries, snapshot.state)
-      const values = [id, snapshot.scenario, snapshot.seed, state, ...columnsOf(snapshot), zero]
-      if ((await queries.query(statements.CREATE, values)).length === 0) return undefined
-      return queries.query<{ state: string }>(statements.DELETE_OLDEST, [this.#limit])
+      const values = [id, snapshot.scenario, snapshot.seed, state, ...columnsOf(snapshot), zero, createdAt]
+      return (await queries.query(statements.CREATE, values)).length > 0
     })
-    if (gone) await this.#states.dropUnused(gone.map(({ state }) => state))
-    return gone !== undefined
+  }
+
+  async saveUse(key: number, usedAt: number): Promise<void> {
+    await this.#database.query(statements.USE, [key, usedAt])
+  }
+
+  async deleteUnused(before: number): Promise<void> {
+    const gone = await this.#database.query<{ state: string }>(statements.DELETE_UNUSED, [before, DEFAULT_WORLD])
+    await this.#states.dropUnused(gone.map(({ state }) => state))
   }
 
   async delete(id: string): Promise<boolean> {
@@ -138,10 +161,15 @@ export class PostgresStore implements SharedStore {
     return gone !== undefined
   }
 
-  async all() {
-    type Row = { id: string; scenario: string; now: number; frozen: number; zero: number }
+  async all(): Promise<readonly StoredSummary[]> {
+    type Row = Omit<StoredSummary, 'frozen' | 'clockZero' | 'label'> & { frozen: number; zero: number; label: string }
     const rows = await this.#database.query<Row>(statements.READ_ALL, [])
-    return rows.map(({ frozen, zero, ...row }) => ({ ...row, frozen: frozen === 1, clockZero: zero }))
+    return rows.map(({ frozen, zero, label, ...row }) => ({
+      ...row,
+      frozen: frozen === 1,
+      clockZero: zero,
+      label: JSON.parse(label) as WorldLabel,
+    }))
   }
 
   async notesAfter(key: number, number: number): Promise<readonly StoredNote[]> {
@@ -164,7 +192,7 @@ export class PostgresStore implements SharedStore {
       const from: Pick<StepRow, 'version' | 'zero' | keyof SnapshotColumns> = { ...row, version: row.base }
       const { state, last } = replay(id, start, from, steps)
       const snapshot = { ...snapshotOf(row, state), ...changingColumns(last) }
-      return { key: row.key, version: last.version, snapshot, clockZero: last.zero }
+      return { key: row.key, version: last.version, snapshot, clockZero: last.zero, createdAt: row.createdAt }
     }, WHOLE)
   }
 

@@ -1,7 +1,7 @@
 /** Reads one world: its head, and the steps after version $3 if it is the one with the key $2. */
 export const READ_NEWER = {
   name: 'world-newer',
-  text: `SELECT w.key, w.version AS head, s.version, s.changes, s.random, s.now, s.frozen, s."ranUpTo", s.zero
+  text: `SELECT w.key, w.version AS head, w."createdAt", s.version, s.changes, s.random, s.now, s.frozen, s."ranUpTo", s.label, s.zero
     FROM sandbox_worlds.worlds w
     LEFT JOIN sandbox_worlds.steps s ON s.world = w.key AND w.key = $2 AND s.version > $3
     WHERE w.id = $1 ORDER BY s.version`,
@@ -40,8 +40,9 @@ export const PUSH_NOTES = {
 export const PUSH_STEP = {
   name: 'push-step',
   text: `${head('key = $1 AND version = $2', 'version + 1')}, step AS (
-    INSERT INTO sandbox_worlds.steps (world, version, changes, random, now, frozen, "ranUpTo", zero)
-    SELECT key, $2 + 1, $8::bytea, $9::text, $10::double precision, $11::smallint, $12::double precision, $13::double precision FROM head
+    INSERT INTO sandbox_worlds.steps (world, version, changes, random, now, frozen, "ranUpTo", label, zero)
+    SELECT key, $2 + 1, $8::bytea, $9::text, $10::double precision, $11::smallint, $12::double precision, $13::text,
+      $14::double precision FROM head
   ) ${ANSWER}`,
 }
 
@@ -66,19 +67,31 @@ export const COMPACT = {
   name: 'world-compact',
   text: `WITH gone AS (DELETE FROM sandbox_worlds.steps WHERE world = $1 AND version <= $2)
     UPDATE sandbox_worlds.worlds
-    SET base = $2, bytes = 0, state = $3, random = $4, now = $5, frozen = $6, "ranUpTo" = $7, zero = $8 WHERE key = $1`,
+    SET base = $2, bytes = 0, state = $3, random = $4, now = $5, frozen = $6, "ranUpTo" = $7, label = $8, zero = $9 WHERE key = $1`,
 }
+
+export const COUNT = { name: 'world-count', text: 'SELECT count(*)::integer AS count FROM sandbox_worlds.worlds' }
 
 export const CREATE = {
   name: 'world-create',
-  text: `INSERT INTO sandbox_worlds.worlds (id, scenario, seed, state, random, now, frozen, "ranUpTo", zero)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING key`,
+  text: `INSERT INTO sandbox_worlds.worlds
+      (id, scenario, seed, state, random, now, frozen, "ranUpTo", label, zero, "createdAt", "usedAt")
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) ON CONFLICT (id) DO NOTHING RETURNING key`,
 }
 
-export const DELETE_OLDEST = {
-  name: 'world-delete-oldest',
-  text: `DELETE FROM sandbox_worlds.worlds
-    WHERE key IN (SELECT key FROM sandbox_worlds.worlds ORDER BY key DESC OFFSET $1) RETURNING state`,
+/** Those used before $1 that have no name, except the world $2. */
+export const DELETE_UNUSED = {
+  name: 'world-delete-unused',
+  text: `DELETE FROM sandbox_worlds.worlds WHERE key IN (
+      SELECT w.key FROM sandbox_worlds.worlds w
+      LEFT JOIN sandbox_worlds.steps s ON s.world = w.key AND s.version = w.version
+      WHERE w."usedAt" < $1 AND w.id <> $2 AND coalesce(s.label, w.label)::jsonb -> 'name' IS NULL
+    ) RETURNING state`,
+}
+
+export const USE = {
+  name: 'world-use',
+  text: 'UPDATE sandbox_worlds.worlds SET "usedAt" = greatest("usedAt", $2) WHERE key = $1',
 }
 
 export const DELETE = { name: 'world-delete', text: 'DELETE FROM sandbox_worlds.worlds WHERE id = $1 RETURNING state' }
@@ -86,7 +99,7 @@ export const DELETE = { name: 'world-delete', text: 'DELETE FROM sandbox_worlds.
 export const READ_ALL = {
   name: 'world-all',
   text: `SELECT w.id, w.scenario, coalesce(s.now, w.now) AS now, coalesce(s.frozen, w.frozen) AS frozen,
-      coalesce(s.zero, w.zero) AS zero
+      coalesce(s.zero, w.zero) AS zero, coalesce(s.label, w.label) AS label, w."createdAt", w."usedAt"
     FROM sandbox_worlds.worlds w LEFT JOIN sandbox_worlds.steps s ON s.world = w.key AND s.version = w.version
     ORDER BY w.key`,
 }

@@ -9,7 +9,7 @@ const START_LOCK = 0x47_41_77_6f
 
 /** The columns of a world or a snapshot besides its state. Instants are epoch ms. */
 const MOMENT = `random text NOT NULL, now double precision NOT NULL, frozen smallint NOT NULL,
-  "ranUpTo" double precision NOT NULL`
+  "ranUpTo" double precision NOT NULL, label text NOT NULL`
 
 /**
  * As in the file (`sqlite/tables.ts`), in a schema of their own. A world's row has its newest version (`version`) and the version of its
@@ -31,7 +31,9 @@ const TABLES = `
     base integer NOT NULL DEFAULT 0,
     state text NOT NULL REFERENCES sandbox_worlds.states(hash),
     ${MOMENT},
-    zero double precision NOT NULL
+    zero double precision NOT NULL,
+    "createdAt" double precision NOT NULL,
+    "usedAt" double precision NOT NULL
   ) WITH (fillfactor = 50);
   CREATE INDEX worlds_by_state ON sandbox_worlds.worlds(state);
   CREATE TABLE sandbox_worlds.steps (
@@ -54,7 +56,10 @@ const TABLES = `
     scenario text NOT NULL,
     seed text NOT NULL,
     state text NOT NULL REFERENCES sandbox_worlds.states(hash),
-    ${MOMENT}
+    ${MOMENT},
+    world text NOT NULL,
+    "savedAt" double precision NOT NULL,
+    history bytea NOT NULL
   );
   CREATE INDEX snapshots_by_state ON sandbox_worlds.snapshots(state);
   CREATE TABLE sandbox_worlds.answers (operation text NOT NULL, code integer NOT NULL, error text, times bigint NOT NULL)`

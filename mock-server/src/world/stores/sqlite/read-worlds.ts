@@ -12,12 +12,15 @@ export interface ReadWorld {
   readonly version: number
   readonly snapshot: WorldSnapshot
   readonly life: number
+  /** Real time, epoch ms. */
+  readonly createdAt: number
+  readonly usedAt: number
   readonly weight: { readonly steps: number; readonly bytes: number }
   /** The hash of the state on which its steps build. */
   readonly base: string
 }
 
-type WorldRow = NamedColumns & { readonly key: number; readonly version: number; readonly life: number }
+type WorldRow = NamedColumns & Pick<ReadWorld, 'key' | 'version' | 'life' | 'createdAt' | 'usedAt'>
 type StepRow = SnapshotColumns & { readonly version: number; readonly changes: Uint8Array; readonly life: number }
 
 /** Every world, the oldest first, each with all its steps applied. Throws when a step is missing. */
@@ -33,7 +36,7 @@ export function* readWorlds(database: DatabaseSync, states: StoredStates): Gener
 }
 
 function readWorld(row: WorldRow, start: WorldState, steps: Iterable<StepRow>): ReadWorld {
-  const { id, key, state: base } = row
+  const { id, key, state: base, createdAt, usedAt } = row
   const { state, last, weight } = replay<Pick<StepRow, 'version' | 'life' | keyof SnapshotColumns>>(
     id,
     start,
@@ -41,5 +44,6 @@ function readWorld(row: WorldRow, start: WorldState, steps: Iterable<StepRow>): 
     steps,
   )
   const { version, life } = last
-  return { id, key, version, snapshot: { ...snapshotOf(row, state), ...changingColumns(last) }, life, weight, base }
+  const snapshot = { ...snapshotOf(row, state), ...changingColumns(last) }
+  return { id, key, version, snapshot, life, createdAt, usedAt, weight, base }
 }

@@ -115,16 +115,30 @@ describe('after a restart', () => {
 })
 
 describe('a store limited to two worlds', () => {
-  test('evicts the oldest at the third, from the file with its steps and its state, and from the memory', () => {
+  test('refuses the third, and deletes an unused one from the file with its steps and its state', () => {
     const { start, count } = openFile()
     const { worlds, store } = start({ limit: 2 })
     put(worlds.open({ id: 'a', scenario: 'empty' }), 'x')
     worlds.open({ id: 'b' })
     expect([count('worlds'), count('steps'), count('states')]).toEqual([2, 1, 2])
+    expect(() => worlds.open({ id: 'c' })).toThrow('Longest unused: a, b')
+    const unused = store.get('a')
+    if (unused) unused.usedAt = 0
     worlds.open({ id: 'c' })
     expect([count('worlds'), count('steps'), count('states')]).toEqual([2, 0, 1])
     expect([store.get('a'), ...store.all().map(({ id }) => id)]).toEqual([undefined, 'b', 'c'])
   })
+})
+
+test('has the names of worlds and when they were made and used, after a restart too', () => {
+  const { start } = openFile()
+  const { worlds, store } = start()
+  const world = worlds.open({ id: 'blue', label: { name: 'Platba' } })
+  world.setLabel({ name: 'Platba', note: 'dvakrát' })
+  Object.assign(world, { usedAt: world.createdAt + 5 })
+  store.saveUse()
+  const { label, createdAt, usedAt } = world
+  expect(start().store.get('blue')).toMatchObject({ label, createdAt, usedAt })
 })
 
 test('deletes a closed world from the file with its state, and cannot close an unknown one', () => {
@@ -142,16 +156,20 @@ test('reports that a step of a world closed meanwhile was not stored', () => {
   expect(() => put(world, 'x')).toThrow(new StoreError('The world blue was closed'))
 })
 
-test('limited to two snapshots evicts the oldest at the third, with its state', () => {
+test('limited to two snapshots refuses the third, and deletes one with its state', () => {
   const { database, start, count } = openFile()
   const { worlds, states } = start()
   const world = worlds.open({ id: 'blue', scenario: 'empty' })
   const snapshots = new SqliteSnapshots(database, states, 2)
-  const ids = ['x1', 'x2', 'x3'].map((key) => {
+  const save = (key: string) => {
     put(world, key)
-    return snapshots.keep(world.snapshot())
-  })
-  const kept = ids.map((id) => snapshots.get(id)?.state.values)
-  expect(kept).toEqual([undefined, expect.objectContaining({ x2: '1' }), expect.objectContaining({ x3: '1' })])
+    return snapshots.keep({ snapshot: world.snapshot(), world: 'blue', savedAt: 0, history: new Uint8Array([1]) })
+  }
+  const ids = [save('x1'), save('x2')]
+  expect(() => save('x3')).toThrow('There are 2 state links')
   expect([count('snapshots'), count('states')]).toEqual([2, 3])
+  expect(snapshots.delete(ids[0] ?? '')).toBe(true)
+  expect(snapshots.get(ids[1] ?? '')).toMatchObject({ snapshot: { state: { values: { x2: '1' } } }, world: 'blue' })
+  expect(snapshots.all()).toMatchObject([{ id: ids[1], scenario: 'empty', label: {} }])
+  expect([count('snapshots'), count('states')]).toEqual([1, 2])
 })

@@ -2,8 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { columnsOf } from '../../snapshot-columns.ts'
 import { encode } from '../../stored-values.ts'
 import { World } from '../../world.ts'
+import { MAX_WORLDS } from '../../world-limit.ts'
 import type { WorldSnapshot, WorldStep } from '../../world-snapshot.ts'
-import { MAX_WORLDS, StoreError, type WorldStore } from '../../world-store.ts'
+import { StoreError, type WorldStore } from '../../world-store.ts'
 import type { StartClock } from '../../worlds.ts'
 import type { Lifetime } from './lifetime.ts'
 import { readWorlds } from './read-worlds.ts'
@@ -30,13 +31,14 @@ export class SqliteStore implements WorldStore {
   readonly #states: StoredStates
   readonly #lifetime: Lifetime
   readonly #compactAt: CompactAt
-  readonly #limit: number
+  readonly limit: number
   readonly #kept = new Map<string, Kept>()
   readonly #insertWorld
   readonly #deleteWorld
   readonly #insertStep
   readonly #updateWorld
   readonly #deleteSteps
+  readonly #updateUse
 
   /** Reads every world at once, so that damage is reported at the start and not in the middle of a test. */
   constructor(
@@ -50,22 +52,25 @@ export class SqliteStore implements WorldStore {
     this.#states = states
     this.#lifetime = lifetime
     this.#compactAt = compactAt
-    this.#limit = limit
+    this.limit = limit
     this.#insertWorld = database.prepare(
-      'INSERT INTO worlds (id, scenario, seed, version, state, random, now, frozen, ranUpTo, life) VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO worlds (id, scenario, seed, version, state, random, now, frozen, ranUpTo, label, life, createdAt, usedAt)
+       VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     this.#deleteWorld = database.prepare('DELETE FROM worlds WHERE key = ?')
     this.#insertStep = database.prepare(
-      'INSERT INTO steps (world, version, changes, random, now, frozen, ranUpTo, life) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO steps (world, version, changes, random, now, frozen, ranUpTo, label, life) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     )
     this.#updateWorld = database.prepare(
-      'UPDATE worlds SET version = ?, state = ?, random = ?, now = ?, frozen = ?, ranUpTo = ?, life = ? WHERE key = ?',
+      'UPDATE worlds SET version = ?, state = ?, random = ?, now = ?, frozen = ?, ranUpTo = ?, label = ?, life = ? WHERE key = ?',
     )
     this.#deleteSteps = database.prepare('DELETE FROM steps WHERE world = ?')
-    for (const { id, key, version, snapshot, life, weight, base } of readWorlds(database, states)) {
+    this.#updateUse = database.prepare('UPDATE worlds SET usedAt = ? WHERE key = ? AND usedAt < ?1')
+    for (const { id, key, version, snapshot, life, createdAt, usedAt, weight, base } of readWorlds(database, states)) {
       const now = snapshot.frozen ? snapshot.now : snapshot.now + lifetime.now() - life
       const append = (step: WorldStep) => this.append(world, step)
       const world: World = new World(id, snapshot, startClock(now, snapshot.frozen), append, version)
+      Object.assign(world, { createdAt, usedAt })
       this.#kept.set(id, { world, key, base, ...weight })
     }
   }
@@ -74,16 +79,18 @@ export class SqliteStore implements WorldStore {
     return this.#kept.get(id)?.world
   }
 
+  get size(): number {
+    return this.#kept.size
+  }
+
   all(): readonly World[] {
     return Array.from(this.#kept.values(), ({ world }) => world)
   }
 
   put(world: World): void {
-    const { id, scenario, seed } = world
+    const { id, scenario, seed, createdAt, usedAt } = world
     const snapshot = world.snapshot()
-    const oldest = this.#kept.size < this.#limit ? undefined : this.#kept.values().next().value
     const [key, base] = transaction(this.#database, () => {
-      if (oldest) this.#remove(oldest)
       const hash = this.#states.keep(snapshot.state)
       const { lastInsertRowid } = this.#insertWorld.run(
         id,
@@ -92,10 +99,11 @@ export class SqliteStore implements WorldStore {
         hash,
         ...columnsOf(snapshot),
         this.#lifetime.now(),
+        createdAt,
+        usedAt,
       )
       return [Number(lastInsertRowid), hash]
     })
-    if (oldest) this.#kept.delete(oldest.world.id)
     this.#kept.set(id, { world, key, base, steps: 0, bytes: 0 })
   }
 
@@ -104,6 +112,12 @@ export class SqliteStore implements WorldStore {
     if (!kept) return false
     transaction(this.#database, () => this.#remove(kept))
     return this.#kept.delete(id)
+  }
+
+  saveUse(): void {
+    transaction(this.#database, () => {
+      for (const { key, world } of this.#kept.values()) this.#updateUse.run(world.usedAt, key)
+    })
   }
 
   /** A world that was closed during a call stores nothing, because it no longer exists. */

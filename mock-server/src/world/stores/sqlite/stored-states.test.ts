@@ -69,8 +69,8 @@ test.each(['world', 'snapshot'] as const)(
     const [used, unused] = [states.keep(emptyState), states.keep({ ...emptyState, values: { x: '1' } })]
     database.exec(
       kind === 'world'
-        ? `INSERT INTO worlds VALUES (1, 'w', 'empty', '1', 0, '${used}', '[]', 0, 1, 0, 0)`
-        : `INSERT INTO snapshots VALUES (1, 's-1', 'empty', '1', '${used}', '[]', 0, 1, 0)`,
+        ? `INSERT INTO worlds VALUES (1, 'w', 'empty', '1', 0, '${used}', '[]', 0, 1, 0, '{}', 0, 0, 0)`
+        : `INSERT INTO snapshots VALUES (1, 's-1', 'empty', '1', '${used}', '[]', 0, 1, 0, '{}', 'w', 0, x'')`,
     )
     states.dropUnused([used, unused, unused])
     expect(database.prepare('SELECT hash FROM states').all()).toEqual([{ hash: used }])

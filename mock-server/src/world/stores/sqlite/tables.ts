@@ -3,11 +3,13 @@ import { FORMAT } from '../../format.ts'
 import { APPLICATION_ID } from './file-header.ts'
 
 /** The columns of a world or a snapshot besides its state. */
-const MOMENT = 'random TEXT NOT NULL, now INTEGER NOT NULL, frozen INTEGER NOT NULL, ranUpTo INTEGER NOT NULL'
+const MOMENT =
+  'random TEXT NOT NULL, now INTEGER NOT NULL, frozen INTEGER NOT NULL, ranUpTo INTEGER NOT NULL, label TEXT NOT NULL'
 
 /**
  * A world is a complete state and the steps since. States are stored once, by the hash of their bytes: worlds of one scenario share one,
- * even if the scenario changes later. `life` is the server's own time (`lifetime.ts`).
+ * even if the scenario changes later. `life` is the server's own time (`lifetime.ts`); `createdAt`,
+ * `usedAt` and `savedAt` are real time.
  */
 export function createTables(database: DatabaseSync): void {
   database.exec(`
@@ -25,7 +27,9 @@ export function createTables(database: DatabaseSync): void {
       version INTEGER NOT NULL,
       state TEXT NOT NULL REFERENCES states(hash),
       ${MOMENT},
-      life INTEGER NOT NULL
+      life INTEGER NOT NULL,
+      createdAt INTEGER NOT NULL,
+      usedAt INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX worlds_by_state ON worlds(state);
     CREATE TABLE steps (
@@ -43,7 +47,10 @@ export function createTables(database: DatabaseSync): void {
       scenario TEXT NOT NULL,
       seed TEXT NOT NULL,
       state TEXT NOT NULL REFERENCES states(hash),
-      ${MOMENT}
+      ${MOMENT},
+      world TEXT NOT NULL,
+      savedAt INTEGER NOT NULL,
+      history BLOB NOT NULL
     ) STRICT;
     CREATE INDEX snapshots_by_state ON snapshots(state);
     CREATE TABLE server (life INTEGER NOT NULL) STRICT;

@@ -1,0 +1,54 @@
+import { HIDDEN } from '../world/journal/mask-text.ts'
+import { maskRequest, maskResponse, type NotedCall, type NotedPart, noteBody } from '../world/journal/noted-call.ts'
+import type { Caller, UploadedFile } from './handler.ts'
+import type { OperationResult, RequestContext } from './request-context.ts'
+
+/**
+ * A call for the journal. The bodies of a call that sends something are masked at once, so that no password stays in memory. The others
+ * are only referred to and masked when they are read, because masking would take a good part of the time of such a call.
+ */
+export function describeCall(call: RequestContext, { body }: OperationResult): NotedCall {
+  const { operation, request, files, startedAt } = call
+  const caller = call.caller ?? unverifiedCaller(call)
+  const { authorization, lang, uid, 'idempotency-key': key, 'content-type': contentType } = request.headers
+  const isRead = request.body === undefined || request.body === null
+  return {
+    method: operation.method,
+    template: operation.path,
+    url: request.url,
+    lang: textOf(lang),
+    uid: textOf(uid),
+    idempotencyKey: typeof key === 'string' ? `${key.slice(0, 8)}…` : undefined,
+    contentType,
+    hasToken: authorization !== undefined,
+    personId: caller?.personId,
+    scope: caller?.scope,
+    request: isRead ? undefined : maskRequest(noteBody(JSON.stringify(request.body))),
+    parts: files.length === 0 ? NO_PARTS : files.map(describePart),
+    response:
+      typeof body !== 'string' || body === '' ? undefined : isRead ? noteBody(body) : maskResponse(noteBody(body)),
+    durationMs: performance.now() - startedAt,
+    realAt: Date.now(),
+  }
+}
+
+/** A call that breaks the contract is refused before its token is verified. */
+function unverifiedCaller({ kernel, world, request, at }: RequestContext): Caller | undefined {
+  const { authorization } = request.headers
+  if (authorization === undefined) return undefined
+  const verified = kernel.tokens.verify(world, authorization, at)
+  return typeof verified === 'string' ? undefined : verified
+}
+
+const NO_PARTS: readonly NotedPart[] = []
+
+const textOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined
+
+/** Of the name of a file only its extension, which rule 19.9 compares; the rest may name a person. */
+const describePart = ({ index, fileName, mediaType, bytes }: UploadedFile): NotedPart => ({
+  name: `File[${index}]`,
+  fileName: `${HIDDEN}${/\.[A-Za-z0-9]{1,8}$/.exec(fileName)?.[0] ?? ''}`,
+  mediaType,
+  size: bytes.length,
+})

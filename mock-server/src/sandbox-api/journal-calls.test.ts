@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import type { InjectOptions } from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { readContract } from '../kernel/contract.ts'
+import { makeAnswerChecks, Schemas } from '../kernel/schemas.ts'
+import { makeApp, openWorld } from '../testing/test-app.ts'
+
+const app = makeApp()
+afterAll(() => app.close())
+
+const contract = readContract(JSON.parse(readFileSync('generated/sandbox.json', 'utf8')))
+const schemas = new Schemas(contract)
+
+async function control(operationId: string, options: InjectOptions | string) {
+  const answer = await app.inject(options)
+  const operation = contract.operations.find(({ id }) => id === operationId)
+  if (!operation) throw new Error(`No operation ${operationId}`)
+  expect(makeAnswerChecks(operation, schemas)(answer.statusCode)(answer.json())).toBeUndefined()
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+async function signedIn() {
+  const { id } = await openWorld(app)
+  const api = (method: 'GET' | 'POST', path: string, extra: object = {}) =>
+    app.inject({ method, url: `/w/${id}/api${path}`, ...extra })
+  const payload = { username: '10000001', password: 'andel123' }
+  const { token, personId } = (await api('POST', '/login', { payload })).json().response
+  const headers = { authorization: token as string, uid: personId as string, lang: 'en' }
+  const lastCall = async () => (await control('readJournal', `/sandbox/worlds/${id}/journal`)).body.entries.at(-1)
+  const tokenOf = (entry: string) =>
+    control('signTokenOfEntry', { method: 'POST', url: `/sandbox/worlds/${id}/journal/${entry}/token` })
+  return { id, api, headers, token, lastCall, tokenOf }
+}
+
+test('a call is noted with what was sent and returned, without secrets', async () => {
+  const { api, headers, token, lastCall } = await signedIn()
+  const idempotency = { 'idempotency-key': '0b0e7a52-2d0f-4a3c-9a52-8a4b1d7f0001' }
+  await api('POST', '/nps', { headers: { ...headers, ...idempotency }, payload: { value: 11, feedback: 'Děkuji' } })
+  const entry = await lastCall()
+  expect(entry.call).toMatchObject({
+    method: 'POST',
+    path: '/nps',
+    query: '',
+    headers: { lang: 'en', uid: 'p-10000001', 'content-type': 'application/json', 'idempotency-key': '0b0e7a52…' },
+    hasToken: true,
+    personId: 'p-10000001',
+    request: { content: { value: 11, feedback: 'Děkuji' } },
+    response: { content: { error_code: 400, error: 'bad-request', fields: { value: 'unknown' } } },
+  })
+  expect(Math.abs(Date.parse(entry.call.realAt) - Date.now())).toBeLessThan(60_000)
+  expect(entry.call.durationMs).toBeGreaterThan(0)
+  expect(JSON.stringify(entry)).not.toContain(token.slice(0, 20))
+})
+
+test('a sign-in is noted with its login and step, and without its password, birth date and code', async () => {
+  const { api, lastCall } = await signedIn()
+  expect((await lastCall()).call).toMatchObject({
+    login: '10000001',
+    hasToken: false,
+    request: { content: { password: '•••' } },
+    response: { content: { response: { token: '•••', scope: 'donor', profile: { displayName: '•••' } } } },
+  })
+  const payload = { step: 'validate', personalNumber: '2000001', birthDate: '1985-04-01' }
+  await api('POST', '/loginRecipient', { payload })
+  const { call } = await lastCall()
+  expect(call).toMatchObject({ login: '2000001', step: 'validate', request: { content: { birthDate: '•••' } } })
+})
+
+test('the response of a read is noted, and a file is not', async () => {
+  const { api, headers, lastCall } = await signedIn()
+  await api('GET', '/userProfile?uid=p-10000001', { headers })
+  const { call } = await lastCall()
+  expect([call.path, call.query, 'request' in call]).toEqual(['/userProfile', 'uid=p-10000001', false])
+  expect(JSON.stringify(call.response)).not.toMatch(/@|\+420/)
+  await api('POST', '/payments/overview', { headers, payload: { from: '2026-01-01', to: '2026-12-31' } })
+  expect('response' in (await lastCall()).call).toBe(false)
+})
+
+test('a token of an entry is of its person, and signing it changes nothing in the world', async () => {
+  const { api, headers, lastCall, tokenOf } = await signedIn()
+  await api('GET', '/nps?uid=p-10000001', { headers })
+  const { id } = await lastCall()
+  const { body } = await tokenOf(id)
+  expect(body.personId).toBe('p-10000001')
+  const again = await api('GET', '/nps?uid=p-10000001', { headers: { ...headers, authorization: body.token } })
+  expect(again.json().error_code).toBe(200)
+  expect(await lastCall()).toMatchObject({ id: 'j-3', changes: [] })
+})
+
+test('a token is refused for an entry without a person, for a missing one and for a wrong id', async () => {
+  const { tokenOf } = await signedIn()
+  expect(await tokenOf('j-1')).toMatchObject({ status: 422, body: { error: 'no-person' } })
+  expect(await tokenOf('j-9')).toMatchObject({ status: 404, body: { error: 'unknown-entry' } })
+  expect(await tokenOf('nine')).toMatchObject({ status: 400, body: { error: 'bad-request' } })
+})

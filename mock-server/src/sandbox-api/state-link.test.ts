@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openDataFolder } from '../data-folder.ts'
+import { asKilled, freshFolder } from '../testing/data-folders.ts'
+import { makeApp, openWorld, signIn, type TestApp } from '../testing/test-app.ts'
+
+const LABEL = { name: 'Dvojí platba', note: 'Po druhém stisku zůstala stránka prázdná.' }
+
+function serve(folder: string): TestApp {
+  const dataFolder = openDataFolder(folder)
+  onTestFinished(() => dataFolder.close())
+  return makeApp({ store: dataFolder.store, snapshots: dataFolder.snapshots, tokenSecret: dataFolder.secret() })
+}
+
+const read = async (app: TestApp, path: string) => (await app.inject({ url: `/sandbox/worlds/${path}` })).json()
+
+/** Records a sign-in in a named world and saves it; `note` replaces the world's. */
+async function saveRecorded(app: TestApp, note?: string) {
+  await openWorld(app, { id: 'blue', recorded: true, ...LABEL })
+  const { authorization } = await signIn(app, '10000001', '/w/blue')
+  const payload = note === undefined ? {} : { note }
+  const saved = await app.inject({ method: 'POST', url: '/sandbox/worlds/blue/snapshots', payload })
+  return { ...saved.json<{ id: string; link: string }>(), authorization }
+}
+
+/** The id of the world that a link enters. */
+async function enter(app: TestApp, link: string): Promise<string> {
+  const { headers } = await app.inject({ url: link })
+  return /sandbox-world=([^;]+)/.exec(headers['set-cookie'] as string)?.[1] ?? ''
+}
+
+const inMemory = async () => {
+  const app = makeApp()
+  onTestFinished(() => app.close())
+  return { before: app, restart: () => app }
+}
+const inFile = async () => {
+  const folder = freshFolder()
+  return { before: serve(folder), restart: () => serve(asKilled(folder)) }
+}
+
+describe.each([
+  ['in memory', inMemory],
+  ['in a file, after a kill and a restart', inFile],
+])('a state link %s', (_, start) => {
+  test('opens a world with the name, the note, the journal and the recorded steps, and without the token', async () => {
+    const { before, restart } = await start()
+    const { link, authorization } = await saveRecorded(before)
+    const [journal, recording] = [await read(before, 'blue/journal'), await read(before, 'blue/recording')]
+    const app = restart()
+    const id = await enter(app, link)
+    expect(id).not.toBe('blue')
+    expect(await read(app, id)).toMatchObject({ ...LABEL, recorded: true })
+    expect(journal.entries).toMatchObject([{ operationId: 'logIn' }])
+    expect(await read(app, `${id}/journal`)).toEqual(journal)
+    const opened = await read(app, `${id}/recording`)
+    expect(opened).toEqual({ ...recording, world: id, ended: true })
+    expect(opened.steps).toMatchObject([{ operationId: 'logIn' }])
+    expect(JSON.stringify(opened)).not.toContain(authorization.split('.').at(-1))
+  })
+
+  test('is listed with its own note, and opens nothing once it is deleted', async () => {
+    const { before, restart } = await start()
+    const { id, link } = await saveRecorded(before, 'Před druhým stiskem')
+    const app = restart()
+    const listed = (await app.inject({ url: '/sandbox/snapshots' })).json()
+    const note = 'Před druhým stiskem'
+    expect(listed.snapshots).toMatchObject([{ id, link, world: 'blue', name: LABEL.name, note }])
+    expect((await app.inject({ method: 'DELETE', url: `/sandbox/snapshots/${id}` })).statusCode).toBe(204)
+    expect((await app.inject({ method: 'DELETE', url: `/sandbox/snapshots/${id}` })).statusCode).toBe(404)
+    expect((await app.inject({ url: link })).json().error).toBe('unknown-snapshot')
+  })
+})
+
+describe('the recording of an opened state link', () => {
+  const app = makeApp()
+  afterAll(() => app.close())
+
+  test('continues where it ended, when its user continues it', async () => {
+    const { link } = await saveRecorded(app)
+    const id = await enter(app, link)
+    await signIn(app, '10000004', `/w/${id}`)
+    expect((await read(app, `${id}/recording`)).steps).toHaveLength(1)
+    await app.inject({ method: 'DELETE', url: `/sandbox/worlds/${id}/recording/end` })
+    const { steps } = await read(app, `${id}/recording`)
+    expect(steps).toMatchObject([{ body: { username: '10000001' } }, { body: { username: '10000004' } }])
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { LONGEST_BODY, maskCall, type NotedCall, noteBody } from './noted-call.ts'
+
+const call: NotedCall = {
+  method: 'GET',
+  template: '/nps',
+  url: '/w/blue/api/nps?uid=p-1',
+  lang: 'cs',
+  uid: 'p-1',
+  idempotencyKey: undefined,
+  contentType: undefined,
+  hasToken: true,
+  personId: 'p-1',
+  scope: 'donor',
+  request: undefined,
+  parts: [],
+  response: undefined,
+  durationMs: 1,
+  realAt: 0,
+}
+
+test.each([
+  ['without its world', '/nps', '/w/blue/api/nps?uid=p-1', '/nps?uid=p-1'],
+  ['without the base', '/nps', '/api/nps', '/nps'],
+  ['with ids that open nothing', '/familyMembers/{memberId}', '/api/familyMembers/m-1', '/familyMembers/m-1'],
+  [
+    'without the key of a request',
+    '/helpRequests/{requestKey}/files',
+    '/api/helpRequests/abc/files',
+    '/helpRequests/•••/files',
+  ],
+  ['without the key of a link in the query', '/nps', '/api/nps?emlid=jana&uid=', '/nps?emlid=•••&uid='],
+  ['without an e-mail', '/nps', '/api/nps?x=a@b.cz', '/nps?x=•••'],
+  ['without an encoded e-mail', '/nps', '/api/nps?x=a%40b.cz', '/nps?x=•••'],
+])('an address is shown %s', (_, template, url, want) => {
+  const once = maskCall({ ...call, template, url })
+  expect(once.url).toBe(want)
+  expect(maskCall(once).url).toBe(want)
+})
+
+test('only the beginning of a long body is held, with its whole length', () => {
+  const { text, size } = noteBody('a'.repeat(LONGEST_BODY + 5))
+  expect([text.length, size]).toEqual([LONGEST_BODY, LONGEST_BODY + 5])
+  expect(noteBody('a'.repeat(LONGEST_BODY)).text).toHaveLength(LONGEST_BODY)
+})

@@ -1,0 +1,83 @@
+import { HIDDEN, isSecretName, maskForms, maskJson } from './mask-text.ts'
+
+/** The longest part of a body that the journal holds, in characters. */
+export const LONGEST_BODY = 16_384
+
+/** A body as JSON text, cut at the limit; `size` is its whole length in characters. */
+export interface NotedBody {
+  readonly text: string
+  readonly size: number
+}
+
+/** One part of an upload, without its bytes. */
+export interface NotedPart {
+  readonly name: string
+  readonly fileName: string
+  readonly mediaType: string
+  readonly size: number
+}
+
+/** What was sent and what was computed as the response, as plain data. The token itself is not held. */
+export interface NotedCall {
+  readonly method: string
+  /** As in the contract: `/helpRequests/{requestKey}`. */
+  readonly template: string
+  /** As requested, without the origin. */
+  readonly url: string
+  readonly lang: string | undefined
+  readonly uid: string | undefined
+  /** Shortened. */
+  readonly idempotencyKey: string | undefined
+  readonly contentType: string | undefined
+  readonly hasToken: boolean
+  readonly personId: string | undefined
+  readonly scope: string | undefined
+  readonly request: NotedBody | undefined
+  readonly parts: readonly NotedPart[]
+  readonly response: NotedBody | undefined
+  readonly durationMs: number
+  /** Epoch ms of the server's clock. */
+  readonly realAt: number
+}
+
+export const noteBody = (text: string): NotedBody => ({ text: cut(text), size: text.length })
+
+/** A slice would keep the whole text in memory, so the part is copied. */
+const cut = (text: string): string =>
+  text.length > LONGEST_BODY ? Buffer.from(text.slice(0, LONGEST_BODY)).toString() : text
+
+export const maskRequest = ({ text, size }: NotedBody): NotedBody => ({
+  text: maskJson(text, { showsFields: false }),
+  size,
+})
+export const maskResponse = ({ text, size }: NotedBody): NotedBody => ({
+  text: maskJson(text, { showsFields: true }),
+  size,
+})
+
+/** Masking what is already masked changes nothing. */
+export const maskCall = (call: NotedCall): NotedCall => ({
+  ...call,
+  url: maskUrl(call.url, call.template),
+  uid: call.uid && maskForms(call.uid),
+  request: call.request && maskRequest(call.request),
+  response: call.response && maskResponse(call.response),
+})
+
+const BELOW_BASE = /^(?:\/w\/[^/]+)?\/api/
+
+/** The address below the base of the API, with the parameters masked whose names are secret. */
+function maskUrl(url: string, template: string): string {
+  const [path = '', query] = url.replace(BELOW_BASE, '').split('?', 2)
+  const names = template.split('/')
+  const masked = path.split('/').map((part, index) => {
+    const name = /^\{(.+)\}$/.exec(names[index] ?? '')?.[1]
+    return name !== undefined && isSecretName(name) ? HIDDEN : maskForms(part)
+  })
+  return query === undefined ? masked.join('/') : `${masked.join('/')}?${query.split('&').map(maskPair).join('&')}`
+}
+
+function maskPair(pair: string): string {
+  const [name = '', value] = pair.split('=', 2)
+  return value ? `${name}=${isSecretName(name) ? HIDDEN : maskForms(value.replaceAll(/%40/g, '@'))}` : pair
+}

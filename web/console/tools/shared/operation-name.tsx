@@ -1,0 +1,20 @@
+import { operationTitles } from '#generated/operation-titles.ts'
+import { cx } from '../../../src/shared/ui/class-names.ts'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import tools from './tools.module.css'
+
+/** The name of an operation for people, in each language of the console; empty for an unknown operation. */
+export const titlesOf = (operationId: string): { cs: string; en: string } =>
+  operationTitles[operationId] ?? { cs: '', en: '' }
+
+/** The id of an operation, then its name for people. */
+export function OperationName({ operationId, className }: { operationId: string; className?: string | undefined }) {
+  const language = useLanguage()
+  const title = titlesOf(operationId)[language]
+  return (
+    <>
+      <span className={className}>{operationId}</span>
+      {title !== '' && <span className={cx(tools.soft, tools.title)}> {title}</span>}
+    </>
+  )
+}

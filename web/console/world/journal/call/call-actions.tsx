@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { Check, Copy, RotateCw, Zap } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../src/shared/ui/button.tsx'
+import { Problem } from '../../../frame/problem.tsx'
+import { goTo } from '../../../frame/use-address.ts'
+import { useCopy } from '../../../frame/use-copy.ts'
+import styles from './call.module.css'
+import { type CalledEntry, obstacleTo } from './call-request.ts'
+import { curlOf } from './curl.ts'
+import { repeatCall } from './repeat-call.ts'
+
+/** Copies a call as a command, sends it again, or makes the next one fail. */
+export function CallActions({ world, entry }: { world: string; entry: CalledEntry }) {
+  const { t } = useTranslation('console')
+  const place = useRef<HTMLPreElement>(null)
+  const curl = curlOf(world, window.location.origin, entry)
+  const { isCopied, copy } = useCopy(curl, place)
+  const repeating = useMutation({ mutationFn: () => repeatCall(world, entry) })
+  const obstacle = obstacleTo(entry.call)
+
+  /** On a plain-HTTP address only a visible text can be copied. */
+  function copyCurl() {
+    const command = place.current?.closest('details')
+    if (command && !window.isSecureContext) command.open = true
+    copy()
+  }
+
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <Button className={styles.control} onClick={copyCurl}>
+          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {isCopied ? t(($) => $.copied) : t(($) => $.journal.call.curl)}
+        </Button>
+        {obstacle === undefined && (
+          <Button className={styles.control} busy={repeating.isPending} onClick={() => repeating.mutate()}>
+            <RotateCw aria-hidden="true" />
+            {t(($) => $.journal.call.repeat)}
+          </Button>
+        )}
+        <FaultLink operationId={entry.operationId ?? ''} />
+      </div>
+      {obstacle !== undefined && <p className="soft small">{t(($) => $.journal.call.obstacle[obstacle])}</p>}
+      <p role="status" className="small">
+        {repeating.isSuccess &&
+          (repeating.data
+            ? t(($) => $.journal.call.repeated, repeating.data)
+            : t(($) => $.journal.call.repeatedWithoutAnswer))}
+      </p>
+      {repeating.isError && <Problem problem={repeating.error} />}
+      <details className={styles.command}>
+        <summary>{t(($) => $.journal.call.command)}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <pre ref={place} tabIndex={0}>
+          {curl}
+        </pre>
+      </details>
+    </div>
+  )
+}
+
+/** The form of a fault, with this operation filled in. */
+function FaultLink({ operationId }: { operationId: string }) {
+  const { t } = useTranslation('console')
+  const address = new URL(window.location.href)
+  address.searchParams.set('fault', operationId)
+  address.hash = 'faults'
+
+  function follow(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    goTo(address)
+  }
+
+  return (
+    <a href={address.href} className={styles.link} onClick={follow}>
+      <Zap aria-hidden="true" />
+      {t(($) => $.journal.call.fault)}
+    </a>
+  )
+}

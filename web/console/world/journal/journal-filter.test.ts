@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { JournalEntry } from '../../api/queries.ts'
+import { ERRORS, EVENTS, NO_FILTER, operationsIn, passes, peopleIn } from './journal-filter.ts'
+
+const call = { method: 'POST', path: '/nps', query: '', headers: {}, hasToken: true, durationMs: 1, realAt: '' }
+const entry = (given: Partial<JournalEntry>): JournalEntry => ({
+  id: 'j-1',
+  at: '2026-11-10T09:00:00.000Z',
+  operationId: 'saveNps',
+  httpStatus: 200,
+  errorCode: 200,
+  rule: '',
+  changes: [],
+  ...given,
+})
+
+const all = [
+  entry({ id: 'j-1', call: { ...call, personId: 'p-1', request: { size: 1, content: { feedback: 'Děkuji moc' } } } }),
+  entry({ id: 'j-2', operationId: null, errorCode: null, httpStatus: 0 }),
+  entry({ id: 'j-3', errorCode: 423, error: 'vote-locked', call: { ...call, personId: 'p-2' } }),
+  entry({
+    id: 'j-4',
+    operationId: 'logIn',
+    call: {
+      ...call,
+      login: 'jana',
+      response: { size: 1, content: { response: { token: '•••', personId: 'p-1' } } },
+    },
+  }),
+  entry({ id: 'j-5', errorCode: null, httpStatus: 0, fault: 'reset before', call: { ...call, login: 'karel' } }),
+]
+
+describe('the journal is filtered', () => {
+  test.each([
+    ['by nothing', {}, ['j-1', 'j-2', 'j-3', 'j-4', 'j-5']],
+    ['by an operation', { operation: 'saveNps' }, ['j-1', 'j-3', 'j-5']],
+    ['by events of the world', { operation: EVENTS }, ['j-2']],
+    ['by a person, their sign-in included', { person: 'p-1' }, ['j-1', 'j-4']],
+    ['by a login that was refused', { person: 'karel' }, ['j-5']],
+    ['by errors', { outcome: ERRORS }, ['j-3', 'j-5']],
+    ['by one outcome', { outcome: 'unanswered' }, ['j-5']],
+    ['by a text of a body, without case and accents', { text: 'dekuji MOC' }, ['j-1']],
+    ['by the name of an error', { text: 'vote-lock' }, ['j-3']],
+    ['by several at once', { person: 'p-1', operation: 'logIn' }, ['j-4']],
+  ])('%s', (_, given, want) => {
+    expect(all.filter((one) => passes(one, { ...NO_FILTER, ...given })).map(({ id }) => id)).toEqual(want)
+  })
+
+  test('by what it contains', () => {
+    expect(operationsIn(all)).toEqual(['logIn', 'saveNps', EVENTS])
+    expect(peopleIn(all)).toEqual(['karel', 'p-1', 'p-2'])
+  })
+})

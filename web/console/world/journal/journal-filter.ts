@@ -1,0 +1,49 @@
+import type { JournalEntry } from '../../api/queries.ts'
+import { titlesOf } from '../../tools/shared/operation-name.tsx'
+import { isFound } from '../people/group-people.ts'
+import { callerOf } from './call/call-request.ts'
+import { type EntryOutcome, isError, outcomeOf } from './outcome.ts'
+
+/** The filter's name for events without a call. */
+export const EVENTS = 'events'
+
+/** The filter's name for every outcome that is an error. */
+export const ERRORS = 'errors'
+
+export const outcomes = ['ok', 'refused', 'failed', 'unanswered'] as const satisfies readonly EntryOutcome[]
+
+/** An empty member passes everything. */
+export type JournalFilter = { operation: string; person: string; outcome: string; text: string }
+
+export const NO_FILTER: JournalFilter = { operation: '', person: '', outcome: '', text: '' }
+
+export const isFiltered = (filter: JournalFilter): boolean => Object.values(filter).some((value) => value !== '')
+
+export function passes(entry: JournalEntry, { operation, person, outcome, text }: JournalFilter): boolean {
+  if (operation !== '' && (entry.operationId ?? EVENTS) !== operation) return false
+  if (person !== '' && callerOf(entry) !== person) return false
+  if (outcome === ERRORS ? !isError(entry) : outcome !== '' && outcomeOf(entry) !== outcome) return false
+  return text.trim() === '' || isFound(text, [textOf(entry)])
+}
+
+const texts = new WeakMap<JournalEntry, string>()
+
+/** Everything that an entry shows, the names of its operation, bodies and changes included; written once, because each typed letter searches all entries. */
+function textOf(entry: JournalEntry): string {
+  const known = texts.get(entry)
+  if (known !== undefined) return known
+  const titles = entry.operationId === null ? undefined : titlesOf(entry.operationId)
+  const text = `${JSON.stringify(entry)} ${titles?.cs} ${titles?.en}`
+  texts.set(entry, text)
+  return text
+}
+
+/** The filter options in alphabetical order; events of the world last. */
+export function operationsIn(entries: readonly JournalEntry[]): string[] {
+  const found = new Set(entries.flatMap(({ operationId }) => operationId ?? []))
+  const hasEvents = entries.some(({ operationId }) => operationId === null)
+  return [...[...found].toSorted(), ...(hasEvents ? [EVENTS] : [])]
+}
+
+export const peopleIn = (entries: readonly JournalEntry[]): string[] =>
+  [...new Set(entries.flatMap((entry) => callerOf(entry) ?? []))].toSorted()

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { JournalEntry } from '../../api/queries.ts'
+import { PanelSelect } from '../panel-select.tsx'
+import { ERRORS, EVENTS, type JournalFilter, operationsIn, outcomes, peopleIn } from './journal-filter.ts'
+import styles from './journal-panel.module.css'
+
+export type JournalFiltersProps = {
+  entries: readonly JournalEntry[]
+  filter: JournalFilter
+  onChange: (filter: JournalFilter) => void
+}
+
+/** Narrows the journal to a text, an operation, a person and an outcome. */
+export function JournalFilters({ entries, filter, onChange }: JournalFiltersProps) {
+  const { t } = useTranslation('console')
+  const plain = (value: string) => ({ value, label: value })
+  return (
+    <div className={styles.controls}>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={t(($) => $.journal.search)}
+        placeholder={t(($) => $.journal.search)}
+        value={filter.text}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+      />
+      <PanelSelect
+        label={t(($) => $.journal.operation)}
+        value={filter.operation}
+        onChange={(operation) => onChange({ ...filter, operation })}
+        choices={withAll(
+          t(($) => $.journal.allOperations),
+          filter.operation,
+          operationsIn(entries).map((value) =>
+            value === EVENTS ? { value, label: t(($) => $.journal.events) } : plain(value),
+          ),
+        )}
+      />
+      <PanelSelect
+        label={t(($) => $.journal.person)}
+        value={filter.person}
+        onChange={(person) => onChange({ ...filter, person })}
+        choices={withAll(
+          t(($) => $.journal.allPeople),
+          filter.person,
+          peopleIn(entries).map(plain),
+        )}
+      />
+      <PanelSelect
+        label={t(($) => $.journal.outcomeLabel)}
+        value={filter.outcome}
+        onChange={(outcome) => onChange({ ...filter, outcome })}
+        choices={withAll(
+          t(($) => $.journal.allOutcomes),
+          filter.outcome,
+          [
+            { value: ERRORS, label: t(($) => $.journal.onlyErrors) },
+            ...outcomes.map((value) => ({ value, label: t(($) => $.journal.outcomeChoice[value]) })),
+          ],
+        )}
+      />
+    </div>
+  )
+}
+
+type Choice = { value: string; label: string }
+
+/** A value of the address that no entry has yet stays selected. */
+function withAll(label: string, chosen: string, choices: readonly Choice[]): Choice[] {
+  const isOffered = chosen === '' || choices.some(({ value }) => value === chosen)
+  return [{ value: '', label }, ...choices, ...(isOffered ? [] : [{ value: chosen, label: chosen }])]
+}

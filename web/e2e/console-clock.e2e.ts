@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, test } from './sandbox.ts'
+import { askForCodeHere } from './steer.ts'
+
+/** Resolves once the page has rendered what its timers changed: React works in messages, which stay in order. */
+const rendered = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(undefined)
+      })
+  })
+
+test.use({ wish: { now: '2026-11-27T16:20:00Z' } })
+
+test('time reaches the open portal without a click: the countdown of a code, a stopped clock, the lock before a payout, the end of a session', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  await page.goto(`/sandbox/?world=${world.id}`)
+  const clock = page.getByRole('region', { name: 'Čas světa' })
+  const press = (name: string) => clock.getByRole('button', { name, exact: true }).click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Otevřít portál' }).click()
+  const portal = await opening
+  await expect(portal.getByRole('heading', { level: 1 })).toBeVisible()
+  // Its timers and its clock can be moved: a countdown that stands is proven without waiting.
+  await portal.clock.install()
+  await portal.goto('/prijemce/prihlaseni')
+  const countdown = portal.getByRole('timer')
+
+  await test.step('a move by a test or a command reaches the countdown', async () => {
+    await askForCodeHere(portal, '2000001', '1985-04-01')
+    await expect(countdown).toHaveText(/^14:/)
+    await world.advance('PT5M')
+    await expect(countdown).toHaveText(/^09:/)
+    await portal.clock.fastForward('01:00')
+    await expect(countdown).toHaveText(/^08:/)
+  })
+
+  await test.step('in a frozen world it stands', async () => {
+    const stopped = portal.waitForResponse((response) => response.headers()['x-clock'] === 'stopped')
+    await press('Zastavit')
+    await (await stopped).finished()
+    // The countdown reads the clock four times a second.
+    await portal.clock.fastForward('00:01')
+    await rendered(portal)
+    const before = await countdown.innerText()
+    await portal.clock.fastForward('05:00')
+    await rendered(portal)
+    expect(await countdown.innerText()).toBe(before)
+  })
+
+  await test.step('the code expires on the page when the console moves the time', async () => {
+    await press('+15 min')
+    const dialog = portal.getByRole('alertdialog', { name: 'Čas na zadání kódu vypršel' })
+    await dialog.getByRole('button', { name: 'Poslat nový kód' }).click()
+    await portal.getByLabel('Kód ze zprávy').fill(await world.code(2))
+    await portal.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
+    await expect(portal).toHaveURL('/prijemce')
+  })
+
+  await test.step('the lock before a payout starts on the page', async () => {
+    await portal.goto('/prijemce/moje-udaje')
+    await expect(portal.getByText('Údaje teď můžete jen číst')).toHaveCount(0)
+    await press('+15 min')
+    await press('+15 min')
+    await expect(portal.getByText('Údaje teď můžete jen číst')).toBeVisible()
+  })
+
+  await test.step('the session ends on the page', async () => {
+    await press('+1 h')
+    await expect(portal).toHaveURL(/^[^?]*\/prijemce\/prihlaseni\?return=/)
+  })
+})
+
+test('the console goes into a narrow window, where the clock, the messages and the journal need no scrolling, and the portal opens beside it', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/sandbox/?world=${world.id}`)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Konzole vedle portálu' }).click()
+  const narrow = await opening
+  await expect(narrow).toHaveURL(`/sandbox/?world=${world.id}`)
+  expect(await narrow.evaluate(() => window.innerWidth)).toBe(640)
+  for (const name of ['Čas světa', 'Telefon a schránka', 'Živý deník'])
+    await expect(narrow.getByRole('region', { name })).toBeInViewport({ ratio: 1 })
+  await expect(narrow.getByRole('button', { name: 'Konzole vedle portálu' })).toBeHidden()
+
+  // For Playwright the screen is as wide as the window.
+  await narrow.evaluate(() => Object.defineProperty(window.screen, 'availWidth', { value: 1280 }))
+  const portalOpening = narrow.waitForEvent('popup')
+  await narrow.getByRole('link', { name: 'Otevřít portál' }).click()
+  const portal = await portalOpening
+  await expect(portal).toHaveURL('/')
+  expect(await portal.evaluate(() => window.innerWidth)).toBe(640)
+  await expectAccessible(narrow)
+})
