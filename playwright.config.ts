@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/browser/find-chromium.ts'
+import { exitWithoutAnswer } from './scripts/process/exit-without-answer.ts'
 import { findFreePort } from './scripts/process/find-free-port.ts'
+
+/** A running portal to test, such as the one that a journey was recorded from; otherwise a server is started. */
+const running = process.env.SANDBOX_ORIGIN
+if (running && process.env.TEST_WORKER_INDEX === undefined) await exitWithoutAnswer(running)
 
 // The workers read this file again and inherit the environment: all of them have to agree on one free port.
 process.env.E2E_PORT ??= String(await findFreePort())
 const port = process.env.E2E_PORT
-const origin = `http://127.0.0.1:${port}`
+const origin = running || `http://127.0.0.1:${port}`
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 const launch = (browser: string | undefined) => ({
   launchOptions: { args: chromiumArgs, ...(browser !== undefined && { executablePath: browser }) },
@@ -50,11 +55,13 @@ export default defineConfig({
     { name: 'whole browser', testMatch: WHOLE_BROWSER, use: launch(findChromium()) },
     { name: 'journeys', testIgnore: WHOLE_BROWSER, use: launch(findHeadlessShell()) },
   ],
-  webServer: {
-    command: `"${process.execPath}" mock-server/src/main.ts`,
-    url: `${origin}/sandbox/scenarios`,
-    env: { PORT: port, HOST: '127.0.0.1' },
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  ...(!running && {
+    webServer: {
+      command: `"${process.execPath}" mock-server/src/main.ts`,
+      url: `${origin}/sandbox/scenarios`,
+      env: { PORT: port, HOST: '127.0.0.1' },
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+  }),
 })

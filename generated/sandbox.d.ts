@@ -1670,10 +1670,51 @@ export interface components {
             readonly text: components["schemas"]["Text"];
         };
         /**
+         * KeyStep
+         * @description A key that acted by itself. Enter sent a form without a button; Escape closed what was open.
+         */
+        readonly KeyStep: {
+            /**
+             * @description Type of the step.
+             * @constant
+             */
+            readonly kind: "key";
+            readonly at?: components["schemas"]["Instant"];
+            /**
+             * @description Name of the key.
+             * @enum {string}
+             */
+            readonly key: "Enter" | "Escape";
+            /** @description Label of the field that had the focus; left out for the page. */
+            readonly label?: components["schemas"]["Text"];
+            /**
+             * Format: int32
+             * @description Which of the fields with the same label, from 0; left out for the only one.
+             */
+            readonly nth?: number;
+        };
+        /**
+         * TraverseStep
+         * @description A button of the browser moved within its history.
+         */
+        readonly TraverseStep: {
+            /**
+             * @description Type of the step.
+             * @constant
+             */
+            readonly kind: "traverse";
+            readonly at?: components["schemas"]["Instant"];
+            /**
+             * @description Which way.
+             * @enum {string}
+             */
+            readonly direction: "back" | "forward";
+        };
+        /**
          * RecordedStep
          * @description One step; which properties are there goes by `kind`. `at` is the world's clock when it began.
          */
-        readonly RecordedStep: components["schemas"]["ClockStep"] | components["schemas"]["FaultStep"] | components["schemas"]["FaultsRemovedStep"] | components["schemas"]["TriggerStep"] | components["schemas"]["CallStep"] | components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["AttachStep"] | components["schemas"]["SeeStep"];
+        readonly RecordedStep: components["schemas"]["ClockStep"] | components["schemas"]["FaultStep"] | components["schemas"]["FaultsRemovedStep"] | components["schemas"]["TriggerStep"] | components["schemas"]["CallStep"] | components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["AttachStep"] | components["schemas"]["SeeStep"] | components["schemas"]["KeyStep"] | components["schemas"]["TraverseStep"];
         /** Recording */
         readonly Recording: {
             readonly world: components["schemas"]["WorldId"];
@@ -1705,11 +1746,15 @@ export interface components {
          * BrowserStep
          * @description A step of a person as the browser reports it; the mock adds `at`.
          */
-        readonly BrowserStep: components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["AttachStep"] | components["schemas"]["SeeStep"];
+        readonly BrowserStep: components["schemas"]["GoStep"] | components["schemas"]["PressStep"] | components["schemas"]["FillStep"] | components["schemas"]["ChooseStep"] | components["schemas"]["TickStep"] | components["schemas"]["AttachStep"] | components["schemas"]["SeeStep"] | components["schemas"]["KeyStep"] | components["schemas"]["TraverseStep"];
         /** BrowserSteps */
         readonly BrowserSteps: {
             /** @description Names this call. Sent again with the same name after a lost answer it adds nothing more. */
             readonly callId?: string;
+            /** @description When the call was sent, in milliseconds since 1970 by the browser's clock; goes with `happenedAt`. */
+            readonly sentAt?: number;
+            /** @description When each step happened, by the same clock, in the order of the steps. The recording sorts by it, because calls arrive before the steps that caused them. */
+            readonly happenedAt?: readonly number[];
             /** @description Steps of the person, in order. */
             readonly steps: readonly components["schemas"]["BrowserStep"][];
         };
@@ -3341,6 +3386,11 @@ export interface operations {
                  * @example 12
                  */
                 readonly step?: number;
+                /**
+                 * @description Language of the notes and of a refusal; English without it.
+                 * @example cs
+                 */
+                readonly lang?: "cs" | "en";
             };
             readonly header?: never;
             readonly path: {

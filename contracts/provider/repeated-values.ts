@@ -20,8 +20,12 @@ const REPEATED: Readonly<Record<string, Repeated>> = {
   'GET /contributions': { value: 'contributionCount', path: 'response.contributions', isLength: true },
 }
 
-/** The value that the answer to a recorded call repeats; undefined without one, and for a refusal. */
-export function repeatedValueOf({ request, response }: Interaction): Repeated | undefined {
+/** Its person and items come from its own calls, and its pact matches them exactly: the state returns none of the values above. */
+const RECORDED_SESSION = 'a recorded session'
+
+/** The value that the answer to a recorded call repeats; undefined without one, for a refusal, and for a recorded session. */
+export function repeatedValueOf({ request, response, providerStates }: Interaction): Repeated | undefined {
+  if (providerStates?.[0]?.name === RECORDED_SESSION) return undefined
   const repeated = REPEATED[`${request.method} ${request.path}`]
   return repeated !== undefined && valueAt(response.body?.content, repeated.path) !== undefined ? repeated : undefined
 }

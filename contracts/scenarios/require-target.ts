@@ -1,3 +1,4 @@
+import type { TestProject } from 'vitest/node'
 import { requireAnswer } from '../define-command.ts'
 import { readTarget } from '../target.ts'
 
@@ -11,11 +12,13 @@ export async function requireTarget({ origin, api, states }: ReturnType<typeof r
 }
 
 /** Runs once before the scenarios; otherwise every scenario would fail for the same reason. */
-export async function setup(): Promise<void> {
+export async function setup(project: TestProject): Promise<void> {
   const target = readTarget()
-  if (!process.env.API_BASE && target.states === undefined) return
+  const isSandbox = !process.env.API_BASE && target.states === undefined
+  if (isSandbox && !/scenarios|proxied/.test(project.name)) return
   try {
-    await requireTarget(target)
+    if (isSandbox) await requireAnswer('The sandbox (SANDBOX_ORIGIN; npm start)', target.origin)
+    else await requireTarget(target)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(2)

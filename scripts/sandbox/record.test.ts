@@ -25,7 +25,7 @@ const inTaped = (line: string) => run(`${line} --url ${stage.origin} --world tap
 describe('a recorded session', () => {
   it('begins with the address to enter and the line that saves it', () => {
     expect(made).toMatch(
-      /^Enter +http.*\/sandbox\/enter\/taped$[\s\S]*recorded\. Bring a browser[\s\S]*record save .*taped$/m,
+      /^Enter +http.*\/sandbox\/enter\/taped$[\s\S]*recorded\. Open the console[\s\S]*\?world=taped#recording\n[\s\S]*record save .*taped$/m,
     )
   })
 
@@ -63,10 +63,13 @@ describe('a recorded session', () => {
     expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('it is there already') })
   })
 
-  it('that cannot be saved as a test reports why and writes nothing', async () => {
+  it('that was not watched by the console cannot be a Playwright test: it names what is needed and writes nothing', async () => {
     const file = join(folder, 'pressed.e2e.ts')
     const { code, err } = await inTaped(`record save --as playwright --to ${file}`)
-    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was done in the portal') })
+    expect({ code, err }).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`open ${stage.origin}/sandbox/?world=taped#recording`),
+    })
     expect(existsSync(file)).toBe(false)
   })
 

@@ -54,6 +54,10 @@ function describe(step: Step): string {
       return `${step.role} ${step.name}`
     case 'see':
       return `${step.role} ${step.text}`
+    case 'key':
+      return [step.key, step.label ?? ''].join(' ').trim()
+    case 'traverse':
+      return step.direction
     case 'fill':
     case 'choose':
       return `${step.label}: ${step.value}`

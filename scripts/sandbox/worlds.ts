@@ -107,7 +107,9 @@ export function formatWorld(
     ['API', new URL(apiBase, origin).href],
   ])
   const next = recorded
-    ? `\n\nIt is recorded. Bring a browser into it by the address of Enter, and save what was done there:
+    ? `\n\nIt is recorded. Open the console and choose "Open the portal" there, so that it sees what you do in that window:
+${consoleAddress(origin, id)}
+Calls, the clock and faults are recorded without it. Save what was done:
 npm run sandbox -- record save --as playwright --world ${id}`
     : ''
   const life =
@@ -116,6 +118,9 @@ npm run sandbox -- record save --as playwright --world ${id}`
       : ''
   return `${pairs}\n\nThe verbs act in it with --world ${id}, or after: export SANDBOX_WORLD=${id}${life}${next}`
 }
+
+/** The console of a world, at its recording. */
+const consoleAddress = (origin: string, world: string) => new URL(`/sandbox/?world=${world}#recording`, origin).href
 
 function formatWorlds(worlds: readonly Schemas['World'][], bold: (text: string) => string) {
   if (worlds.length === 0) return 'No world is open; `default` opens by itself with its first use.'

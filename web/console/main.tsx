@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Console } from './frame/console.tsx'
 import { createConsoleI18n } from './frame/i18n.ts'
+import { resumeRecorder } from './recording/use-recorder.ts'
 import { wantedLogin } from './world/second-window/second-origin.ts'
 import { SecondWindowPage } from './world/second-window/second-window-page.tsx'
 
@@ -17,6 +18,7 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
 
+resumeRecorder()
 const login = wantedLogin(window.location.href)
 
 createRoot(document.getElementById('root') as HTMLElement).render(

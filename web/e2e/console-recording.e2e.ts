@@ -48,7 +48,7 @@ test('a code that expired, a response lost after commit and a second click becom
   await page.goto('/sandbox/')
 
   const portal = await test.step('a recording begins in a fresh world, at the login of families', async () => {
-    await page.getByRole('link', { name: 'Nahrávat', exact: true }).click()
+    await page.getByRole('link', { name: 'Nahrávka', exact: true }).click()
     await page.getByLabel('Kde začít').selectOption('/prijemce/prihlaseni')
     await expectAccessible(page)
     const opening = page.waitForEvent('popup')

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from '../domain/state/fault.ts'
 import { answeredSession, isNested } from '../recording/answered-session.ts'
 import { recorderOf } from '../recording/recorder.ts'
@@ -19,6 +19,7 @@ interface Asked {
   readonly operation: Operation
   readonly world: World
   readonly request: FastifyRequest
+  readonly reply: FastifyReply
   readonly at: number
   readonly files: readonly UploadedFile[]
 }
@@ -30,7 +31,8 @@ interface Outcome {
 }
 
 /** Adds a call to the recording of its world, if the world is recorded. */
-export function recordCall({ kernel, operation, world, request, at, files }: Asked, decided: Outcome, fault?: Fault) {
+export function recordCall(call: Asked, decided: Outcome, fault?: Fault) {
+  const { kernel, operation, world, request, reply, at, files } = call
   const recorder = recorderOf(world)
   // A browser's own resend of a refused call is not a user action.
   if (!recorder || fault?.id === 'resend') return
@@ -58,7 +60,9 @@ export function recordCall({ kernel, operation, world, request, at, files }: Ask
     ...(fault && { fault: `${fault.kind} ${fault.when}` }),
     ...(answer && { answer }),
   }
-  recorder.add(step, at, accessToken)
+  const arrivedAt = performance.now() - reply.elapsedTime
+  const delay = fault?.when === 'after' && 'ms' in fault ? fault.ms : undefined
+  recorder.add(step, at, { token: accessToken, arrivedAt, ...(delay !== undefined && { delay }) })
 }
 
 /** The person that the call itself claims; an expired token claims none. */

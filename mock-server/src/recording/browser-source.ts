@@ -1,3 +1,4 @@
+import type { NoteTexts } from './note-texts.ts'
 import type { RecordedStep } from './recording.ts'
 import { Code, inline, printCall, printChain, quote } from './source.ts'
 import { isMadeUp, type Value } from './values.ts'
@@ -10,6 +11,7 @@ export interface BrowserContext {
   /** Whether the portal was opened before. */
   readonly isOpen: boolean
   readonly notes: string[]
+  readonly texts: NoteTexts
   readonly values: readonly Value[]
 }
 
@@ -35,6 +37,10 @@ export function printBrowserStep(step: RecordedStep, context: BrowserContext): s
       return attach(step, context)
     case 'see':
       return see(step, context)
+    case 'key':
+      return [printKey(step, indent)]
+    case 'traverse':
+      return [`${indent}await page.${step.direction === 'back' ? 'goBack' : 'goForward'}()`]
     default:
       return []
   }
@@ -60,6 +66,12 @@ function printPress({ role, name, nth }: Step<'press'>, indent: string): string 
   ])
 }
 
+function printKey({ key, label, nth }: Step<'key'>, indent: string): string {
+  if (label === undefined) return `${indent}await page.keyboard.press('${key}')`
+  const place = { label, ...(nth !== undefined && { nth }) }
+  return printChain(indent, 'await page', [...field(place), `.press('${key}')`])
+}
+
 const splitCalls = (calls: string) => calls.split(/(?<=\))(?=\.)/)
 
 const nthOf = (nth: number | undefined) => (nth === undefined ? [] : [`.nth(${nth})`])
@@ -75,25 +87,24 @@ const select = ({ label, nth }: { label: string; nth?: number }) => [
   ...nthOf(nth),
 ]
 
-function attach({ label, nth, files }: Step<'attach'>, { indent, notes }: BrowserContext): string[] {
+function attach({ label, nth, files }: Step<'attach'>, { indent, notes, texts }: BrowserContext): string[] {
   const found =
     label === ''
       ? ["page.locator('input[type=file]')", ...nthOf(nth ?? 0)]
       : [`page`, ...field(label === '' ? { label } : { label, ...(nth !== undefined && { nth }) })]
-  for (const { name } of files)
-    notes.push(`The bytes of ${name} were not kept: the test sends others of the same type and length.`)
+  for (const { name } of files) notes.push(texts.bytesReplaced(name))
   const given = files.map(({ name, type, size }) => new Code(`fileOf(${quote(name)}, ${quote(type)}, ${size})`))
   return [printCall(indent, `await ${found.join('')}.setInputFiles`, [given])]
 }
 
-function see({ role, text }: Step<'see'>, { indent, isClockFrozen, notes }: BrowserContext): string[] {
+function see({ role, text }: Step<'see'>, { indent, isClockFrozen, notes, texts }: BrowserContext): string[] {
   if (role === 'address') {
     if (!isMadeUp(text)) return [printCall(indent, 'await expect(page).toHaveURL', [text])]
-    notes.push(`The address ${text} is another one in each run; the test does not expect it.`)
+    notes.push(texts.addressVaries(text))
     return []
   }
   if (!isClockFrozen && TIME_OF_DAY.test(text)) {
-    notes.push(`„${shorten(text)}“ tells a time that goes on; the test does not expect it.`)
+    notes.push(texts.timeVaries(shorten(text)))
     return []
   }
   return [printCall(indent, 'await expectSeen', [new Code('page'), role, shorten(text)])]

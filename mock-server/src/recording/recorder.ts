@@ -1,5 +1,6 @@
 import { toIsoString } from '../domain/time/instant.ts'
 import type { World } from '../world/world.ts'
+import { inOrder, type TimedStep } from './order.ts'
 import type { RecordedStep, Recording, SentMessage } from './recording.ts'
 
 const MOST_STEPS = 2_000
@@ -18,6 +19,23 @@ export function recorderOf(world: World): Recorder | undefined {
   return world.attachments.recording as Recorder | undefined
 }
 
+/** When something happened in a browser, in milliseconds of its clock, and when it sent that; `sender` names the console. */
+export interface BrowserTime {
+  readonly sender: string
+  readonly sentAt: number
+  readonly happenedAt: number
+}
+
+/** What is known of a call and is not part of its step. */
+interface CallFacts {
+  /** An access token that the call returned. */
+  readonly token?: string | undefined
+  /** When its request arrived, in milliseconds of `performance.now()`: faults and uploads delay the decision. */
+  readonly arrivedAt?: number
+  /** How much later a fault lets the response go, in milliseconds. */
+  readonly delay?: number
+}
+
 /** Starts to record a world, for as long as it is in memory. `seed` as requested. */
 export function startRecording(world: World, seed: number | undefined): void {
   world.attachments.recording = new Recorder(world, seed)
@@ -30,18 +48,22 @@ export function resumeRecording(world: World, recording: Recording): void {
   world.attachments.recording = recorder
 }
 
+type Snapshot = Pick<Recording, 'isWhole' | 'steps'> & { readonly callsWithoutAction: readonly number[] }
+
 export class Recorder {
   readonly #world: World
   readonly #start: Pick<Recording, 'now' | 'frozen' | 'seed'>
-  readonly #steps: RecordedStep[] = []
+  readonly #steps: TimedStep[] = []
   /** By access token, which never leaves this object: the step that returned it. */
   readonly #sessions = new Map<string, number>()
   /** Ids of the requests whose steps are in the recording. */
   readonly #calls = new Set<string>()
+  /** The clock of this process minus that of a console, in milliseconds, by its fastest request. */
+  readonly #offsets = new Map<string, number>()
   #letters = 0
   #isWhole = true
   /** The recording as it was when it was ended. */
-  #ended: Pick<Recording, 'isWhole' | 'steps'> | undefined
+  #ended: Snapshot | undefined
   #lastMessage: string | undefined
 
   /** `before`: what was recorded in the world that this one continues. */
@@ -53,22 +75,42 @@ export class Recorder {
       ...(seed !== undefined && { seed }),
     }
     if (before) {
-      this.#steps.push(...before.steps)
+      // Before everything that is recorded here, in their order.
+      this.#steps.push(
+        ...before.steps.map((step) => ({ step, now: 0, arrivedAt: Number.NEGATIVE_INFINITY, answeredAt: 0 })),
+      )
       this.#isWhole = before.isWhole
       this.#letters = JSON.stringify(before.steps).length
     }
     this.#lastMessage = world.state.messages.at(-1)?.id
   }
 
-  /** `at` in epoch ms: the world's clock when the step began. `token`: an access token that the step returned. */
-  add(step: NewStep, at: number, token?: string): void {
+  /** `at` in epoch ms: the world's clock when the step began. */
+  add(step: NewStep, at: number, { token, arrivedAt, delay = 0 }: CallFacts = {}): void {
+    const now = performance.now()
+    this.#add(step, at, { now, arrivedAt: arrivedAt ?? now, answeredAt: now + delay }, token)
+  }
+
+  /** A step of the browser takes its place by the time when it happened: the calls that it caused arrive before it. */
+  addFromBrowser(step: NewStep, at: number, time: BrowserTime | undefined): void {
+    if (!time) {
+      this.add(step, at)
+      return
+    }
+    const { sender, sentAt, happenedAt } = time
+    const now = performance.now()
+    this.#offsets.set(sender, Math.min(this.#offsets.get(sender) ?? Number.POSITIVE_INFINITY, now - sentAt))
+    this.#add(step, at, { now: happenedAt, arrivedAt: happenedAt, answeredAt: happenedAt, sender })
+  }
+
+  #add(step: NewStep, at: number, time: Omit<TimedStep, 'step'>, token?: string): void {
     const sent = this.#newMessages()
     const whole = { ...step, at: toIsoString(at), ...(sent.length > 0 && { sent }) } as RecordedStep
     this.#letters += JSON.stringify(whole).length
     this.#isWhole &&= this.#steps.length < MOST_STEPS && this.#letters <= MOST_LETTERS
     if (!this.#isWhole) return
     if (token !== undefined) this.#sessions.set(token, this.#steps.length)
-    this.#steps.push(whole)
+    this.#steps.push({ step: whole, ...time })
   }
 
   /** Whether the steps of a request with this id were not added yet: it may be repeated after a lost response. */
@@ -78,15 +120,20 @@ export class Recorder {
     return true
   }
 
-  /** The index of the step that returned an access token, from 0. */
+  /** The step that returned an access token, counted from 0 as they arrived. */
   sessionOf(token: string): number | undefined {
     return this.#sessions.get(token)
   }
 
   read(): Recording {
     const { id: world, scenario } = this.#world
-    const { isWhole, steps } = this.#ended ?? this.#untilNow()
+    const { isWhole, steps } = this.#snapshot()
     return { world, scenario, ...this.#start, ...(this.#ended && { ended: true }), isWhole, steps }
+  }
+
+  /** The calls that no action of the user explains, as indexes of the steps. */
+  callsWithoutAction(): readonly number[] {
+    return this.#snapshot().callsWithoutAction
   }
 
   /** Excludes later steps from what is read, until it is continued. */
@@ -99,8 +146,12 @@ export class Recorder {
     this.#ended = undefined
   }
 
-  #untilNow(): Pick<Recording, 'isWhole' | 'steps'> {
-    return { isWhole: this.#isWhole, steps: this.#steps.slice() }
+  #snapshot(): Snapshot {
+    return this.#ended ?? this.#untilNow()
+  }
+
+  #untilNow(): Snapshot {
+    return { isWhole: this.#isWhole, ...inOrder(this.#steps, this.#offsets) }
   }
 
   /** Messages sent since the last step with something to type or open. */

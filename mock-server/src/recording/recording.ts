@@ -21,4 +21,8 @@ export type FileRequest = {
   readonly step?: number
   /** Origin of the sandbox in the printed command; by default the one of `npm start`. */
   readonly origin?: string
+  /** Language of the notes and refusals; English by default. */
+  readonly lang?: 'cs' | 'en'
+  /** The calls that no action of the user explains, as indexes of the steps. */
+  readonly callsWithoutAction?: readonly number[]
 }

@@ -34,7 +34,10 @@ describe('the command that runs a saved test', () => {
     },
   )
 
-  it('needs no address for a journey, which starts its own server', async () => {
-    expect(await runOf('playwright', '127.0.0.1:4310')).toMatch(/^npx playwright test /)
-  })
+  it.each(['127.0.0.1:4310', '127.0.0.1:4010'])(
+    'names %s for a journey, which starts its own server otherwise',
+    async (host) => {
+      expect(await runOf('playwright', host)).toMatch(`SANDBOX_ORIGIN=http://${host} npx playwright test `)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 /** The address of `npm start` without PORT, and the default of the scenarios. */
-const USUAL_ORIGIN = 'http://127.0.0.1:4010'
+export const USUAL_ORIGIN = 'http://127.0.0.1:4010'
 
 /** Runs a saved scenario against the sandbox at `origin`. */
 export function scenarioCommand(name: string, origin = USUAL_ORIGIN): string {
@@ -11,5 +11,6 @@ export function scenarioCommand(name: string, origin = USUAL_ORIGIN): string {
 export const pactCommand = (file: string, origin = USUAL_ORIGIN): string =>
   `npm run contracts:verify -- --pacts ${file} --provider ${origin}/api --states ${origin}/sandbox/provider-states`
 
-/** Journeys start their own server, wherever the recording was made. */
-export const journeyCommand = (name: string): string => `npx playwright test ${name}`
+/** Runs a saved journey against the portal at `origin`; without SANDBOX_ORIGIN journeys start a server of their own. */
+export const journeyCommand = (name: string, origin = USUAL_ORIGIN): string =>
+  `SANDBOX_ORIGIN=${origin} npx playwright test ${name}`

@@ -2,6 +2,7 @@ import { callOfPact } from './call-of-pact.ts'
 import { isVolatile } from './expectation.ts'
 import { frozenClock } from './file-request.ts'
 import { BOUNDARY, multipartBody } from './multipart-body.ts'
+import { type NoteTexts, noteTexts } from './note-texts.ts'
 import type { CallStep, FileRequest, RecordedFile, Recording } from './recording.ts'
 import { pactCommand } from './run-command.ts'
 import { pathTemplate, placeFor, placeOf, sessionParams, valuesFor } from './session-params.ts'
@@ -17,18 +18,15 @@ const SAMPLE_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln'
 /** One call of a session as the only interaction of a Pact file (specification 4); the steps before it are its provider state. */
 export function writePact(
   recording: Recording,
-  { title, step: chosenStep, origin }: FileRequest,
+  { title, step: chosenStep, origin, lang }: FileRequest,
 ): RecordedFile | { refused: string } {
   const index = chosenStep ?? callOfPact(recording.steps)
-  if (index === undefined) return { refused: 'The recording holds no call yet: a pact is of a call' }
+  const texts = noteTexts(lang)
+  if (index === undefined) return { refused: texts.pactNeedsCall }
   const step = recording.steps[index]
-  if (step?.kind !== 'call')
-    return { refused: `Step ${index} is no call; calls are, from 0, the steps ${listCalls(recording)}` }
-  if (step.httpStatus === 0)
-    return {
-      refused: `This call of ${step.operationId} was broken (${step.fault}): nothing was answered, and a pact is of an answer`,
-    }
-  const notes = notesOf(recording, index)
+  if (step?.kind !== 'call') return { refused: texts.isNoCall(index, listCalls(recording)) }
+  if (step.httpStatus === 0) return { refused: texts.isBroken(step.operationId, step.fault ?? '') }
+  const notes = notesOf(recording, index, texts)
   const interaction = {
     description: title,
     pending: false,
@@ -54,15 +52,11 @@ export function writePact(
 const listCalls = ({ steps }: Recording) =>
   steps.flatMap(({ kind }, index) => (kind === 'call' ? [index] : [])).join(', ')
 
-function notesOf({ steps }: Recording, index: number): string[] {
+function notesOf({ steps }: Recording, index: number, texts: NoteTexts): string[] {
   const uploads = steps.slice(0, index + 1).flatMap((step) => (step.kind === 'call' ? (step.files ?? []) : []))
   const names = [...new Set(uploads.map(({ name }) => name).filter((name) => name !== ''))]
   const isWhole = steps[index]?.kind !== 'call' || steps[index].answer !== undefined
-  return [
-    ...names.map((name) => `The bytes of ${name} were not kept: others of the same type and length are sent.`),
-    ...(isWhole ? [] : ['The answer was a file or too long to keep: its status is expected, not its body.']),
-    'A partner without a sandbox does not know the state “a recorded session”: they leave this interaction out.',
-  ]
+  return [...names.map(texts.bytesReplaced), ...(isWhole ? [] : [texts.answerReplaced]), texts.partnerLeavesOut]
 }
 
 function requestOf(step: CallStep, values: readonly Value[]) {

@@ -1,7 +1,8 @@
 import { printBrowserStep } from './browser-source.ts'
 import { fileRequestOf, frozenClock } from './file-request.ts'
+import { type NoteTexts, noteTexts } from './note-texts.ts'
 import type { FileRequest, RecordedFile, RecordedStep, Recording } from './recording.ts'
-import { journeyCommand } from './run-command.ts'
+import { journeyCommand, USUAL_ORIGIN } from './run-command.ts'
 import { slugOf } from './slug.ts'
 import { Code, inline, printCall, quote } from './source.ts'
 import { findValues, type Value } from './values.ts'
@@ -10,13 +11,15 @@ const FOLDER = 'web/e2e'
 const INDENT = '  '
 
 /** The tester's actions in the portal, with the clock moves, faults and triggers between them; the portal makes the calls itself. */
-export function writePlaywright(recording: Recording, { title }: FileRequest): RecordedFile | { refused: string } {
-  if (!recording.steps.some(({ kind }) => BROWSER.has(kind)))
-    return {
-      refused: 'Nothing was done in the portal: a Playwright test needs what was pressed, typed or opened there',
-    }
+export function writePlaywright(
+  recording: Recording,
+  { title, origin = USUAL_ORIGIN, lang }: FileRequest,
+): RecordedFile | { refused: string } {
+  const texts = noteTexts(lang)
+  if (!isOfBrowser(recording))
+    return { refused: texts.nothingInPortal(`${origin}/sandbox/?world=${recording.world}#recording`) }
   const notes: string[] = []
-  const body = writeSteps(recording, notes)
+  const body = writeSteps(recording, notes, texts)
   const has = (name: string) => body.some((line) => new RegExp(`\\b${name}\\(`).test(line))
   const own = ['expectSeen', 'test'].filter((name) => name === 'test' || has(name))
   const text = [
@@ -33,17 +36,30 @@ export function writePlaywright(recording: Recording, { title }: FileRequest): R
     '',
   ].join('\n')
   const name = slugOf(title)
-  return { name: `${name}.e2e.ts`, folder: FOLDER, run: journeyCommand(name), text, notes }
+  return { name: `${name}.e2e.ts`, folder: FOLDER, run: journeyCommand(name, origin), text, notes }
 }
 
-const BROWSER = new Set<RecordedStep['kind']>(['go', 'press', 'fill', 'choose', 'tick', 'attach', 'see'])
+const BROWSER = new Set<RecordedStep['kind']>([
+  'go',
+  'press',
+  'fill',
+  'choose',
+  'tick',
+  'attach',
+  'see',
+  'key',
+  'traverse',
+])
+
+/** Whether the portal's window was watched. */
+export const isOfBrowser = ({ steps }: Recording): boolean => steps.some(({ kind }) => BROWSER.has(kind))
 
 function openTest(title: string): string {
   const line = `test(${quote(title)}, async ({ page, world }) => {`
   return line.length <= 120 ? line : `test(${quote(title)}, async ({\n  page,\n  world,\n}) => {`
 }
 
-function writeSteps(recording: Recording, notes: string[]): string[] {
+function writeSteps(recording: Recording, notes: string[], texts: NoteTexts): string[] {
   const { steps } = recording
   const typed = steps.map(
     (step) =>
@@ -57,7 +73,7 @@ function writeSteps(recording: Recording, notes: string[]): string[] {
   for (const [index, step] of steps.entries()) {
     for (const value of values) if (readAt(value) === index) lines.push(readValue(value))
     if (index === first && step.kind !== 'go') {
-      notes.push('No page was opened by its address before the first press; the test opens the front page.')
+      notes.push(texts.opensFrontPage)
       lines.push(`${INDENT}await world.open('/')`)
       isOpen = true
     }
@@ -65,7 +81,7 @@ function writeSteps(recording: Recording, notes: string[]): string[] {
       const value = values.find((one) => one.text === text && one.firstUse <= index)
       return value ? new Code(value.name) : text
     }
-    const context = { indent: INDENT, named, isClockFrozen: isFrozen[index] ?? false, isOpen, notes, values }
+    const context = { indent: INDENT, named, isClockFrozen: isFrozen[index] ?? false, isOpen, notes, texts, values }
     const steering = steer(step)
     if (steering.length > 0) lines.push(...waitForCalls(steps, index))
     lines.push(...(BROWSER.has(step.kind) ? printBrowserStep(step, context) : steering))

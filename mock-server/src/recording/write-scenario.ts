@@ -2,6 +2,7 @@ import { Callers } from './callers.ts'
 import { codesOf, expectationOf } from './expectation.ts'
 import { fileRequestOf, frozenClock } from './file-request.ts'
 import { knownAt, pathSource, withNames } from './named-texts.ts'
+import { type NoteTexts, noteTexts } from './note-texts.ts'
 import type { CallStep, FileRequest, RecordedFile, RecordedStep, Recording } from './recording.ts'
 import { scenarioCommand } from './run-command.ts'
 import { slugOf } from './slug.ts'
@@ -16,12 +17,13 @@ const LOST = 'const lostMessage = /fetch failed|terminated|JSON/'
 /** The calls of a session over HTTP, in their order, with the clock moves, faults and triggers between them. */
 export function writeScenario(
   recording: Recording,
-  { title, origin }: FileRequest,
+  { title, origin, lang }: FileRequest,
 ): RecordedFile | { refused: string } {
   const calls = recording.steps.filter((step) => step.kind === 'call')
-  if (calls.length === 0) return { refused: 'The recording holds no call yet: a scenario is made of calls' }
+  const texts = noteTexts(lang)
+  if (calls.length === 0) return { refused: texts.scenarioNeedsCall }
   const notes: string[] = []
-  const body = new ScenarioBody(recording, notes).write()
+  const body = new ScenarioBody(recording, notes, texts).write()
   const isDirect = calls.some(needsPlainWire)
   const up = isDirect ? '../' : './'
   const has = (word: string) => body.some((line) => line.includes(word))
@@ -65,12 +67,13 @@ class ScenarioBody {
   readonly #values: readonly Value[]
   readonly #callers: Callers
   readonly #notes: string[]
+  readonly #texts: NoteTexts
   readonly #isMasked: boolean
   readonly #lines: string[]
   readonly #faults = new Map<string, string>()
   #answers = 0
 
-  constructor(recording: Recording, notes: string[]) {
+  constructor(recording: Recording, notes: string[], texts: NoteTexts) {
     this.#steps = recording.steps
     this.#isClockFrozen = frozenClock(recording)
     const called = recording.steps.map(
@@ -80,6 +83,7 @@ class ScenarioBody {
     this.#values = findValues(called)
     this.#callers = new Callers(recording.steps)
     this.#notes = notes
+    this.#texts = texts
     this.#isMasked = recording.isMasked ?? false
     this.#lines = [printCall(INDENT, 'await using world = await openWorld', [fileRequestOf(recording)])]
   }
@@ -165,7 +169,7 @@ class ScenarioBody {
     if (files) {
       const parts = files.map(({ meta, name, type, size }) => {
         if (name === '') return { meta }
-        this.#notes.push(`The bytes of ${name} were not kept: the test sends others of the same type and length.`)
+        this.#notes.push(this.#texts.bytesReplaced(name))
         return { meta, name, type, bytes: new Code(`fileOf(${quote(type)}, ${size})`) }
       })
       return [parts, path === '/upload' ? options : { path: where, ...options }].filter(isSaid)

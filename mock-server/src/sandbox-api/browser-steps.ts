@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { lazyImport } from '../kernel/lazy/lazy-import.ts'
+import type { BrowserTime } from '../recording/recorder.ts'
 import type { BrowserStep } from '../recording/recording.ts'
+import type { Body } from './kit.ts'
 import { badRequest } from './sandbox-error.ts'
 
 const MOST_AT_ONCE = 200
@@ -13,6 +15,8 @@ const NAMES = {
   tick: 'TickStep',
   attach: 'AttachStep',
   see: 'SeeStep',
+  key: 'KeyStep',
+  traverse: 'TraverseStep',
 } satisfies Record<BrowserStep['kind'], string>
 
 let validators: Map<string, ValidateFunction> | undefined
@@ -30,6 +34,19 @@ export function readBrowserSteps({ steps }: { readonly steps?: unknown }): reado
   }
   return steps as BrowserStep[]
 }
+
+/** The times of the steps in a body; undefined if it has none. Throws 400 if they do not match the steps. */
+export function readBrowserTimes(body: Body, callId: string | undefined): readonly BrowserTime[] | undefined {
+  const { steps, sentAt, happenedAt } = body as { steps: readonly unknown[]; sentAt?: unknown; happenedAt?: unknown }
+  if (sentAt === undefined && happenedAt === undefined) return undefined
+  if (!isTime(sentAt) || !Array.isArray(happenedAt) || !happenedAt.every(isTime) || happenedAt.length !== steps.length)
+    throw badRequest('sentAt must be a time in epoch milliseconds, and happenedAt a list with one for each step')
+  // A console counts its calls after the last dash.
+  const sender = callId?.replace(/-[^-]*$/, '') ?? ''
+  return happenedAt.map((time) => ({ sender, sentAt, happenedAt: Math.min(time, sentAt) }))
+}
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
 interface Params {
   readonly additionalProperty?: string

@@ -125,6 +125,37 @@ describe('a request that adds steps', () => {
     expect(await stepsNow()).toBe(before + 1)
   })
 
+  it('puts each step where it happened, before the calls that it caused', async () => {
+    const before = await stepsNow()
+    const sentAt = 1_000_000
+    const send = (path: string, ago: number, callId: string) =>
+      tape.sandbox('POST', '/recording/steps', {
+        callId,
+        sentAt,
+        happenedAt: [sentAt - ago],
+        steps: [{ kind: 'go', path }],
+      })
+    await tape.call('GET', '/valueStore/nps_showStart')
+    await send('/late', 60_000, 'clock-1')
+    const { steps } = (await tape.sandbox('GET', '/recording')).json
+    expect(steps.findIndex(({ path }: { path?: string }) => path === '/late')).toBe(0)
+    expect(steps).toHaveLength(before + 2)
+  })
+
+  it.each([{ sentAt: 1 }, { sentAt: 1, happenedAt: [1, 2] }, { sentAt: 'now', happenedAt: [1] }])(
+    'is refused with the times %j',
+    async (times) => {
+      const { status, json } = await tape.sandbox('POST', '/recording/steps', {
+        ...times,
+        steps: [{ kind: 'go', path: '/' }],
+      })
+      expect({ status, json }).toMatchObject({
+        status: 400,
+        json: { message: expect.stringMatching(/^sentAt must be/) },
+      })
+    },
+  )
+
   it.each(['', 'a b', 'x'.repeat(65), 7])('needs a callId of letters, digits and dashes, not %j', async (callId) => {
     const { status, json } = await tape.sandbox('POST', '/recording/steps', {
       callId,
@@ -171,6 +202,25 @@ describe('a file of a recording', () => {
   ])('%s %j is refused with %i', async (form, query, status, words) => {
     await tape.call('GET', '/valueStore/nps_showStart')
     expect(await tape.file(form, query)).toMatchObject({ status, json: { message: expect.stringContaining(words) } })
+  })
+
+  it('has its notes in the language of the console, English otherwise', async () => {
+    const notesIn = async (query: Record<string, string>) => (await tape.file('pact', query)).json.notes.join()
+    expect(await notesIn({})).toContain('A partner without a sandbox')
+    expect(await notesIn({ lang: 'cs' })).toContain('Partner bez pískoviště')
+    expect(await tape.file('pact', { lang: 'de' })).toMatchObject({ status: 400 })
+    expect((await tape.file('pact', { lang: 'cs', step: '9999' })).json.message).toContain('Krok 9999 není volání')
+  })
+
+  it('names the calls that no action caused, which may be a lost action', async () => {
+    const another = makeApp({ clock: () => 0 })
+    const own = await openRecordedWorld(another)
+    await own.call('GET', '/valueStore/nps_showStart')
+    await own.browser({ kind: 'go', path: '/' })
+    expect((await own.file('playwright')).json.notes).toEqual([
+      expect.stringContaining('Requests without an action of yours: getValueStore (1).'),
+    ])
+    await another.close()
   })
 
   it('is available for a recorded world only', async () => {

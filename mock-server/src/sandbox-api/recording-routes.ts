@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type Recorder, recorderOf } from '../recording/recorder.ts'
+import type { FileRequest } from '../recording/recording.ts'
 import { writeFile } from '../recording/write-file.ts'
 import type { World } from '../world/world.ts'
-import { readBrowserSteps } from './browser-steps.ts'
+import { readBrowserSteps, readBrowserTimes } from './browser-steps.ts'
 import { bodyOf, inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 
@@ -23,27 +24,39 @@ export function recordingRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     return reply.status(204).send()
   })
   scope.post('/worlds/:world/recording/steps', async (request, reply) => {
-    const body = bodyOf(request, ['callId', 'steps'])
+    const body = bodyOf(request, ['callId', 'steps', 'sentAt', 'happenedAt'])
     const callId = readCallId(body.callId)
     await inWorld(kit, request, (world) => {
       const recorder = recorderIn(world)
       const steps = readBrowserSteps(body)
+      const times = readBrowserTimes(body, callId)
       if (callId !== undefined && !recorder.isFirst(callId)) return
-      for (const step of steps) recorder.add(step, world.clock.now())
+      for (const [index, step] of steps.entries()) recorder.addFromBrowser(step, world.clock.now(), times?.[index])
     })
     return reply.status(204).send()
   })
   scope.get('/worlds/:world/recording/files/:form', async (request) => {
-    const recording = await inWorld(kit, request, (world) => recorderIn(world).read())
+    const { recording, callsWithoutAction } = await inWorld(kit, request, (world) => {
+      const recorder = recorderIn(world)
+      return { recording: recorder.read(), callsWithoutAction: recorder.callsWithoutAction() }
+    })
     const { form } = request.params as { form: string }
-    const { title = `a session in the world ${recording.world}`, step } = queryOf(request)
+    const { title = `a session in the world ${recording.world}`, step, lang = 'en' } = queryOf(request)
     const known = FORMS.find((one) => one === form)
     if (!known) throw badRequest(`The form must be one of ${FORMS.join(', ')}`)
     if (title.length === 0 || title.length > LONGEST_TITLE || /\p{Cc}/u.test(title))
       throw badRequest(`title must be 1 to ${LONGEST_TITLE} characters in one line`)
+    if (lang !== 'cs' && lang !== 'en') throw badRequest('lang must be cs or en')
     const chosen = step === undefined ? undefined : numberOf('step', step, 0, LAST_STEP, 0)
     const origin = kit.portalOriginFor(request)
-    const written = writeFile(known, recording, { title, origin, ...(chosen !== undefined && { step: chosen }) })
+    const options: FileRequest = {
+      title,
+      origin,
+      lang,
+      callsWithoutAction,
+      ...(chosen !== undefined && { step: chosen }),
+    }
+    const written = writeFile(known, recording, options)
     if ('refused' in written) throw new SandboxError(422, 'not-to-be-written', written.refused)
     return written
   })

@@ -25,10 +25,39 @@ export async function enterWorld(world: string): Promise<void> {
   throw new SandboxProblem(answer.status, error, message)
 }
 
+/** Stored until the tab is closed: the world in which the console last opened the portal's window. */
+const WORLD = 'console-portal-world'
+
 let opened: Window | undefined
 
-/** The portal's window, once the console has opened it; it may be closed by now. */
-export const portalWindow = (): Window | undefined => opened
+/** Called before the console gives the portal's window another address. */
+export const portalMoves = new Set<() => void>()
+
+/**
+ * The world in which the console last opened the portal's window, also before a reload. That window
+ * inherits the storage: a console that is opened in it has opened none.
+ */
+export const portalWorld = (): string | undefined =>
+  window.name === PORTAL_WINDOW ? undefined : (sessionStorage.getItem(WORLD) ?? undefined)
+
+/** The portal's window, if the console opened it in this world and it is not closed. After a reload it is found again. */
+export function portalWindow(world: string): Window | undefined {
+  if (portalWorld() !== world) return undefined
+  opened ??= findPortal()
+  if (!opened?.closed) return opened
+  opened = undefined
+  sessionStorage.removeItem(WORLD)
+  return undefined
+}
+
+/** By its name, as a click on a link would; undefined if it is closed. */
+function findPortal(): Window | undefined {
+  const found = window.open('', PORTAL_WINDOW)
+  if (found && !isBlank(found)) return found
+  found?.close()
+  sessionStorage.removeItem(WORLD)
+  return undefined
+}
 
 /**
  * Resets the portal of this browser to a new one: no user signed in, no language chosen, its window
@@ -37,6 +66,7 @@ export const portalWindow = (): Window | undefined => opened
 export function forgetPortal(): void {
   opened?.close()
   opened = undefined
+  sessionStorage.removeItem(WORLD)
   for (const key of Object.keys(localStorage)) if (!key.startsWith('console-')) localStorage.removeItem(key)
 }
 
@@ -58,8 +88,10 @@ export async function openPortal(prepare: () => Promise<Destination>): Promise<b
     const { world, path } = await prepare()
     await enterWorld(world)
     if (target === null || target.closed) return false
+    for (const listener of portalMoves) listener()
     target.location.assign(path)
     opened = target
+    sessionStorage.setItem(WORLD, world)
     return true
   } catch (problem) {
     if (isNew) target.close()

@@ -7,6 +7,9 @@ import styles from './problem.module.css'
 type Code = keyof typeof texts.problem
 const isKnown = (code: string): code is Code => Object.hasOwn(texts.problem, code)
 
+/** Refused in the language of the console, which the call names. */
+const TRANSLATED = 'not-to-be-written'
+
 /**
  * What went wrong with a call of the sandbox; a refusal without a text in the console shows the
  * sandbox's own text.
@@ -16,7 +19,11 @@ export function Problem({ problem }: { problem: Error }) {
   const code = problem instanceof SandboxProblem ? problem.code : 'unknown'
   return (
     <Banner tone="error" role="alert" className={styles.problem}>
-      {isKnown(code) ? <p>{t(($) => $.problem[code])}</p> : <p lang="en">{problem.message}</p>}
+      {isKnown(code) ? (
+        <p>{t(($) => $.problem[code])}</p>
+      ) : (
+        <p lang={code === TRANSLATED ? undefined : 'en'}>{problem.message}</p>
+      )}
     </Banner>
   )
 }

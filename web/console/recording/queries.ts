@@ -12,10 +12,10 @@ export const recordingQuery = (world: string) =>
     queryFn: () => answered(sandbox.GET('/worlds/{world}/recording', { params: { path: { world } } })),
   })
 
-export type FileRequest = { form: FileForm; title: string; step: number | undefined }
+export type FileRequest = { form: FileForm; title: string; step: number | undefined; lang: 'cs' | 'en' }
 
 /** Throws `SandboxProblem`. */
-export function readRecordedFile(world: string, { form, title, step }: FileRequest): Promise<RecordedFile> {
-  const query = { ...(title !== '' && { title }), ...(step !== undefined && { step }) }
+export function readRecordedFile(world: string, { form, title, step, lang }: FileRequest): Promise<RecordedFile> {
+  const query = { lang, ...(title !== '' && { title }), ...(step !== undefined && { step }) }
   return answered(sandbox.GET('/worlds/{world}/recording/files/{form}', { params: { path: { world, form }, query } }))
 }

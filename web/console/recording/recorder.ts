@@ -1,6 +1,7 @@
-import { portalWindow } from '../api/portal-window.ts'
+import { portalMoves, portalWindow } from '../api/portal-window.ts'
 import { answered, sandbox, steering } from '../api/sandbox.ts'
-import { createStepQueue, type StepQueue } from './steps/step-queue.ts'
+import { readMemory, writeMemory } from './recorder-memory.ts'
+import { browserTime, createStepQueue, type StepQueue } from './steps/step-queue.ts'
 import type { Heart } from './watch/heart.ts'
 import type { BrowserStep, NotRecorded } from './watch/watch-page.ts'
 import { type PortalWatch, type WindowState, watchPortal } from './watch/watch-portal.ts'
@@ -10,6 +11,8 @@ const END = '/worlds/{world}/recording/end'
 export type RecorderState = {
   /** The recording has not ended. */
   isWanted: boolean
+  /** Its end was requested; the last steps are still arriving. */
+  isEnding: boolean
   window: WindowState
   /** Path of the page in the portal's window, without query and fragment. */
   path: string
@@ -24,34 +27,52 @@ export type Recorder = {
   start: () => void
   /** Resumes after its end; resolves when the sandbox has stored it. */
   resume: () => Promise<void>
-  /** Stops watching: the console shows another world. */
-  pause: () => void
+  /** Sends the input typed so far; resolves once everything was sent, or nothing more can be. */
+  settle: () => Promise<void>
   /**
-   * Input typed so far is still sent, and nothing after it; resolves when the sandbox has stored
-   * it.
+   * Ends once the page shows the result of the last action and every step is stored; resolves when
+   * the sandbox has stored the end.
    */
   end: () => Promise<void>
-  /** It had ended before the console was loaded. */
+  /** It had ended before the console was loaded, or its world is no longer recorded. */
   stayEnded: () => void
   add: (step: BrowserStep) => void
 }
 
 /**
- * Watches the portal's window and adds the user's actions to the recording of a world. It can be
- * stopped and started again.
+ * Watches the portal's window in a world and adds the user's actions to its recording. It can be
+ * stopped and started again, and continues after a reload of the console.
  */
 export function createRecorder(world: string, heart: Heart): Recorder {
   const listeners = new Set<() => void>()
-  const queue = createStepQueue(randomName(), async ({ callId, steps }) => {
-    const params = { path: { world } }
-    await answered(sandbox.POST('/worlds/{world}/recording/steps', { params, body: { callId, steps: [...steps] } }))
-  })
-  let state: RecorderState = { isWanted: true, window: 'none', path: '', missed: [] }
+  const memory = readMemory(world)
+  const queue = createStepQueue(randomName(), send, memory?.queue)
+  let state: RecorderState = {
+    isWanted: memory?.isWanted ?? true,
+    isEnding: false,
+    window: 'none',
+    path: '',
+    missed: memory?.missed ?? [],
+  }
+  let page = memory?.page
   let watch: PortalWatch | undefined
+
+  async function send({ callId, steps }: Parameters<Parameters<typeof createStepQueue>[1]>[0]): Promise<void> {
+    const params = { path: { world } }
+    const happenedAt = steps.map((step) => step.happenedAt)
+    const body = { callId, sentAt: browserTime(), happenedAt, steps: steps.map(({ step }) => step) }
+    await answered(sandbox.POST('/worlds/{world}/recording/steps', { params, body }))
+  }
+
+  function remember(): void {
+    const { isWanted, missed } = state
+    writeMemory(world, { isWanted, missed, queue: queue.saved(), page })
+  }
 
   function put(change: Partial<RecorderState>): void {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
+    remember()
   }
 
   const portalEvents = {
@@ -71,22 +92,30 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     await queue.drained()
   }
 
-  function pause(): void {
-    watch?.stop()
-    watch = undefined
-    steering.delete(settle)
-    put({ window: 'none', path: '' })
+  /** The console is about to be reloaded or closed. */
+  function leave(): void {
+    watch?.flush()
+    page = watch?.memory()
+    remember()
   }
 
   function start(): void {
     put({ isWanted: true })
-    watch ??= watchPortal(portalWindow, heart, portalEvents)
+    if (watch) return
+    watch = watchPortal(() => portalWindow(world), heart, portalEvents, page)
+    page = undefined
+    portalMoves.add(watch.expectMove)
     steering.add(settle)
+    window.addEventListener('pagehide', leave)
   }
 
   function stayEnded(): void {
-    pause()
-    put({ isWanted: false })
+    watch?.stop()
+    if (watch) portalMoves.delete(watch.expectMove)
+    watch = undefined
+    steering.delete(settle)
+    window.removeEventListener('pagehide', leave)
+    put({ isWanted: false, isEnding: false, window: 'none', path: '' })
   }
 
   /** If the sandbox does not respond, the console reports it globally. */
@@ -96,6 +125,7 @@ export function createRecorder(world: string, heart: Heart): Recorder {
     await telling.catch(() => {})
   }
 
+  queue.subscribe(remember)
   return {
     queue,
     state: () => state,
@@ -108,11 +138,14 @@ export function createRecorder(world: string, heart: Heart): Recorder {
       start()
       await storeEnded(false)
     },
-    pause,
+    settle,
     stayEnded,
     async end() {
+      put({ isEnding: true })
+      await watch?.settled()
+      await settle()
+      await queue.emptied()
       stayEnded()
-      await queue.drained()
       await storeEnded(true)
     },
     add: queue.add,

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { portalWorld } from '../api/portal-window.ts'
 import { worldQuery } from '../api/queries.ts'
 import { recordingQuery } from './queries.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
+import { readMemory } from './recorder-memory.ts'
 import { workerHeart } from './watch/heart.ts'
 
 /**
@@ -13,6 +15,12 @@ const recorders = new Map<string, Recorder>()
 /** Watches from now on: nothing may be missed in a window that is about to open. */
 export const startRecorder = (world: string): void => recorderOf(world).start()
 
+/** Continues at once after a reload of the console: until the world was read, an action in the portal would be lost. */
+export function resumeRecorder(): void {
+  const world = portalWorld()
+  if (world !== undefined && readMemory(world)?.isWanted) startRecorder(world)
+}
+
 function recorderOf(world: string): Recorder {
   const recorder = recorders.get(world) ?? createRecorder(world, workerHeart)
   recorders.set(world, recorder)
@@ -20,8 +28,8 @@ function recorderOf(world: string): Recorder {
 }
 
 /**
- * The recorder of the world that the console shows, undefined if nothing is recorded. It watches
- * for as long as the console stays there.
+ * The recorder of the world that the console shows, undefined if nothing is recorded. It also
+ * watches while the console shows another world.
  */
 export function useWorldRecorder(world: string): Recorder | undefined {
   const { data } = useQuery(worldQuery(world))
@@ -31,12 +39,11 @@ export function useWorldRecorder(world: string): Recorder | undefined {
   const hasEnded = recording?.ended === true
   useFreshSteps(world, recorder)
   useEffect(() => {
+    if (data && !isRecorded) recorders.get(world)?.stayEnded()
     if (isPending) return
     if (hasEnded) recorder?.stayEnded()
-    if (!recorder?.state().isWanted) return
-    recorder.start()
-    return recorder.pause
-  }, [recorder, isPending, hasEnded])
+    else recorder?.start()
+  }, [recorder, isPending, hasEnded, data, isRecorded, world])
   return recorder
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Circle } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { worldQuery, worldsQuery } from '../../api/queries.ts'
@@ -44,10 +43,6 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
         </select>
       </label>
       <FindWorld world={world} goToWorld={goToWorld} />
-      <a href="#recording" className={styles.record}>
-        <Circle aria-hidden="true" />
-        {t(($) => $.world.record)}
-      </a>
       <NewWorld goToWorld={goToWorld} />
       <EndWorld world={world} goToWorld={goToWorld} />
       <WorldLinks world={world} />

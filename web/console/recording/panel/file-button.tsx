@@ -8,7 +8,7 @@ import type { useSaveFile } from './use-save-file.ts'
 
 export type FileButtonProps = {
   form: FileForm
-  wish: Omit<FileRequest, 'form'>
+  wish: Omit<FileRequest, 'form' | 'lang'>
   saving: ReturnType<typeof useSaveFile>
   variant?: ButtonVariant
   isOff?: boolean

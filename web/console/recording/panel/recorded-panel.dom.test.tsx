@@ -127,6 +127,8 @@ test('a step that was not stored is reported, and the report disappears when it 
   expect(sent).toEqual([
     {
       callId: expect.stringMatching(/^[0-9-]+-1$/),
+      sentAt: expect.any(Number),
+      happenedAt: [expect.any(Number)],
       steps: [{ kind: 'press', role: 'button', name: 'Poslat nový kód' }],
     },
   ])
@@ -155,8 +157,8 @@ test('the file is saved under its name, with its folder, its command and what it
   expect(await screen.findByText('Soubor kod.json je uložený mezi staženými.')).toBeTruthy()
   const title = 'kód vyprší'
   expect(requested.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
-    { title },
-    { title, step: '5' },
+    { title, lang: 'cs' },
+    { title, step: '5', lang: 'cs' },
   ])
 })
 

@@ -11,11 +11,11 @@ import styles from './recording.module.css'
 import { download } from './use-save-file.ts'
 
 /** The saved file: its folder, its command, what it leaves out, and its text. */
-export function SavedFile({ file }: { file: RecordedFile }) {
+export function SavedFile({ file }: { file: RecordedFile & { lang: 'cs' | 'en' } }) {
   const { t } = useTranslation('console-recording')
   const place = useRef<HTMLPreElement>(null)
   const { isCopied, copy } = useCopy(file.text, place)
-  const { name, folder, run, text, notes } = file
+  const { name, folder, run, text, notes, lang } = file
   return (
     <div className={styles.saved}>
       <Banner tone="ok" role="status">
@@ -34,7 +34,7 @@ export function SavedFile({ file }: { file: RecordedFile }) {
       {notes.length > 0 && (
         <>
           <h3 className={tools.name}>{t(($) => $.save.notes)}</h3>
-          <ul className={styles.notes} lang="en">
+          <ul className={styles.notes} lang={lang}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

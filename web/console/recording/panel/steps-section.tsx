@@ -3,25 +3,27 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../src/shared/ui/banner.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
-import type { Schemas } from '../../api/sandbox.ts'
+import { worldQuery } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
+import { faultsQuery } from '../../tools/api/queries.ts'
 import { Section } from '../../tools/shared/section.tsx'
 import tools from '../../tools/shared/tools.module.css'
 import { useJournal } from '../../world/journal/use-journal.ts'
 import { recordingQuery } from '../queries.ts'
+import type { WaitingStep } from '../steps/step-queue.ts'
 import { doerOf } from '../steps/use-step-texts.ts'
 import { numbered } from './numbered.ts'
 import styles from './recording.module.css'
 import { StepRow } from './step-row.tsx'
 
-export type StepsSectionProps = { world: string; waiting: readonly Schemas['BrowserStep'][] }
+export type StepsSectionProps = { world: string; waiting: readonly WaitingStep[] }
 
 /** All actions in order, and those still being sent. */
 export function StepsSection({ world, waiting }: StepsSectionProps) {
   const { t } = useTranslation('console-recording')
   const { data, error } = useQuery(recordingQuery(world))
   const [hidesCalls, setHidesCalls] = useState(false)
-  useFreshWithJournal(world)
+  useFreshWithWorld(world)
   const steps = data?.steps ?? []
   const shown = steps.map((step, at) => ({ step, at })).filter(({ step }) => !hidesCalls || doerOf(step) !== 'call')
   const count = steps.length + waiting.length
@@ -47,7 +49,7 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
           <StepRow key={at} step={step} number={at + 1} />
         ))}
         {numbered(waiting).map(({ item, at }) => (
-          <StepRow key={`waiting ${at}`} step={item} number={undefined} />
+          <StepRow key={`waiting ${at}`} step={item.step} number={undefined} />
         ))}
       </ol>
       {data?.isWhole === false && <Banner tone="warn">{t(($) => $.list.full)}</Banner>}
@@ -55,12 +57,16 @@ export function StepsSection({ world, waiting }: StepsSectionProps) {
   )
 }
 
-/** Calls arrive without the console: the journal reports them. */
-function useFreshWithJournal(world: string): void {
+/** Calls, faults and moves of a frozen clock may come from elsewhere, such as the command line. */
+function useFreshWithWorld(world: string): void {
   const queries = useQueryClient()
-  const last = useJournal(world).at(-1)?.id
+  const call = useJournal(world).at(-1)?.id
+  const faults = useQuery(faultsQuery(world)).data?.map(({ id }) => id)
+  const clock = useQuery(worldQuery(world)).data
+  const seen = JSON.stringify([call, faults, clock?.frozen, clock?.frozen && clock.now])
   useEffect(() => {
-    if (last === undefined) return
-    void queries.invalidateQueries({ queryKey: recordingQuery(world).queryKey })
-  }, [last, queries, world])
+    if (seen !== NOTHING) void queries.invalidateQueries({ queryKey: recordingQuery(world).queryKey })
+  }, [seen, queries, world])
 }
+
+const NOTHING = JSON.stringify([undefined, undefined, undefined, undefined])

@@ -1,11 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { saveFile } from '../../../src/shared/ui/save-file.ts'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { type FileRequest, type RecordedFile, readRecordedFile } from '../queries.ts'
+import { useRecorder } from '../use-recorder.ts'
 
-/** Lets the browser save the file, and holds it for the preview. */
+/** Lets the browser save the file with every step so far, and holds it for the preview. Its notes have the console's language. */
 export function useSaveFile(world: string) {
+  const recorder = useRecorder()
+  const lang = useLanguage()
   return useMutation({
-    mutationFn: (wish: FileRequest) => readRecordedFile(world, wish),
+    mutationFn: async (wish: Omit<FileRequest, 'lang'>) => {
+      await recorder?.settle()
+      return { ...(await readRecordedFile(world, { ...wish, lang })), lang }
+    },
     onSuccess: download,
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStepQueue } from './step-queue.ts'
 
 const go = (path: string) => ({ kind: 'go', path }) as const
-const pathsOf = (steps: readonly unknown[]) => steps.map((step) => (step as { path: string }).path)
+const pathsOf = (steps: readonly unknown[]) => steps.map((step) => (step as { step: { path: string } }).step.path)
 
 test('steps added during a call are sent with the next one, in order', async () => {
   const sent: string[][] = []
@@ -28,7 +28,7 @@ test('steps that were not stored wait, are reported, and are sent first, under t
   })
   queue.add(go('/a'))
   await queue.drained()
-  expect(queue.state()).toEqual({ waiting: [go('/a')], problem: broken })
+  expect(queue.state()).toMatchObject({ waiting: [{ step: go('/a') }], problem: broken })
   isUnreachable = false
   queue.add(go('/b'))
   await queue.drained()
@@ -53,4 +53,21 @@ test('a long queue is sent in calls of two hundred', async () => {
   queue.retry()
   await queue.drained()
   expect(sent).toEqual([1, 200, 200, 49])
+})
+
+test('a queue continues after a reload with the call that had no response, under its name', async () => {
+  const sent: [string, ...string[]][] = []
+  const at = (path: string) => ({ step: go(path), happenedAt: 1 })
+  const queue = createStepQueue(
+    'b',
+    async ({ callId, steps }) => {
+      sent.push([callId, ...pathsOf(steps)])
+    },
+    { waiting: [at('/a'), at('/b')], open: { callId: 'a-7', count: 1 } },
+  )
+  await queue.emptied()
+  expect(sent).toEqual([
+    ['a-7', '/a'],
+    ['b-1', '/b'],
+  ])
 })

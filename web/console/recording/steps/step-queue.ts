@@ -5,7 +5,13 @@ type BrowserStep = Schemas['BrowserStep']
 /** Maximum of steps in one call (openapi/sandbox/recordings.yaml). */
 const MOST = 200
 
-export type QueueState = { waiting: readonly BrowserStep[]; problem: Error | undefined }
+/** A step and when it happened, in milliseconds since 1970. */
+export type WaitingStep = { step: BrowserStep; happenedAt: number }
+
+/** Steps that were not stored yet. The first `open.count` were sent in a call whose response did not arrive. */
+export type SavedQueue = { waiting: readonly WaitingStep[]; open?: { callId: string; count: number } | undefined }
+
+export type QueueState = { waiting: readonly WaitingStep[]; problem: Error | undefined }
 
 export type StepQueue = {
   add: (step: BrowserStep) => void
@@ -13,23 +19,28 @@ export type StepQueue = {
   retry: () => void
   /** Resolves once everything was sent, or nothing more can be. */
   drained: () => Promise<void>
+  /** Resolves once everything is stored, if need be after a `retry`. */
+  emptied: () => Promise<void>
   /** The same object until it changes. */
   state: () => QueueState
+  /** What a new queue needs to continue. */
+  saved: () => SavedQueue
   subscribe: (listener: () => void) => () => void
 }
 
-type Call = { callId: string; steps: readonly BrowserStep[] }
+type Call = { callId: string; steps: readonly WaitingStep[] }
 
 /**
  * Steps being sent to the recording, one call after another, so that they are stored in order; what
  * failed waits and is not lost. A call whose response was lost is resent unchanged, under its own
- * name, so that its steps are stored once. `name` is the prefix of all names.
+ * name, so that its steps are stored once. `name` is the prefix of all names; `saved` is what a
+ * queue had left before a reload.
  */
-export function createStepQueue(name: string, send: (call: Call) => Promise<void>): StepQueue {
+export function createStepQueue(name: string, send: (call: Call) => Promise<void>, saved?: SavedQueue): StepQueue {
   const listeners = new Set<() => void>()
-  let state: QueueState = { waiting: [], problem: undefined }
+  let state: QueueState = { waiting: saved?.waiting ?? [], problem: undefined }
   let running: Promise<void> | undefined
-  let open: Call | undefined
+  let open = saved?.open
   let calls = 0
 
   function put(next: QueueState): void {
@@ -40,12 +51,12 @@ export function createStepQueue(name: string, send: (call: Call) => Promise<void
   async function run(): Promise<void> {
     put({ ...state, problem: undefined })
     while (state.waiting.length > 0 && !state.problem) {
-      open ??= { callId: `${name}-${++calls}`, steps: state.waiting.slice(0, MOST) }
-      const call = open
-      await send(call).then(
+      open ??= { callId: `${name}-${++calls}`, count: Math.min(state.waiting.length, MOST) }
+      const { callId, count } = open
+      await send({ callId, steps: state.waiting.slice(0, count) }).then(
         () => {
           open = undefined
-          put({ ...state, waiting: state.waiting.slice(call.steps.length) })
+          put({ ...state, waiting: state.waiting.slice(count) })
         },
         (problem: unknown) => put({ ...state, problem: problem as Error }),
       )
@@ -57,17 +68,34 @@ export function createStepQueue(name: string, send: (call: Call) => Promise<void
     running ??= run()
   }
 
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  if (state.waiting.length > 0) start()
   return {
     add(step) {
-      put({ ...state, waiting: [...state.waiting, step] })
+      put({ ...state, waiting: [...state.waiting, { step, happenedAt: browserTime() }] })
       start()
     },
     retry: start,
     drained: async () => running,
+    emptied: () =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (state.waiting.length > 0) return
+          unsubscribe()
+          resolve()
+        }
+        const unsubscribe = subscribe(check)
+        check()
+      }),
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    saved: () => ({ waiting: state.waiting, open }),
+    subscribe,
   }
 }
+
+/** In milliseconds since 1970, finer than `Date.now()`. */
+export const browserTime = (): number => performance.timeOrigin + performance.now()

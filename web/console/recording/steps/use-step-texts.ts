@@ -20,6 +20,8 @@ const doers: Readonly<Record<RecordedStep['kind'], Doer>> = {
   choose: 'person',
   tick: 'person',
   attach: 'person',
+  key: 'person',
+  traverse: 'person',
   see: 'seen',
   call: 'call',
   clock: 'tester',
@@ -51,6 +53,10 @@ export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) =>
         return t(($) => $.step.attach, { label: step.label, files: step.files.map(({ name }) => name).join(', ') })
       case 'see':
         return t(($) => $.step.see[step.role], step)
+      case 'key':
+        return t(($) => $.step.key, step)
+      case 'traverse':
+        return t(($) => $.step.traverse[step.direction])
       case 'call':
         return t(($) => $.step.call, { operation: step.operationId, outcome: outcomeOf(step) })
       case 'clock':

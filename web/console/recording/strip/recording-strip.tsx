@@ -8,6 +8,7 @@ import { PortalLink } from '../../world/portal-link.tsx'
 import { recordingQuery } from '../queries.ts'
 import type { Recorder } from '../recorder.ts'
 import { useRecorderState } from '../use-recorder.ts'
+import { OpenFaults } from './open-faults.tsx'
 import { QuickControls } from './quick-controls.tsx'
 import styles from './recording-strip.module.css'
 
@@ -17,7 +18,7 @@ import styles from './recording-strip.module.css'
  */
 export function RecordingStrip({ world, recorder }: { world: string; recorder: Recorder }) {
   const { t } = useTranslation('console-recording')
-  const { isWanted, window: portal, path, queue } = useRecorderState(recorder)
+  const { isWanted, isEnding, window: portal, path, queue } = useRecorderState(recorder)
   const { data } = useQuery(recordingQuery(world))
   const count = (data?.steps.length ?? 0) + queue.waiting.length
 
@@ -33,7 +34,7 @@ export function RecordingStrip({ world, recorder }: { world: string; recorder: R
     <section className={styles.strip} aria-label={t(($) => $.strip.label)}>
       <p className={styles.state}>
         <span className={cx(styles.dot, isWanted && styles.live)} aria-hidden="true" />
-        <strong>{t(($) => (isWanted ? $.strip.recording : $.strip.ended))}</strong>
+        <strong>{t(($) => $.strip[isEnding ? 'ending' : isWanted ? 'recording' : 'ended'])}</strong>
         <span className="num">{t(($) => $.strip.steps, { count })}</span>
       </p>
       {isWanted ? (
@@ -47,7 +48,7 @@ export function RecordingStrip({ world, recorder }: { world: string; recorder: R
             </p>
           )}
           <QuickControls world={world} path={path} />
-          <Button variant="primary" className={styles.end} onClick={end}>
+          <Button variant="primary" className={styles.end} busy={isEnding} onClick={() => !isEnding && end()}>
             <CircleStop aria-hidden="true" />
             {t(($) => $.strip.end)}
           </Button>
@@ -57,6 +58,7 @@ export function RecordingStrip({ world, recorder }: { world: string; recorder: R
           {t(($) => $.strip.resume)}
         </Button>
       )}
+      <OpenFaults world={world} />
       {queue.problem && (
         <Banner
           tone="error"

@@ -1,4 +1,4 @@
-/** Milliseconds between two checks of the portal's window. */
-const PULSE = 100
+/** Milliseconds between two looks at the portal's window. */
+const PULSE = 20
 
 setInterval(() => postMessage(0), PULSE)

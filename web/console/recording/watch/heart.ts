@@ -1,5 +1,5 @@
 /**
- * Calls `beat` ten times a second, with the milliseconds of a monotonic clock, until the returned
+ * Calls `beat` fifty times a second, with the milliseconds of a monotonic clock, until the returned
  * function is called.
  */
 export type Heart = (beat: (at: number) => void) => () => void

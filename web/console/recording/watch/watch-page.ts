@@ -1,40 +1,49 @@
 import type { Schemas } from '../../api/sandbox.ts'
-import { actionRoleOf, placeByLabel, placeByRole, placeOfFiles, placeOfSelect } from './places.ts'
+import { type Field, isField, isTyped, stepOfField } from './field-steps.ts'
+import { actionRoleOf, placeByLabel, placeByRole, placeOfFiles } from './places.ts'
 
 export type BrowserStep = Schemas['BrowserStep']
 
-/** A user action that a test cannot repeat automatically; `field` is its label, if any. */
-export type NotRecorded = { why: 'nameless' | 'back' | 'enter'; field: string }
+/**
+ * What a test cannot repeat by itself; `field` is its label, if any. `unwatched`: the page changed
+ * while the console was loading.
+ */
+export type NotRecorded = { why: 'nameless' | 'back' | 'unwatched'; field: string }
 
 export type PageEvents = { step: (step: BrowserStep) => void; missed: (what: NotRecorded) => void }
 
+/** What the page does by itself. */
+export type PageMoves = {
+  /** It continues to another document, as a link does; a reload or an address is the browser's. */
+  leaves: () => void
+  /** The user moves in its history by a button of the browser. */
+  traverses: (direction: 'back' | 'forward') => void
+}
+
 /** `flush` reports the text in a field that still has the focus. */
 export type PageWatch = { flush: () => void; stop: () => void }
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Listens to the user's actions on one page, before the page itself does: clicks, choices, and text
  * once the field is left. It changes nothing there. The page is of another window, so nothing in it
  * is an instance of a class of this one.
  */
-export function watchPage(page: Window, told: PageEvents): PageWatch {
+export function watchPage(page: Window, told: PageEvents & PageMoves): PageWatch {
   const typed = new Set<Field>()
   const listening = new AbortController()
   /** The element where Enter was last pressed. */
-  let entered: EventTarget | null = null
+  let entered: Element | null = null
 
-  function locate(element: Element, say: (place: NonNullable<ReturnType<typeof placeByLabel>>) => void): void {
-    const place = element.localName === 'select' ? placeOfSelect(element) : placeByLabel(element)
-    if (place) say(place)
-    else told.missed({ why: 'nameless', field: element.getAttribute('name') ?? element.localName })
+  function report(field: Field): void {
+    const step = stepOfField(field)
+    if (step) told.step(step)
+    else told.missed({ why: 'nameless', field: field.getAttribute('name') ?? field.localName })
   }
 
   function flush(): void {
-    for (const field of typed) {
-      if (field.isConnected) locate(field, (place) => told.step({ kind: 'fill', ...place, value: field.value }))
-    }
+    const fields = [...typed].filter((field) => field.isConnected)
     typed.clear()
+    for (const field of fields) report(field)
   }
 
   function recordClick(element: Element): void {
@@ -49,18 +58,12 @@ export function watchPage(page: Window, told: PageEvents): PageWatch {
   function change(field: Field): void {
     flush()
     if (isTyped(field)) return
-    if (field.localName === 'select')
-      locate(field, (place) => told.step({ kind: 'choose', ...place, value: field.value }))
-    else if (field.type === 'file') attach(field as HTMLInputElement)
-    else if (field.type === 'radio') recordClick(field)
-    else {
-      const { checked } = field as HTMLInputElement
-      locate(field, (place) => told.step({ kind: 'tick', ...place, isTicked: checked }))
-    }
+    if (field.type === 'file') attach(field as HTMLInputElement, (field as HTMLInputElement).files)
+    else report(field)
   }
 
-  function attach(field: HTMLInputElement): void {
-    const files = [...(field.files ?? [])].map(({ name, type, size }) => ({ name, type, size }))
+  function attach(field: HTMLInputElement, given: FileList | null | undefined): void {
+    const files = [...(given ?? [])].map(({ name, type, size }) => ({ name, type, size }))
     if (files.length > 0) told.step({ kind: 'attach', ...placeOfFiles(field), files })
   }
 
@@ -74,7 +77,11 @@ export function watchPage(page: Window, told: PageEvents): PageWatch {
     if (isField(target)) change(target)
   })
   listen('keydown', (event) => {
-    entered = (event as KeyboardEvent).key === 'Enter' ? event.target : null
+    const { key, repeat } = event as KeyboardEvent
+    entered = key === 'Enter' ? (event.target as Element) : null
+    if (key !== 'Escape' || repeat) return
+    flush()
+    told.step({ kind: 'key', key })
   })
   listen('click', (event) => {
     const element = pressableAt(event)
@@ -82,27 +89,44 @@ export function watchPage(page: Window, told: PageEvents): PageWatch {
     flush()
     recordClick(element)
   })
+  listen('drop', (event) => {
+    const field = fileFieldAt(event.target as Element)
+    if (field && !field.disabled) attach(field, (event as DragEvent).dataTransfer?.files)
+  })
   listen('submit', (event) => {
     flush()
     // Enter in a form that has a button clicks it, which was already recorded. A form may also be
     // submitted by the page itself.
     const { submitter, target: form } = event as SubmitEvent
-    if (!submitter && entered && (form as Element).contains(entered as Element))
-      told.missed({ why: 'enter', field: '' })
+    if (!submitter && entered && (form as Element).contains(entered))
+      told.step({ kind: 'key', key: 'Enter', ...placeByLabel(entered) })
     entered = null
   })
-  listen('popstate', () => told.missed({ why: 'back', field: '' }))
+  listenToMoves(page, told, listening.signal)
   for (const left of ['focusout', 'blur', 'pagehide']) listen(left, flush)
   return { flush, stop: () => listening.abort() }
 }
 
-const TICKED = new Set(['checkbox', 'radio', 'file', 'button', 'submit', 'reset', 'image', 'hidden'])
+/** A browser without the Navigation API reports only that it moved within its history. */
+function listenToMoves(page: Window, told: PageEvents & PageMoves, signal: AbortSignal): void {
+  const { navigation } = page as Window & { navigation?: Navigation }
+  if (!navigation) {
+    page.addEventListener('popstate', () => told.missed({ why: 'back', field: '' }), { capture: true, signal })
+    return
+  }
+  const hear = ({ navigationType, destination, downloadRequest, userInitiated }: NavigateEvent) => {
+    if (navigationType === 'traverse' && userInitiated)
+      told.traverses(destination.index < (navigation.currentEntry?.index ?? 0) ? 'back' : 'forward')
+    else if (!destination.sameDocument && downloadRequest === null) told.leaves()
+  }
+  navigation.addEventListener('navigate', hear, { signal })
+}
 
-const isTyped = (field: Field): boolean =>
-  field.localName === 'textarea' || (field.localName === 'input' && !TICKED.has(field.type))
-
-function isField(target: EventTarget | null): target is Field {
-  return ['input', 'textarea', 'select'].includes((target as Element | null)?.localName ?? '')
+/** The field for files in the smallest part of the page that has one. */
+function fileFieldAt(element: Element | null): HTMLInputElement | undefined {
+  if (!element || element.localName === 'body') return undefined
+  const field = element.querySelector<HTMLInputElement>('input[type="file"]')
+  return field ?? fileFieldAt(element.parentElement)
 }
 
 /**

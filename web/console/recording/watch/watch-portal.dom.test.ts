@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { BrowserStep, NotRecorded } from './watch-page.ts'
-import { type WindowState, watchPortal } from './watch-portal.ts'
+import { type PageMemory, type WindowState, watchPortal } from './watch-portal.ts'
 
 let stop = (): void => undefined
 afterEach(() => stop())
@@ -9,7 +9,7 @@ afterEach(() => stop())
 /**
  * This page, watched as the portal's; `calm` waits the time after which a page counts as settled.
  */
-function watch(markup: string) {
+function watch(markup: string, memory?: PageMemory) {
   const { body } = document
   body.innerHTML = markup
   const steps: BrowserStep[] = []
@@ -25,6 +25,7 @@ function watch(markup: string) {
       return () => undefined
     },
     { step: (step) => steps.push(step), missed: (what) => missed.push(what), window: (state) => windows.push(state) },
+    memory,
   )
   stop = portal.stop
   const calm = () => {
@@ -166,7 +167,7 @@ test('content that appears without a click is recorded only if it matters', () =
   expect(since(steps, before)).toEqual([{ kind: 'see', role: 'alert', text: 'Čas vypršel' }])
 })
 
-test('a busy button, an element without a name and a form submitted by Enter are no steps of a test', async () => {
+test('a busy button and an element without a name are no steps of a test; a form submitted by Enter is a key', async () => {
   const { user, find, steps, missed } = watch(`
     <button id="busy" aria-disabled="true">Dál</button><button id="nameless"></button>
     <form><input name="q"></form>`)
@@ -175,8 +176,8 @@ test('a busy button, an element without a name and a form submitted by Enter are
   await user.click(find('#nameless'))
   find('form').addEventListener('submit', (event) => event.preventDefault())
   await user.type(find('input'), 'x{Enter}')
-  expect(since(steps, before)).toEqual([])
-  expect(missed.map(({ why }) => why)).toEqual(['nameless', 'nameless', 'enter'])
+  expect(since(steps, before)).toEqual([{ kind: 'key', key: 'Enter' }])
+  expect(missed.map(({ why }) => why)).toEqual(['nameless', 'nameless'])
 })
 
 test('a form submitted by the page itself, as one submitted before hydration, is no Enter', async () => {
@@ -192,4 +193,108 @@ test('a closed window is reported, and its typed input is recorded with it', asy
   const { windows, close } = watch('<h1>Dobří andělé</h1>')
   close()
   expect([windows[0], windows.at(-1)]).toEqual(['open', 'none'])
+})
+
+const form = '<h1>Přihlášení</h1><label>Jméno<input></label><label><input type="checkbox">Souhlasím</label>'
+
+/** What the console knew of the form before a reload. */
+function memoryOfForm(change: Partial<PageMemory> = {}): PageMemory {
+  const before = watch(form).portal
+  const memory = before.memory() as PageMemory
+  before.stop()
+  return { ...memory, ...change }
+}
+
+test('after a reload of the console the page is not opened again, and what was typed meanwhile is a step', () => {
+  const memory = memoryOfForm()
+  const { steps, missed } = watch(
+    form.replace('<input>', '<input value="Jana">').replace('checkbox"', 'checkbox" checked'),
+    memory,
+  )
+  expect(steps).toEqual([
+    { kind: 'fill', label: 'Jméno', value: 'Jana' },
+    { kind: 'tick', label: 'Souhlasím', isTicked: true },
+  ])
+  expect(missed).toEqual([])
+})
+
+test('a page that changed during a reload of the console is reported, unless it is the result of the last click', () => {
+  const next = '<h1>Druhý krok</h1>'
+  expect(watch(next, memoryOfForm()).missed).toEqual([{ why: 'unwatched', field: '' }])
+  const { steps, missed } = watch(next, memoryOfForm({ isAwaited: true }))
+  expect(missed).toEqual([])
+  expect(steps).toEqual([{ kind: 'see', role: 'heading', text: 'Druhý krok' }])
+})
+
+test('a page that was left for another address during a reload of the console is opened, and reported', () => {
+  const memory = memoryOfForm({ shown: [{ role: 'address', text: '/elsewhere' }] })
+  const { steps, missed } = watch(form, memory)
+  expect(steps[0]).toEqual({ kind: 'go', path: '/' })
+  expect(missed).toEqual([{ why: 'unwatched', field: '' }])
+})
+
+test('Escape is a step, after the text that was typed before it', async () => {
+  const { user, find, steps } = watch(form)
+  const before = steps.length
+  await user.type(find('input'), 'Jana{Escape}')
+  expect(since(steps, before)).toEqual([
+    { kind: 'fill', label: 'Jméno', value: 'Jana' },
+    { kind: 'key', key: 'Escape' },
+  ])
+})
+
+test('a file dropped next to its field is attached to it', async () => {
+  const { find, steps } = watch('<h1>Dokument</h1><div><p>Sem</p><label>Zpráva<input type="file"></label></div>')
+  const before = steps.length
+  const drop = new Event('drop', { bubbles: true })
+  Object.assign(drop, { dataTransfer: { files: [new File(['abc'], 'a.pdf', { type: 'application/pdf' })] } })
+  find('p').dispatchEvent(drop)
+  expect(since(steps, before)).toEqual([
+    { kind: 'attach', label: 'Zpráva', files: [{ name: 'a.pdf', type: 'application/pdf', size: 3 }] },
+  ])
+})
+
+test('a recording that ends waits until the page shows the result of the last click, and not for one that stays busy', async () => {
+  const { user, find, body, portal, calm } = watch('<h1>Přihlášení</h1><button>Dál</button>')
+  const ends: string[] = []
+  await user.click(find('button'))
+  body.insertAdjacentHTML('beforeend', '<p id="busy" aria-busy="true">Odesíláme</p>')
+  const end = portal.settled().then(() => ends.push('first'))
+  calm()
+  await Promise.resolve()
+  expect(ends).toEqual([])
+  find('#busy').remove()
+  calm()
+  await end
+  await user.click(find('button'))
+  body.insertAdjacentHTML('beforeend', '<p aria-busy="true">Odesíláme</p>')
+  const second = portal.settled()
+  for (let second = 0; second < 10; second += 1) calm()
+  await expect(second).resolves.toBeUndefined()
+})
+
+test('a button of the history is a step at once, and a page that moves there by itself is none', async () => {
+  const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 2 } })
+  vi.stubGlobal('navigation', navigation)
+  const { user, find, steps } = watch('<h1>Přihlášení</h1><button>Zpět</button>')
+  const traverse = (index: number, userInitiated: boolean) =>
+    navigation.dispatchEvent(
+      Object.assign(new Event('navigate'), {
+        navigationType: 'traverse',
+        destination: { index, sameDocument: true },
+        downloadRequest: null,
+        userInitiated,
+      }),
+    )
+  const before = steps.length
+  await user.click(find('button'))
+  traverse(1, false)
+  traverse(1, true)
+  traverse(3, true)
+  expect(since(steps, before)).toEqual([
+    { kind: 'press', role: 'button', name: 'Zpět' },
+    { kind: 'traverse', direction: 'back' },
+    { kind: 'traverse', direction: 'forward' },
+  ])
+  vi.unstubAllGlobals()
 })

@@ -50,10 +50,12 @@ export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => vo
 }
 
 /** The description of an armed fault. */
-function useFaultTexts() {
+export function useFaultTexts() {
   const { t } = useTranslation('console-tools')
   const language = useLanguage()
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
+
+  const nameOf = (kind: FaultKind) => t(($) => $.faults.kind[kind])
 
   function detailsOf({ kind, errorCode, error, ms, atPercent }: Fault): string {
     if (kind === 'error_code') return `${errorCode} ${error}`
@@ -68,5 +70,13 @@ function useFaultTexts() {
     return `${calls} · ${t(($) => $.faults.chance, { percent: number(Math.round(probability * 100)) })}`
   }
 
-  return { nameOf: (kind: FaultKind) => t(($) => $.faults.kind[kind]), detailsOf, leftOf }
+  /** The whole fault in one line. */
+  function textOf(fault: Fault): string {
+    const { operationId, kind, when } = fault
+    const operation = operationId === '*' ? t(($) => $.faults.everyOperation) : operationId
+    const side = hasSides(kind) ? [t(($) => $.faults.side[when])] : []
+    return [`${operation}: ${nameOf(kind)}`, detailsOf(fault), ...side, leftOf(fault)].filter(Boolean).join(', ')
+  }
+
+  return { nameOf, detailsOf, leftOf, textOf }
 }
