@@ -79,12 +79,12 @@ describe('the trigger photo-deletion-processed', () => {
   })
 
   test.each([
-    ['a photo without a request', { photoId: 'lake' }, world],
-    ['another family’s photo', { photoId: '__proto__' }, world],
-    ['nothing', {}, worldOf([aPhoto('lake')])],
-    ['a photo of a donor', { person: '10000001' }, world],
-  ])('refuses %s with a sentence', (_, detail, on) =>
-    expect(pull(detail, on)).toEqual({ refused: expect.stringMatching(/\.$/) }),
+    ['a photo without a request', { photoId: 'lake' }, world, 'photoId'],
+    ['another family’s photo', { photoId: '__proto__' }, world, 'photoId'],
+    ['nothing', {}, worldOf([aPhoto('lake')]), 'photoId'],
+    ['a photo of a donor', { person: '10000001' }, world, 'person'],
+  ])('refuses %s with a sentence at its field', (_, detail, on, field) =>
+    expect(pull(detail, on)).toEqual({ refused: expect.stringMatching(/\.$/), field }),
   )
 })
 
