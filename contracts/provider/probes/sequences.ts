@@ -46,38 +46,32 @@ export function sequencesOf(operation: string, successes: readonly Interaction[]
 
 const bodyOf = ({ body }: Interaction['request']) => Object(body?.content) as Record<string, unknown>
 
-/** The same call with the same key is executed once, and answered with the first answer (rule 16.2). */
-const repeat: Sequence = {
-  cause: 'the same call with the same key',
+/** Two calls with one key, of which the second has to get the answer of the first (rule 16.2). */
+const answeredOnce = (
+  cause: string,
+  sendBoth: (valid: HttpCall, send: Send) => Promise<[HttpResult, HttpResult]>,
+  remedy: string,
+): Sequence => ({
+  cause,
   run: async (valid, send) => {
-    const first = await send(valid)
-    const second = await send(valid)
+    const [first, second] = await sendBoth(valid, send)
     if (!first.came || first.status !== 200) return undefined
     if (second.came && second.status === first.status && isDeepStrictEqual(second.body, first.body)) return undefined
-    return {
-      expected: `the first answer again: ${describe(first)}`,
-      came: describe(second),
-      remedy:
-        'Store the answer of a call under its Idempotency-Key, and answer a repeated call with it, without executing it again.',
-    }
+    return { expected: `the first answer again: ${describe(first)}`, came: describe(second), remedy }
   },
-}
+})
 
-/** Two equal calls at the same time run once: the later one waits for the answer of the first. */
-const sendTogether: Sequence = {
-  cause: 'two calls at the same time with the same key',
-  run: async (valid, send) => {
-    const [first, second] = await Promise.all([send(valid), send(valid)])
-    if (!first.came || !second.came || (first.status !== 200 && second.status !== 200)) return undefined
-    if (second.status === first.status && isDeepStrictEqual(second.body, first.body)) return undefined
-    return {
-      expected: `the same answer twice: ${describe(first)}`,
-      came: describe(second),
-      remedy:
-        'Store the key before the call runs, in one transaction with it; a second call with it waits for its answer.',
-    }
-  },
-}
+const repeat = answeredOnce(
+  'the same call with the same key',
+  async (valid, send) => [await send(valid), await send(valid)],
+  'Store the answer of a call under its Idempotency-Key, and answer a repeated call with it, without executing it again.',
+)
+
+const sendTogether = answeredOnce(
+  'two calls at the same time with the same key',
+  (valid, send) => Promise.all([send(valid), send(valid)]),
+  'Store the key before the call runs, in one transaction with it; a second call with it waits for its answer.',
+)
 
 const voteTwice: Sequence = {
   cause: 'a second vote at once',
