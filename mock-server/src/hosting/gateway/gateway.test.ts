@@ -72,6 +72,7 @@ describe('the page of the gateway', () => {
     const { headers, body } = await visit()
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'content-security-policy':

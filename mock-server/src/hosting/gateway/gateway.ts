@@ -49,6 +49,8 @@ function pageHeaders(portal: string | undefined): Record<string, string> {
   return {
     'content-security-policy': policy.join('; '),
     'cache-control': 'no-store',
+    // The same policy as the portal's: otherwise its window would lose its name, and the sandbox's console would open another one.
+    'cross-origin-opener-policy': 'same-origin',
     // With no-referrer a browser would send `Origin: null` with the page's own form.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -12,7 +12,7 @@ const MOST_OF_A_REMARK = 1_000
 const MOST_OF_A_NOTE = 5_000
 const SAID = {
   approve: 'The request was approved: the family has a personal number.',
-  return: 'The request was returned with a link to mend it.',
+  return: 'The request was returned with a link to correct it.',
   reject: 'The request was rejected.',
 } as const
 

@@ -32,5 +32,5 @@ const linkEnds = ({ validUntil }: RequestKey, { requestId, receiptNumber }: Help
   at: validUntil,
   kind: 'edit-link-end',
   subject: requestId,
-  summary: `The link to mend the request ${receiptNumber ?? requestId} ends.`,
+  summary: `The link to correct the request ${receiptNumber ?? requestId} ends.`,
 })

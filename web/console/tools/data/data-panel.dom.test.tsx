@@ -11,6 +11,7 @@ const people = [
 const requests = [
   { receiptNumber: 'Z-2026-0003', variant: 'other', state: 'sent', items: [{ id: 'diagnosis', label: 'Diagnóza' }] },
 ]
+const scenarios = [{ name: 'default', people: [{ login: '10000001', password: 'secret', label: 'Jana', shows: '' }] }]
 const recordWith = (rows: object[]) => ({
   ...people[0],
   sections: [
@@ -31,6 +32,8 @@ function show(hash: string, trigger: (request: Request) => Response | Promise<Re
   return renderConsole(<DataPanel world="w" />, {
     [`GET ${PEOPLE}`]: () => Response.json({ people, requests: waiting }),
     [`GET ${PEOPLE}/10000001`]: () => Response.json(recordWith(rows)),
+    'GET /sandbox/worlds/w': () => Response.json({ id: 'w', scenario: 'default' }),
+    'GET /sandbox/scenarios': () => Response.json({ scenarios }),
     [`GET ${PEOPLE}/10000099`]: refusal(404, 'unknown-person'),
     'POST /sandbox/worlds/w/triggers': (request) => {
       waiting = []
@@ -63,6 +66,11 @@ test('a trigger of a donor is filled in, runs, and the record shows what changed
   expect(headings.slice(-2)).toEqual([expect.stringMatching(/^Dary/), expect.stringMatching(/^Účet/)])
 })
 
+test('the person of a record is signed in from there', async () => {
+  show('#data/10000001', () => Response.json(ran))
+  expect(await screen.findByRole('button', { name: 'Přihlásit jako Jana Nováková' })).toBeDefined()
+})
+
 test('a refusal is at the field that it names', async () => {
   const wrong = { error: 'trigger-refused', message: 'amount is a whole number.', field: 'amount' }
   const { user } = show('#data/10000001', () => Response.json(wrong, { status: 422 }))
@@ -92,9 +100,12 @@ test('each subject has its own triggers', async () => {
   expect(link.getAttribute('href')).toBe('#data/Z-2026-0003')
 })
 
-test('a request that was decided stays open with what happened', async () => {
+test('a request that was decided stays open with what happened; what to correct is asked of a returned one only', async () => {
   const { user } = show('#data/Z-2026-0003', () => Response.json(ran))
-  await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'approve')
+  await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'return')
+  expect(screen.getByLabelText('Co opravit')).toBeDefined()
+  await user.selectOptions(screen.getByLabelText('Rozhodnutí'), 'approve')
+  expect(screen.queryByLabelText('Co opravit')).toBeNull()
   expect(screen.getByText('diagnosis')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Spustit' }))
   expect(await screen.findByText('na rozhodnutí nečeká')).toBeDefined()

@@ -5,6 +5,7 @@ import { Banner } from '../../../src/shared/ui/banner.tsx'
 import type { Choice } from '../../../src/shared/ui/fields/select-field.tsx'
 import { Skeleton } from '../../../src/shared/ui/skeleton.tsx'
 import { Problem } from '../../frame/problem.tsx'
+import { SignInPerson } from '../../world/people/sign-in-person.tsx'
 import tools from '../shared/tools.module.css'
 import styles from './data.module.css'
 import { RecordView } from './record-view.tsx'
@@ -21,9 +22,12 @@ export function PersonPanel({ world, person }: { world: string; person: string }
   const { kind, name, login } = record
   return (
     <>
-      <h2 className={styles.name}>
-        {name} <span className="soft num">{login}</span>
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          {name} <span className="soft num">{login}</span>
+        </h2>
+        <SignInPerson world={world} login={login} name={name} />
+      </div>
       {kind === 'admin' ? (
         <p className={tools.soft}>{t(($) => $.data.trigger.none)}</p>
       ) : (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { DateField } from '../../../src/shared/ui/fields/date-field.tsx'
 import { MultiSelectField } from '../../../src/shared/ui/fields/multi-select-field.tsx'
 import { NumberField } from '../../../src/shared/ui/fields/number-field.tsx'
@@ -15,21 +16,37 @@ export type TriggerFieldsProps = {
   offered: Readonly<Record<string, readonly Choice[]>>
 }
 
+/** Fields that count with one choice only: what is missing, of a request that is returned. */
+const ONLY_WITH: Readonly<Record<string, string>> = { documents: 'return', remarks: 'return', reason: 'declined' }
+
 /** The fields of a trigger, made from the contract. */
 export function TriggerFields({ fields, wrong, offered }: TriggerFieldsProps) {
-  return fields.map((field) => (
-    <OneField
-      key={field.name}
-      field={field}
-      error={wrong?.name === field.name ? wrong.text : undefined}
-      offered={offered[field.name]}
-    />
-  ))
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const isNeeded = (name: string) => {
+    const choice = ONLY_WITH[name]
+    return choice === undefined || Object.values(chosen).includes(choice)
+  }
+  return fields
+    .filter(({ name }) => isNeeded(name))
+    .map((field) => (
+      <OneField
+        key={field.name}
+        field={field}
+        error={wrong?.name === field.name ? wrong.text : undefined}
+        offered={offered[field.name]}
+        onChoose={(choice) => setChosen({ ...chosen, [field.name]: choice })}
+      />
+    ))
 }
 
-type OneFieldProps = { field: TriggerField; error: string | undefined; offered: readonly Choice[] | undefined }
+type OneFieldProps = {
+  field: TriggerField
+  error: string | undefined
+  offered: readonly Choice[] | undefined
+  onChoose: (choice: string) => void
+}
 
-function OneField({ field, error, offered }: OneFieldProps) {
+function OneField({ field, error, offered, onChoose }: OneFieldProps) {
   const texts = useTriggerTexts()
   const { name, control, choices, defaultValues, minimum, maximum, description } = field
   const [first] = defaultValues
@@ -42,6 +59,7 @@ function OneField({ field, error, offered }: OneFieldProps) {
       <SelectField
         {...shared}
         choices={labelled}
+        onChange={({ target }) => onChoose(target.value)}
         placeholder={first === undefined ? undefined : null}
         {...(first !== undefined && { defaultValue: first })}
       />

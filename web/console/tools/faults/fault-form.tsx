@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { RadioField } from '../../../src/shared/ui/fields/radio-field.tsx'
 import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
@@ -10,6 +9,7 @@ import { Problem } from '../../frame/problem.tsx'
 import { coverageQuery } from '../api/queries.ts'
 import { Section } from '../shared/section.tsx'
 import { type FaultKind, hasSides, isKind, KINDS, readFault } from './fault-draft.ts'
+import { FaultSet } from './fault-set.tsx'
 import styles from './faults.module.css'
 import { HowOftenFields } from './how-often-fields.tsx'
 import { KindFields } from './kind-fields.tsx'
@@ -44,8 +44,7 @@ export function FaultForm({ world }: { world: string }) {
 
   function send(form: FormData) {
     if (adding.isPending) return
-    const alert = { text: t(($) => $.faults.set), icon: 'ok', toast: true } as const
-    adding.mutate(readFault(form), { onSuccess: () => void showAlert(alert) })
+    adding.mutate(readFault(form))
   }
 
   return (
@@ -87,7 +86,8 @@ export function FaultForm({ world }: { world: string }) {
         <p>
           <Button type="submit" variant="primary" busy={adding.isPending}>
             {t(($) => $.faults.submit)}
-          </Button>
+          </Button>{' '}
+          <FaultSet world={world} id={adding.data?.id} />
         </p>
       </form>
     </Section>

@@ -14,6 +14,7 @@ const coverage = {
         { code: 423, error: 'vote-locked', times: 0 },
       ],
     },
+    { operationId: 'startCardPayment', errorCodes: [] },
   ],
   covered: 0,
   documented: 2,
@@ -75,6 +76,14 @@ test('a predefined fault is set by one click', async () => {
   await waitFor(() => expect(sent).toEqual([{ operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 }]))
 })
 
+test('a provider that is down refuses every call until the fault is removed, and its being set is announced', async () => {
+  const fault = { operationId: '*', kind: 'refuse', when: 'before' }
+  const { user, sent } = renderFaults([{ id: 'fault-9', ...fault }])
+  await user.click(await screen.findByRole('button', { name: 'Nastavit: poskytovatel neběží' }))
+  expect(await screen.findByText('Porucha je nastavená.')).toBeTruthy()
+  expect(sent).toEqual([fault])
+})
+
 test('the form offers the documented errors of the operation found by a part of its name', async () => {
   const { user, sent } = renderFaults([])
   await user.type(await screen.findByRole('combobox', { name: 'Operace' }), 'hodnoc')
@@ -84,6 +93,12 @@ test('the form offers the documented errors of the operation found by a part of 
   await user.click(screen.getByRole('button', { name: 'Nastavit poruchu' }))
   const fault = { operationId: 'saveNps', kind: 'error_code', when: 'before', times: 1 }
   await waitFor(() => expect(sent).toEqual([{ ...fault, errorCode: 423, error: 'vote-locked' }]))
+})
+
+test('an operation is found by another form of a Czech word in its name', async () => {
+  const { user } = renderFaults([])
+  await user.type(await screen.findByRole('combobox', { name: 'Operace' }), 'platba')
+  expect(await screen.findByRole('option', { name: 'startCardPayment' })).toBeTruthy()
 })
 
 test('Enter takes the first operation found, and a missing choice is reported in text', async () => {

@@ -8,6 +8,9 @@ const OFFERED = 12
 /** Operations whose id, name in either language or screen contains the typed text. */
 export function offeredFor(typed: string, known: readonly string[]): readonly string[] {
   return known
-    .filter((id) => isFound(typed.trim(), [id, titlesOf(id).cs, titlesOf(id).en, screenOf(id)?.path ?? '']))
+    .filter((id) => isFound(stemsOf(typed), [id, titlesOf(id).cs, titlesOf(id).en, screenOf(id)?.path ?? '']))
     .slice(0, OFFERED)
 }
+
+/** Czech names are inflected: `platba` finds „Zahájení platby kartou“. */
+const stemsOf = (typed: string): string => typed.trim().replace(/(\p{L}{4,})[aeiouyáéíóúůý](?!\p{L})/gu, '$1')

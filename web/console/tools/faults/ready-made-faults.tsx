@@ -1,21 +1,30 @@
 import { Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Problem } from '../../frame/problem.tsx'
 import type { NewFault } from '../api/queries.ts'
 import { Section } from '../shared/section.tsx'
 import tools from '../shared/tools.module.css'
+import { FaultSet } from './fault-set.tsx'
 import styles from './faults.module.css'
 import { useAddFault } from './use-faults.ts'
 
-const readyMadeNames = ['voteAnswerLost', 'loginFails', 'smsLate', 'smsLost', 'uploadCut'] as const
+const readyMadeNames = [
+  'voteAnswerLost',
+  'paymentAnswerLost',
+  'loginFails',
+  'smsLate',
+  'smsLost',
+  'uploadCut',
+  'providerDown',
+] as const
 
 type ReadyMade = (typeof readyMadeNames)[number]
 
-/** The faults used most often, set by one click; each affects one call. */
+/** The faults used most often, set by one click; each affects one call, or all of them until it is removed. */
 const readyMade: Readonly<Record<ReadyMade, NewFault>> = {
   voteAnswerLost: { operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 },
+  paymentAnswerLost: { operationId: 'startCardPayment', kind: 'reset', when: 'after', times: 1 },
   loginFails: {
     operationId: 'logIn',
     kind: 'error_code',
@@ -27,6 +36,7 @@ const readyMade: Readonly<Record<ReadyMade, NewFault>> = {
   smsLate: { operationId: 'logInRecipient', kind: 'message-late', times: 1, ms: 60_000 },
   smsLost: { operationId: 'logInRecipient', kind: 'message-lost', times: 1 },
   uploadCut: { operationId: 'uploadRecipientDocument', kind: 'cut', when: 'before', times: 1, atPercent: 50 },
+  providerDown: { operationId: '*', kind: 'refuse', when: 'before' },
 }
 
 /** The faults testers use most often, each set by one click. */
@@ -36,19 +46,19 @@ export function ReadyMadeFaults({ world }: { world: string }) {
 
   function set(name: ReadyMade) {
     if (adding.isPending) return
-    const alert = { text: t(($) => $.faults.set), icon: 'ok', toast: true } as const
-    adding.mutate(readyMade[name], { onSuccess: () => void showAlert(alert) })
+    adding.mutate(readyMade[name])
   }
 
   return (
-    <Section title={t(($) => $.faults.readyTitle)}>
+    <Section title={t(($) => $.faults.readyTitle)} aside={<FaultSet world={world} id={adding.data?.id} />}>
       <ul className={tools.list}>
         {readyMadeNames.map((name) => (
           <li key={name} className={styles.ready}>
             <div className={styles.what}>
               <p>{t(($) => $.faults.ready[name])}</p>
               <p className={tools.soft}>
-                {readyMade[name].operationId}, {t(($) => $.faults.once)}
+                {readyMade[name].operationId === '*' ? t(($) => $.faults.everyOperation) : readyMade[name].operationId},{' '}
+                {readyMade[name].times ? t(($) => $.faults.once) : t(($) => $.faults.untilRemoved)}
               </p>
             </div>
             <Button
