@@ -76,7 +76,9 @@ test('a tester creates a world, moves its time, and watches the portal of a dono
     await expect(page.getByRole('alert')).toContainText(/423 account-locked Přihlášení je zamčené do\s/)
     await journal.getByLabel('Výsledek').selectOption('Jen chyby')
     await expect(journal.getByRole('listitem')).toHaveCount(1)
-    await expect(journal.getByRole('button', { name: /logIn Přihlášení dárce nebo správce 423 account-locked/ })).toBeVisible()
+    await expect(
+      journal.getByRole('button', { name: /logIn Přihlášení dárce nebo správce 423 account-locked/ }),
+    ).toBeVisible()
     await journal.getByLabel('Výsledek').selectOption('Všechny výsledky')
   })
 
