@@ -12,6 +12,9 @@ import type { RouteEntry } from './routes.ts'
 import { partsFor } from './signed-in-parts.ts'
 import { titleOfRoute } from './title-of-route.ts'
 
+/** Tells the logout page that there was no session to end. */
+const VISITOR = { isVisitor: true }
+
 /** Subscribes to the session, so its end redirects to the login at once. */
 export function Guarded({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const session = useSession()
@@ -21,7 +24,8 @@ export function Guarded({ entry, children }: { entry: RouteEntry; children: Reac
   if (entry.guestsOnly && session.isLoggedIn) return <Redirect to={entry.onward?.(session) ?? back} />
   const admission = admit(entry.scopes, session, emlid)
   if (admission === 'sign-in') {
-    return <Redirect to={entry.visitorsTo ?? returnAddress(loginPathFor(place.pathname), place)} />
+    if (entry.visitorsTo) return <Redirect to={entry.visitorsTo} state={VISITOR} />
+    return <Redirect to={returnAddress(loginPathFor(place.pathname), place)} />
   }
   if (admission === 'consent-first') return <Redirect to={returnAddress(CONSENT_PATH, place)} />
   // Confirming has just opened the account, so this page is no longer theirs: redirect instead of

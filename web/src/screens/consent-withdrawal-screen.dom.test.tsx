@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Giving } from '../shared/api/wire.ts'
 import { companyAnswer, donorAnswer, donorData } from '../testing/donor-answer.ts'
@@ -99,6 +99,18 @@ describe('after the withdrawal', () => {
     await user.click(screen.getByRole('link', { name: 'Přihlásit se znovu' }))
     await waitFor(() => expect(address()).toBe('/login'))
     await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  })
+
+  test('a login in another tab replaces the farewell by the home and is not ended', async () => {
+    const { withdraw, services, address, callsOf } = await open({
+      answers: { 'POST /consent/withdrawal': withdrawn() },
+    })
+    await withdraw()
+    await pageHeading('Souhlas je odvolaný')
+    act(() => services.session.start(donorAnswer({ scope: 'oou' })))
+    await waitFor(() => expect(address()).toBe('/zpracovani-osobnich-udaju'))
+    expect(services.session.read().isLoggedIn).toBe(true)
+    expect(callsOf('DELETE /session')).toEqual([])
   })
 
   test('a refusal leaves the consent unchanged and says why', async () => {

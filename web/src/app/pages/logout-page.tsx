@@ -8,28 +8,30 @@ import { useSession, useSessionActions } from '../../shared/session/session-cont
 
 export const texts = { 'consent-withdrawal': consentWithdrawal }
 
-type Leaving = { leaving?: 'recipient' | 'donor' }
+type Leaving = { leaving?: 'recipient' | 'donor'; isVisitor?: boolean }
 
 /**
  * Redirects to the login the user came by, which is first saved in the history entry, because it is unknown once
- * the session is over. A user who has just withdrawn their consent sees a goodbye.
+ * the session is over. A user who has just withdrawn their consent sees a goodbye, until a login in another tab, which
+ * must not be ended here.
  */
 export function Component() {
   const session = useSession()
   const { logOut } = useSessionActions()
-  const { leaving } = (usePortalLocation().state ?? {}) as Leaving
+  const { leaving, isVisitor } = (usePortalLocation().state ?? {}) as Leaving
   const go = usePortalNavigate()
   const [farewell] = useState(readFarewell)
 
   useEffect(() => {
     if (!session.isLoggedIn) return
-    if (leaving) logOut()
+    if (isVisitor) go(paths.index, { replace: true })
+    else if (leaving) logOut()
     else
       go(paths.logout, {
         replace: true,
         state: { leaving: session.loginScope === 'recipient' ? 'recipient' : 'donor' },
       })
-  }, [session, leaving, logOut, go])
+  }, [session, leaving, isVisitor, logOut, go])
 
   if (session.isLoggedIn) return null
   if (farewell) return <Farewell note={farewell} />
