@@ -46,6 +46,7 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
       <NewWorld goToWorld={goToWorld} />
       <EndWorld world={world} goToWorld={goToWorld} />
       <WorldLinks world={world} />
+      {here?.note !== undefined && <p className={styles.note}>{here.note}</p>}
     </section>
   )
 }

@@ -13,6 +13,9 @@ import type { useSnapshots } from './use-snapshots.ts'
 
 export type SnapshotRowProps = { snapshot: SavedSnapshot; snapshots: ReturnType<typeof useSnapshots> }
 
+/** Where the link leads: the console shows the opened world's note and journal, and links to its portal. */
+const INTO_CONSOLE = `?to=${encodeURIComponent('/sandbox/')}`
+
 /** One snapshot: its time in its world, its link, its note, and a button that opens it. */
 export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
   const { t } = useTranslation('console-tools')
@@ -28,7 +31,7 @@ export function SnapshotRow({ snapshot, snapshots }: SnapshotRowProps) {
         <strong>{moment}</strong>
         <span className={tools.soft}>{t(($) => $.snapshots.ofWorld, { world })}</span>
         <CopyButton
-          value={`${window.location.origin}${link}`}
+          value={`${window.location.origin}${link}${INTO_CONSOLE}`}
           what={t(($) => $.snapshots.linkOf, { moment })}
           className={styles.link}
         />

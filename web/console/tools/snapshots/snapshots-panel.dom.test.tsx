@@ -40,7 +40,7 @@ async function saveSnapshot(made: () => Response) {
 
 test('a snapshot is saved with its link and a note, which can be changed and outlives the page', async () => {
   const { user } = await saveSnapshot(refusal(500, 'internal-error'))
-  expect(screen.getByText(`${window.location.origin}/sandbox/snapshots/s-1/open`)).toBeTruthy()
+  expect(screen.getByText(`${window.location.origin}/sandbox/snapshots/s-1/open?to=%2Fsandbox%2F`)).toBeTruthy()
   const note = screen.getByRole('textbox', { name: /^Poznámka ke chvíli/ })
   expect(note).toHaveProperty('value', 'Před hlasováním')
   await user.type(note, ' Jany')
