@@ -72,7 +72,7 @@ test('a code that expired, a response lost after commit and a second click becom
     const code = await newCode(page, late)
     await portal.getByLabel('Kód ze zprávy').fill(code)
     await clickButton(page, 'Ztratit odpověď po zápisu')
-    await expect(page.getByText('Porucha je nastavená')).toBeVisible()
+    await expect(page.getByText('Porucha čeká:')).toBeVisible()
     await clickButton(portal, 'Přihlásit se')
     await expect(dialog(portal)).toContainText('Spojení se přerušilo')
     await dialog(portal).getByRole('button').click()

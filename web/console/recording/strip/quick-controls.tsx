@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showAlert } from '../../../src/shared/ui/alerts/alerts.ts'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { messagesQuery, worldQuery } from '../../api/queries.ts'
@@ -64,11 +63,7 @@ function LostAnswer({ world, operations }: { world: string; operations: readonly
   const [chosen, setChosen] = useState(operations[0] ?? '')
   const adding = useAddFault(world)
 
-  function lose() {
-    const fault = { operationId: chosen, kind: 'reset', when: 'after', times: 1 } as const
-    const alert = { text: t(($) => $.strip.faultSet, { operation: chosen }), icon: 'ok', toast: true } as const
-    adding.mutate(fault, { onSuccess: () => void showAlert(alert) })
-  }
+  const lose = () => adding.mutate({ operationId: chosen, kind: 'reset', when: 'after', times: 1 })
 
   return (
     <p className={styles.fault}>
@@ -86,6 +81,10 @@ function LostAnswer({ world, operations }: { world: string; operations: readonly
         <Zap aria-hidden="true" />
         {t(($) => $.strip.loseAnswer)}
       </Button>
+      {/* The strip shows the fault until a call meets it. */}
+      <span role="status" className="visually-hidden">
+        {adding.isSuccess && t(($) => $.strip.faultSet, { operation: adding.variables.operationId })}
+      </span>
       {adding.isError && <Problem problem={adding.error} />}
     </p>
   )
