@@ -52,10 +52,12 @@ test('an event is about a person of the scenario, or about no person it knows', 
 })
 
 test('links of a description open pages of the portal, those for a rating its own', () => {
-  const description = 'Rating link of Jana: ?emlid=jana-nps-2026. Another: /dotaznik-editace?odkaz=edit-rodina-2026.'
+  const description =
+    'Rating link of Jana: ?emlid=jana-nps-2026. Others: /dotaznik-editace?odkaz=edit-rodina-2026 and /jak-pomahat?pravidelna=pravidelna-jana-2026 (opened again: jana@example.com).'
   expect(linksOf(description)).toEqual([
     '/muj-ucet/nps?emlid=jana-nps-2026',
     '/dotaznik-editace?odkaz=edit-rodina-2026',
+    '/jak-pomahat?pravidelna=pravidelna-jana-2026',
   ])
   expect(linksOf('Nobody is here.')).toEqual([])
 })

@@ -48,7 +48,7 @@ export function nameOf(subject: string, people: readonly ScenarioPerson[]): stri
 
 /** Paths of the portal that work without a login, as a scenario's description names them: `?emlid=…`, `/dotaznik-editace?odkaz=…`. */
 export function linksOf(description: string): string[] {
-  return [...description.matchAll(/(\/[a-z-]+)?\?(?:emlid|odkaz)=[\w-]+/g)].map(([link]) =>
+  return [...description.matchAll(/(\/[a-z-]+)?\?(?:emlid|odkaz|pravidelna)=[\w-]+/g)].map(([link]) =>
     link.startsWith('?') ? `${RATING}${link}` : link,
   )
 }
