@@ -59,7 +59,11 @@ test('two people are signed in at once in two windows of one browser, and both a
   })
 })
 
-test('a world is named, found by its note and opened from a link with its journal', async ({ page, world: { id } }) => {
+test('a world is named, found by its note and opened from a link with its journal', async ({
+  page,
+  browser,
+  world: { id },
+}) => {
   const name = `Platba ${id}`
   await page.getByRole('button', { name: /^Najít svět/ }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Světy' })
@@ -85,6 +89,17 @@ test('a world is named, found by its note and opened from a link with its journa
   await expect(page.getByRole('combobox', { name: 'Svět' })).toHaveValue(id)
 
   await page.getByRole('link', { name: 'Uložené chvíle' }).click()
+  await test.step('the link that a colleague gets opens a copy in the console, with the note', async () => {
+    const link = await page.getByText(/\/sandbox\/snapshots\/.*\/open/).textContent()
+    const context = await browser.newContext()
+    const theirs = await context.newPage()
+    await theirs.goto(link ?? '')
+    await expect(theirs).toHaveURL(/\/sandbox\/\?world=/)
+    await expect(theirs.getByRole('combobox', { name: 'Svět' })).not.toHaveValue(id)
+    await expect(theirs.getByText('po druhém stisku')).toBeVisible()
+    await expectAccessible(theirs)
+    await context.close()
+  })
   await links.getByRole('button', { name: `Smazat odkaz ${name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Smazat' }).click()
   await expect(links.getByRole('button', { name: `Smazat odkaz ${name}` })).toHaveCount(0)
