@@ -15,24 +15,35 @@ import { useTicking } from './use-ticking.ts'
 
 const NAMED = 3
 
-/** The events that ran in a move of the clock. */
-function RanEvents({ events, people }: { events: readonly SandboxEvent[]; people: readonly ScenarioPerson[] }) {
+type EventsProps = { events: readonly SandboxEvent[]; people: readonly ScenarioPerson[] }
+
+/** The events that ran in a move of the clock: the first ones, and the rest on request. */
+function RanEvents({ events, people }: EventsProps) {
   const { t } = useTranslation('console')
-  const wordsOf = useEventTexts(people)
-  const rest = events.length - NAMED
+  const rest = events.slice(NAMED)
   return (
     <div role="status" className={styles.ran}>
       <p>{events.length === 0 ? t(($) => $.clock.nothingRan) : t(($) => $.clock.ran, { count: events.length })}</p>
-      {events.length > 0 && (
-        <ul>
-          {events.slice(0, NAMED).map((event) => {
-            const { what, who } = wordsOf(event)
-            return <li key={event.id}>{who ? `${what} (${who})` : what}</li>
-          })}
-          {rest > 0 && <li>{t(($) => $.clock.ranMore, { count: rest })}</li>}
-        </ul>
+      {events.length > 0 && <EventNames events={events.slice(0, NAMED)} people={people} />}
+      {rest.length > 0 && (
+        <details>
+          <summary>{t(($) => $.clock.ranMore, { count: rest.length })}</summary>
+          <EventNames events={rest} people={people} />
+        </details>
       )}
     </div>
+  )
+}
+
+function EventNames({ events, people }: EventsProps) {
+  const wordsOf = useEventTexts(people)
+  return (
+    <ul>
+      {events.map((event) => {
+        const { what, who } = wordsOf(event)
+        return <li key={event.id}>{who ? `${what} (${who})` : what}</li>
+      })}
+    </ul>
   )
 }
 
