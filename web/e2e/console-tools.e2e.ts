@@ -71,7 +71,7 @@ test('the tools of the console: a fault is set and removed, a snapshot is saved 
 
   await openTool(page, world, 'snapshots')
   const before = await worldOf(page, world.id)
-  const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open$/).textContent()
+  const link = await page.getByText(/\/sandbox\/snapshots\/[\w-]+\/open\?to=%2Fsandbox%2F$/).textContent()
   // The cookies of this request are the browser's.
   await page.request.get(link ?? '')
   const entered = await enteredWorld(page)
