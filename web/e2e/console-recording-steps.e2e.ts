@@ -114,6 +114,8 @@ test('two quick clicks and an end right after them: the result is recorded, and 
   const { portal, recording } = await record(page, '/login')
   await portal.getByLabel('Andělské číslo nebo e-mail').fill('10000001')
   await portal.getByLabel('Heslo', { exact: true }).fill('andel123')
+  // Its first call shows that the app has started: a click before that is repeated by the app, and then recorded twice.
+  await expect.poll(async () => (await recording()).steps.some(({ kind }) => kind === 'call')).toBe(true)
   let isReachable = false
   await page.route('**/recording/steps', (route) => (isReachable ? route.continue() : route.abort()))
   await portal.evaluate(() => {
@@ -134,5 +136,5 @@ test('two quick clicks and an end right after them: the result is recorded, and 
   expect(ended).toBe(true)
   const order = ['Zobrazit heslo', 'Přihlásit se', '/login', 'Dobrý den']
   const found = steps.map(({ name, path, text }) => name ?? path ?? text ?? '').filter((what) => order.includes(what))
-  expect(found.slice(found.indexOf('Zobrazit heslo'))).toEqual(order)
+  expect(found.slice(-order.length)).toEqual(order)
 })

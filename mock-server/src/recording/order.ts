@@ -1,6 +1,6 @@
 import type { RecordedStep } from './recording.ts'
 
-/** A step with its time in milliseconds: of this process, or of the console that sent it. */
+/** A step with its time in milliseconds since 1970: of this process, or of the console that sent it. */
 export interface TimedStep {
   readonly step: RecordedStep
   readonly now: number
@@ -14,6 +14,8 @@ export interface TimedStep {
 
 /** A page that was idle for this long sends a request by itself: by a timer, or because its window got the focus. */
 const IDLE = 2_000
+/** Clocks that differ by less are taken for one: a difference by the delay of a request is not one of clocks. */
+const SAME_CLOCK = 100
 /** What a user or the tester did, as opposed to what the page did or showed. */
 const isAction = ({ kind }: RecordedStep) => kind !== 'call' && kind !== 'see'
 
@@ -23,7 +25,8 @@ const isAction = ({ kind }: RecordedStep) => kind !== 'call' && kind !== 'see'
  */
 export function inOrder(steps: readonly TimedStep[], offsets: ReadonlyMap<string, number>) {
   const timed = steps.map(({ step, now, arrivedAt, answeredAt, sender }, arrival) => {
-    const offset = (sender !== undefined && offsets.get(sender)) || 0
+    const measured = (sender !== undefined && offsets.get(sender)) || 0
+    const offset = Math.abs(measured) < SAME_CLOCK ? 0 : measured
     return { step, now: now + offset, arrivedAt: arrivedAt + offset, answeredAt, arrival }
   })
   const sorted = timed.toSorted((a, b) => a.now - b.now)

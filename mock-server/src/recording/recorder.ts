@@ -87,8 +87,13 @@ export class Recorder {
 
   /** `at` in epoch ms: the world's clock when the step began. */
   add(step: NewStep, at: number, { token, arrivedAt, delay = 0 }: CallFacts = {}): void {
-    const now = performance.now()
-    this.#add(step, at, { now, arrivedAt: arrivedAt ?? now, answeredAt: now + delay }, token)
+    const now = performance.timeOrigin + performance.now()
+    this.#add(
+      step,
+      at,
+      { now, arrivedAt: arrivedAt === undefined ? now : performance.timeOrigin + arrivedAt, answeredAt: now + delay },
+      token,
+    )
   }
 
   /** A step of the browser takes its place by the time when it happened: the calls that it caused arrive before it. */
@@ -98,7 +103,7 @@ export class Recorder {
       return
     }
     const { sender, sentAt, happenedAt } = time
-    const now = performance.now()
+    const now = performance.timeOrigin + performance.now()
     this.#offsets.set(sender, Math.min(this.#offsets.get(sender) ?? Number.POSITIVE_INFINITY, now - sentAt))
     this.#add(step, at, { now: happenedAt, arrivedAt: happenedAt, answeredAt: happenedAt, sender })
   }
