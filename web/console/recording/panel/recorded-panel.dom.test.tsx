@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, refusal, renderConsole } from '../../testing/render-console.tsx'
-import { createRecorder } from '../recorder.ts'
+import { createRecorder, type Recorder } from '../recorder.ts'
 import { RecordingStrip } from '../strip/recording-strip.tsx'
 import { RecordedPanel } from './recorded-panel.tsx'
 
@@ -55,9 +55,16 @@ const file = {
   notes: ['A note'],
 }
 
+/** They listen to the page, which all test files share. */
+const recorders: Recorder[] = []
+afterEach(() => {
+  for (const recorder of recorders.splice(0)) recorder.stayEnded()
+})
+
 /** The panel and the strip of a recorded world. */
 function renderRecording(answers: Answers = {}) {
   const recorder = createRecorder('blue', () => () => undefined)
+  recorders.push(recorder)
   const parts = (
     <>
       <RecordingStrip world="blue" recorder={recorder} />
