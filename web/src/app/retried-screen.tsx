@@ -17,14 +17,20 @@ export function RetriedScreen({ load }: RetriedScreenProps) {
   useEffect(() => {
     if (Screen) return focusHeading()
     let isUnmounted = false
+    const show = async () => {
+      const loaded = await load()
+      if (!isUnmounted) setScreen(() => loaded)
+    }
     async function tryToLoad() {
       try {
-        const loaded = await load()
-        if (!isUnmounted) setScreen(() => loaded)
+        await show()
       } catch {
-        // The server is reachable but the code still fails: the browser caches the failure, or a
-        // new version has been released.
-        if ((await isServerReachable()) && !isUnmounted) window.location.reload()
+        if (!(await isServerReachable()) || isUnmounted) return
+        // The connection may have come back in between. If the code fails again although the server is reachable, the browser caches
+        // the failure, or a new version has been released.
+        await show().catch(() => {
+          if (!isUnmounted) window.location.reload()
+        })
       }
     }
     const retry = () => void tryToLoad()
