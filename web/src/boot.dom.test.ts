@@ -40,7 +40,10 @@ function boot(
   const now = (work: () => void) => work()
   run(
     page,
-    async (file: string) => void started.push(file),
+    async (file: string) => {
+      if (file === '/lost.js') throw new TypeError('error loading dynamically imported module')
+      started.push(file)
+    },
     now,
     now,
     (work: () => void) => idle.push(work),
@@ -225,6 +228,14 @@ describe('a prerendered page is hidden and made anew', () => {
     boot(loginPage)
     expect(document.documentElement.dataset.start).toBeUndefined()
   })
+})
+
+it('shows what it hid when a file does not come', async () => {
+  signIn()
+  boot({ ...loginPage, app: '/lost.js' })
+  expect(document.documentElement.dataset.start).toBe('anew')
+  await settled()
+  expect(document.documentElement.dataset.start).toBeUndefined()
 })
 
 it('any other page of the portal starts at once', async () => {
