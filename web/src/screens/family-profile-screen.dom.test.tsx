@@ -161,7 +161,7 @@ describe('the contact', () => {
     ['was lost', lost, 'zobrazení se zapíše jen jednou'],
     ['broke at the provider', { error_code: 500, error: 'internal-error' }, 'Chyba je na naší straně'],
   ] satisfies [string, Answers[string], string][])(
-    'whose answer %s is asked for again under the same key',
+    'whose answer %s is requested again with the same idempotency key',
     async (_, answer, said) => {
       const { user, callsOf, answer: change } = await open(tomas, { answers: { [contactCall]: answer } })
       await agree(user)

@@ -260,10 +260,20 @@ describe('by the link of an e-mail', () => {
   })
 
   test.each([
-    ['confirms it', { error_code: 200, response: { ...payment, amount: 900 } }, 'Vyšší částka je potvrzená', '900 Kč'],
-    ['is told too late', { error_code: 408, error: 'change-expired' }, 'Tohle potvrzení už neplatí', '300 Kč'],
     [
-      'is told that it changed',
+      'confirms a raised amount',
+      { error_code: 200, response: { ...payment, amount: 900 } },
+      'Vyšší částka je potvrzená',
+      '900 Kč',
+    ],
+    [
+      'reads that the confirmation came too late',
+      { error_code: 408, error: 'change-expired' },
+      'Tohle potvrzení už neplatí',
+      '300 Kč',
+    ],
+    [
+      'reads that the change is no longer pending',
       { error_code: 409, error: 'change-not-pending' },
       'Tohle potvrzení už neplatí',
       '300 Kč',

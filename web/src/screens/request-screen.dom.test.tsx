@@ -178,7 +178,7 @@ describe('a full request', () => {
 
 describe('a network cut', () => {
   const cuts: Cut[] = ['lost before', 'lost after', 500, 429]
-  const wordsAreThere = () =>
+  const textIsRestored = () =>
     expect(mainText()).toMatch(/Tomáš Dvořák.*eva@example\.com.*Bylo to rychlé\..*zpráva\.pdf/)
   async function sendCut(app: RunningApp, provider: Provider, how: Cut) {
     const { length } = app.callsOf(SUBMISSION)
@@ -188,7 +188,7 @@ describe('a network cut', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Všechno, co jste vyplnili a\u00a0nahráli, tu zůstalo.')
     expect(within(alert).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
-    wordsAreThere()
+    textIsRestored()
   }
 
   test('of the submission before it arrived keeps all input, after a reload too, and it is sent once', async () => {
@@ -197,7 +197,7 @@ describe('a network cut', () => {
     for (const how of ['lost before', 500, 429] as const) await sendCut(app, provider, how)
     const again = await reload(app, provider)
     await pageHeading(/^Zkontrolujte/)
-    wordsAreThere()
+    textIsRestored()
     await send(again)
     await receiptIsThere()
     // The key was stored on the device before the call.

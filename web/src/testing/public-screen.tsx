@@ -20,7 +20,7 @@ type Options = {
 
 /**
  * A login page as a visitor sees it, without a router: its guard, frame and texts, the real client
- * over an observed network. `gone` lists the addresses the page navigated to.
+ * over an observed network. `navigatedTo` lists the addresses the page navigated to.
  */
 export async function openPublicScreen(entry: RouteEntry, answers: Answers, options: Options = {}) {
   cleanup()
@@ -33,12 +33,12 @@ export async function openPublicScreen(entry: RouteEntry, answers: Answers, opti
   const Screen: ComponentType = await loadScreen(entry, services)
   // Like the first touch of the page.
   await preloadDialogs()
-  const gone: string[] = []
+  const navigatedTo: string[] = []
   const navigation = {
     place: { pathname: entry.path, search: options.search ?? '', hash: '', state: options.state ?? null },
-    go: (to: string) => void gone.push(to),
+    go: (to: string) => void navigatedTo.push(to),
   }
   const user = userEvent.setup()
   render(<PublicPage services={services} navigation={navigation} entry={entry} Screen={Screen} />)
-  return { ...observed, user, gone }
+  return { ...observed, user, navigatedTo }
 }

@@ -39,10 +39,10 @@ export function paidOf({ type, paidOn, amount, variableSymbol }: Answers): PaidS
 }
 
 /** The step of the address, or the first unanswered question if that comes before it. */
-export function stepToShow(asked: string | null, answers: Answers): MissingPaymentStep | typeof ANSWER {
+export function stepToShow(requestedStep: string | null, answers: Answers): MissingPaymentStep | typeof ANSWER {
   const missing = STEPS.find((step) => answers[fieldOf[step]] === undefined)
   const order: readonly string[] = [...STEPS, ANSWER]
-  const wanted = asked === null ? 0 : Math.max(0, order.indexOf(asked))
+  const wanted = requestedStep === null ? 0 : Math.max(0, order.indexOf(requestedStep))
   const furthest = missing === undefined ? order.length - 1 : STEPS.indexOf(missing)
   return order[Math.min(wanted, furthest)] as MissingPaymentStep | typeof ANSWER
 }

@@ -60,10 +60,10 @@ const call = (code: number, isFault = false, path = '/nps'): Note => {
 /** The received events, once there are `count` of them, sorted by message, because the network does not preserve the order. */
 async function events(count: number): Promise<Sent[]> {
   await expect.poll(() => got.length).toBe(count)
-  const words = ({ exceptions }: Sent) => exceptions[0]?.message ?? ''
+  const messageText = ({ exceptions }: Sent) => exceptions[0]?.message ?? ''
   return got
     .map(({ body }) => (JSON.parse(body) as Payload).events[0])
-    .toSorted((one, other) => words(one).localeCompare(words(other)))
+    .toSorted((one, other) => messageText(one).localeCompare(messageText(other)))
 }
 
 const CANARIES = {

@@ -9,7 +9,7 @@ describe('the type of an account', () => {
       kind: 'individual',
       isCompany: false,
       requiredNames: ['lastName'],
-      asksAboutPerson: true,
+      hasPersonalFields: true,
       taxSubject: 'natural-person',
       chatFlag: 'no',
     })
@@ -21,7 +21,7 @@ describe('the type of an account', () => {
       kind: 'corporate',
       isCompany: true,
       requiredNames: ['companyName', 'registrationNumber'],
-      asksAboutPerson: false,
+      hasPersonalFields: false,
       taxSubject: 'legal-entity',
       chatFlag: 'yes',
     })
