@@ -23,7 +23,7 @@ export interface WorldStore {
 
 /** A durable store could not write. The message has the reason and none of the world's data. */
 export class StoreError extends Error {
-  override name = 'NotKeptError'
+  override name = 'StoreError'
 }
 
 export class MemoryStore implements WorldStore {

@@ -15,7 +15,7 @@ export const malformedBodies: readonly MalformedRequest[] = [
   refused('a body that is not JSON', login('{"username":'), MALFORMED),
   refused('a body that is not UTF-8', login(Buffer.from('7b2261223a22ff227d', 'hex')), MALFORMED),
   refused('a body in UTF-16', login(Buffer.from('\ufeff{}', 'utf16le')), MALFORMED),
-  refused('a body behind a byte order mark', login('\ufeff{}'), BAD),
+  refused('a body after a byte order mark', login('\ufeff{}'), BAD),
   refused('a body of NULs', login(Buffer.alloc(1_000)), MALFORMED),
   refused('__proto__ in a body', login('{"username":"a","password":"b","__proto__":{"x":1}}'), MALFORMED),
   refused('__proto__ with escapes', login('{"\\u005f_proto__":{"x":1}}'), MALFORMED),

@@ -28,8 +28,8 @@ export const malformedFrames: readonly MalformedRequest[] = [
   refused('a length of 9 petabytes', post(['content-length: 9007199254740991'], BODY), '413 payload-too-large'),
   refused('a length with a blank in it', post(['content-length: 4 0'], BODY), MALFORMED),
   refused('an encoding in front of chunks', post(['transfer-encoding: gzip, chunked'], `0\r\n\r\n`), '400 bad-request'),
-  refused('an encoding behind chunks', post(['transfer-encoding: chunked, identity'], `0\r\n\r\n`), MALFORMED),
-  refused('an encoding nobody knows', post(['transfer-encoding: xchunked'], BODY), MALFORMED),
+  refused('an encoding after chunks', post(['transfer-encoding: chunked, identity'], `0\r\n\r\n`), MALFORMED),
+  refused('an unknown encoding', post(['transfer-encoding: xchunked'], BODY), MALFORMED),
   refused(
     'an encoding hidden by a tab',
     post(['transfer-encoding:\tchunked', 'content-length: 3'], `0\r\n\r\n${INNER}`),
@@ -49,13 +49,13 @@ export const malformedFrames: readonly MalformedRequest[] = [
     chunks(`${hex};${'a'.repeat(100_000)}\r\n${BODY}\r\n0\r\n\r\n`),
     '413 payload-too-large',
   ),
-  refused('trailers behind the chunks', chunks(`${hex}\r\n${BODY}\r\n0\r\nauthorization: x\r\n\r\n`), UNKNOWN),
+  refused('trailers after the chunks', chunks(`${hex}\r\n${BODY}\r\n0\r\nauthorization: x\r\n\r\n`), UNKNOWN),
   refused(
     'trailers without end',
     chunks(`${hex}\r\n${BODY}\r\n0\r\n${'x: a\r\n'.repeat(20_000)}`),
     '431 headers-too-large',
   ),
-  refused('a request behind a body that is done', post([`content-length: ${BODY.length}`], BODY + INNER), MALFORMED),
+  refused('a request after a complete body', post([`content-length: ${BODY.length}`], BODY + INNER), MALFORMED),
   refused('a body in a GET', `${wellFormedRequest(`content-length: ${BODY.length}`)}${BODY}`, '200'),
   refused(
     'a request hidden in the body of a GET',

@@ -28,7 +28,7 @@ export const malformedHeads: readonly MalformedRequest[] = [
   refused('two tokens', wellFormedRequest('authorization: a.b.c', 'authorization: {token}'), '200'),
   refused('a token of ten thousand dots', wellFormedRequest(`authorization: ${'.'.repeat(10_000)}`), '200'),
   refused('a language that is no language', wellFormedRequest('lang: ../../cs', 'accept-language: \u0010'), MALFORMED),
-  refused('a range nobody serves', wellFormedRequest('range: bytes=0-,0-,0-,0-,0-', 'if-none-match: *'), '200'),
+  refused('a range that is never served', wellFormedRequest('range: bytes=0-,0-,0-,0-,0-', 'if-none-match: *'), '200'),
   refused('an Expect that is not known', wellFormedRequest('expect: 200-maybe'), MALFORMED),
   refused('an upgrade to a socket', wellFormedRequest('upgrade: websocket', 'sec-websocket-key: x'), '200'),
   refused('an upgrade to HTTP/2', wellFormedRequest('upgrade: h2c', 'http2-settings: AAMAAABkAAQAAP__'), '200'),
@@ -38,10 +38,10 @@ export const malformedHeads: readonly MalformedRequest[] = [
     '200',
   ),
   refused(
-    'a forwarded address that lies',
+    'a forged forwarded address',
     wellFormedRequest('x-forwarded-for: 127.0.0.1, ::1, \\"', 'forwarded: for=_;by="'),
     '200',
   ),
   refused('an Origin that is null', wellFormedRequest('origin: null'), '200'),
-  refused('a media type nobody writes', wellFormedRequest('accept: ;;;q=,*/*/*'), '200'),
+  refused('a malformed media type', wellFormedRequest('accept: ;;;q=,*/*/*'), '200'),
 ]

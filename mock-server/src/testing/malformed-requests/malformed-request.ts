@@ -3,7 +3,7 @@ import { requestText } from '../test-app.ts'
 /** Bytes that a correct client never sends, and the expected responses on the same connection until the server closes it. */
 export interface MalformedRequest {
   readonly name: string
-  /** `{token}` stands for the token of a donor. */
+  /** `{token}` is replaced by the token of a donor. */
   readonly given: string | Buffer
   /** Each response as `400 malformed-request`, or `200`; empty: the connection is closed without a response. */
   readonly want: readonly string[]
