@@ -9,10 +9,10 @@ import type { InSession, Session } from './session.ts'
 
 /** Yields each new entry as the JSON that was sent; ends with Ctrl+C. Throws `Problem` 3 when the server stops. */
 async function* followJournal(
-  { client, world, desk, origin }: Session,
+  { client, world, context, origin }: Session,
   query: { operationId?: string; after?: string },
 ): AsyncGenerator<string, void> {
-  const signal = desk.interruption()
+  const signal = context.interruption()
   const request = {
     params: { path: { world }, query },
     headers: { accept: 'text/event-stream' },
@@ -89,10 +89,10 @@ async function follows(
   isWanted: (entry: Entry) => boolean,
   format: (entry: Entry) => string,
 ) {
-  const { desk, isJson } = session
+  const { context, isJson } = session
   for await (const line of followJournal(session, query)) {
     const entry = JSON.parse(line) as Entry
-    if (isWanted(entry)) desk.say(isJson ? line : format(entry))
+    if (isWanted(entry)) context.say(isJson ? line : format(entry))
   }
   return undefined
 }

@@ -7,7 +7,7 @@ import { Problem } from './problem.ts'
 import { formatRecording, indexOfCall, readStep } from './recorded-steps.ts'
 import type { InSession, Printed, Session } from './session.ts'
 
-type Wish = { as: 'scenario' | 'playwright' | 'pact'; title?: string; step?: number; to?: string }
+type FileOptions = { as: 'scenario' | 'playwright' | 'pact'; title?: string; step?: number; to?: string }
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 
@@ -54,7 +54,7 @@ export function addRecord(program: Command, act: InSession) {
       ),
     )
     .action(
-      act(async (session, { as: form, title, step: number, to }: Wish) => {
+      act(async (session, { as: form, title, step: number, to }: FileOptions) => {
         const { client, world } = session
         const step = number === undefined ? undefined : indexOfCall(await read(session), number)
         const query = { ...(title !== undefined && { title }), ...(step !== undefined && { step }) }
