@@ -138,7 +138,7 @@ describe('a vote of the last minute', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Váš vzkaz' }))
   })
 
-  test('is open again after a minute of the provider’s clock, but the thanks stay until the user asks for the hearts', async () => {
+  test('is open again after a minute of the provider’s clock, but the thanks stay until the user opens the hearts', async () => {
     const { user, services, setDate } = await open({ lastVote: { Value: 4, Date: ago(20) } })
     await user.type(await screen.findByRole('textbox', { name: 'Váš vzkaz' }), 'Prosím')
     expect(screen.queryByRole('button', { name: 'Změnit hodnocení' })).toBeNull()

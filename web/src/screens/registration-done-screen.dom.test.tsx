@@ -57,7 +57,7 @@ describe('a user who has just registered', () => {
     expect(write).toHaveBeenCalledWith(number)
   })
 
-  test('is not asked to rate the foundation on this page', async () => {
+  test('sees no rating prompt on this page', async () => {
     const always = { nps_showStart: '2000-01-01', nps_showEnd: '2100-01-01' }
     await open({
       answers: { ...details, 'GET /valueStore/nps_showStart,nps_showEnd': { error_code: 200, response: always } },

@@ -210,7 +210,7 @@ describe('in the end', () => {
     await vi.waitFor(async () => expect((await openForm()).answers.get('name')).toBe('Eva'))
   })
 
-  test('a browser that stores nothing shows the form all the same, and asks before the page is left', async () => {
+  test('a browser that stores nothing still shows the form, and asks before the page is left', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const form = await openForm()
     const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -4,7 +4,7 @@ import { accountKind, accountKindOf } from './account-kind.ts'
 import { sessionOf, signedOut } from './session.ts'
 
 describe('the type of an account', () => {
-  test('of a person asks for the last name and the data of a person', () => {
+  test('of a person requires the last name and has personal fields', () => {
     expect(accountKind({ IsCorporateAccount: false })).toEqual({
       kind: 'individual',
       isCompany: false,
@@ -15,7 +15,7 @@ describe('the type of an account', () => {
     })
   })
 
-  test('of a company asks for its name and IČO, and for no data of a person', () => {
+  test('of a company requires its name and IČO, and has no personal fields', () => {
     const session = sessionOf(loginAnswer({ fullUser: { IsCorporateAccount: true } }))
     expect(accountKindOf(session)).toEqual({
       kind: 'corporate',
