@@ -3,7 +3,7 @@ import type { HelpRequest, RequestKey } from '#mock/domain/state/help-request.ts
 import type { WorldState } from '#mock/domain/state/world-state.ts'
 import { aCard } from '#mock/testing/giving.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '#mock/testing/people.ts'
-import type { Exchange, ExchangeAnswer, Session } from './exchange.ts'
+import type { Exchange, ExchangeAnswer, ExplorerSession } from './exchange.ts'
 import { invariants } from './invariants.ts'
 
 const jana = aDonor()
@@ -19,7 +19,7 @@ const answerOf = (json: object, status = 200): ExchangeAnswer => ({
   json,
 })
 const good = answerOf({ error_code: 200 })
-const session: Session = {
+const session: ExplorerSession = {
   token: 'token-of-jana',
   uid: jana.personId,
   expires: NOW + 60 * MINUTE,

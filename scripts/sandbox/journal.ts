@@ -5,11 +5,11 @@ import { formatExamples } from './help.ts'
 import { isBy } from './journal-call.ts'
 import { formatEntry } from './journal-entry.ts'
 import { Problem } from './problem.ts'
-import type { InSession, Session } from './session.ts'
+import type { CommandSession, InSession } from './session.ts'
 
 /** Yields each new entry as the JSON that was sent; ends with Ctrl+C. Throws `Problem` 3 when the server stops. */
 async function* followJournal(
-  { client, world, context, origin }: Session,
+  { client, world, context, origin }: CommandSession,
   query: { operationId?: string; after?: string },
 ): AsyncGenerator<string, void> {
   const signal = context.interruption()
@@ -84,7 +84,7 @@ export function addJournal(program: Command, act: InSession) {
 }
 
 async function follows(
-  session: Session,
+  session: CommandSession,
   query: { operationId?: string; after?: string },
   isWanted: (entry: Entry) => boolean,
   format: (entry: Entry) => string,

@@ -14,7 +14,7 @@ export type CommandContext = {
 }
 
 /** The context of a verb. */
-export type Session = {
+export type CommandSession = {
   client: SandboxClient
   /** The address of the server, without a trailing slash. */
   origin: string
@@ -41,7 +41,7 @@ export type InSession = ReturnType<typeof inSession>
 
 export const inSession =
   (context: CommandContext) =>
-  <Given extends unknown[]>(work: (session: Session, ...given: Given) => Promise<Printed | undefined>) =>
+  <Given extends unknown[]>(work: (session: CommandSession, ...given: Given) => Promise<Printed | undefined>) =>
   async (...given: unknown[]): Promise<void> => {
     // Commander passes the command itself as the last argument.
     const command = given.at(-1) as Command

@@ -4,13 +4,13 @@ import { account } from '../features/giving/testing/account.ts'
 import { readShownQr } from '../features/giving/testing/read-qr.ts'
 import type { FirstContribution } from '../shared/api/wire.ts'
 import { noteFreshRegistration, readFreshRegistration } from '../shared/session/fresh-registration.ts'
-import { type Answers, lost } from '../testing/observed-send.ts'
+import { type FakeAnswers, lost } from '../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/registrace-potvrzeni'
 const number = '10000001'
-const details: Answers = { 'GET /paymentDetails': { error_code: 200, response: account } }
+const details: FakeAnswers = { 'GET /paymentDetails': { error_code: 200, response: account } }
 const card: FirstContribution = { amount: 300, frequency: 'recurring', method: 'card' }
 const thanks = /^Děkujeme/
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../testing/observed-send.ts'
+import type { FakeAnswers } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { alertText, mainText } from '../testing/page-text.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
@@ -19,7 +19,7 @@ const TITLE = /^Žádost o\spomoc: onkologické/
 
 type Provider = ReturnType<typeof requestProvider>
 
-async function open(answers: Answers, path = PATH, historyState: unknown = null): Promise<RunningApp> {
+async function open(answers: FakeAnswers, path = PATH, historyState: unknown = null): Promise<RunningApp> {
   const app = await renderApp({ path, historyState, now: NOW, answers })
   observeUploads(app.send)
   return app

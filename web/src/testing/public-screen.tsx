@@ -6,7 +6,7 @@ import { PublicPage } from '../app/public-page.tsx'
 import type { RouteEntry } from '../app/routes.ts'
 import type { Language } from '../shared/api/credentials.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
-import type { Answers } from './observed-send.ts'
+import type { FakeAnswers } from './observed-send.ts'
 import { observedServices } from './observed-services.ts'
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
  * A login page as a visitor sees it, without a router: its guard, frame and texts, the real client
  * over an observed network. `navigatedTo` lists the addresses the page navigated to.
  */
-export async function openPublicScreen(entry: RouteEntry, answers: Answers, options: Options = {}) {
+export async function openPublicScreen(entry: RouteEntry, answers: FakeAnswers, options: Options = {}) {
   cleanup()
   localStorage.clear()
   window.history.replaceState(null, '', '/')

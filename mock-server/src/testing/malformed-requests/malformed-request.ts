@@ -9,8 +9,8 @@ export interface MalformedRequest {
   readonly want: readonly string[]
 }
 
-/** One with a single response, as nearly all of them have. */
-export const refused = (name: string, given: string | Buffer, want: string): MalformedRequest => ({
+/** A malformed request with a single expected response. */
+export const respondsWith = (name: string, given: string | Buffer, want: string): MalformedRequest => ({
   name,
   given,
   want: [want],

@@ -16,7 +16,7 @@ import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './avatar.module.css'
 import { loadCropArea, PhotoEditor } from './photo-editor.tsx'
-import { type AvatarRefusal, PHOTO_LIMIT, PHOTO_TYPES, refusalOf } from './photo-file.ts'
+import { type AvatarRefusal, avatarRefusalOf, PHOTO_LIMIT, PHOTO_TYPES } from './photo-file.ts'
 import { RemovePhoto } from './remove-photo.tsx'
 
 type Refused = { name: string; size: number; why: AvatarRefusal }
@@ -37,7 +37,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
     if (!file) return
     setNotice(undefined)
     setDiscarded(false)
-    const why = await refusalOf(file)
+    const why = await avatarRefusalOf(file)
     setRefused(why && { name: file.name, size: file.size, why })
     if (why) return
     void loadCropArea().catch(() => {})

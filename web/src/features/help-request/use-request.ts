@@ -3,7 +3,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { HelpRequest } from '../../shared/api/wire.ts'
 import { getHelpRequest } from './help-request-queries.ts'
-import { type RequestRefusal, refusalOf } from './request-refusal.ts'
+import { type RequestRefusal, requestRefusalOf } from './request-refusal.ts'
 
 export type FoundRequest =
   | { state: 'looking' }
@@ -34,7 +34,7 @@ export function useRequest(requestKey: string, round = 0): { found: FoundRequest
         return { state: 'open', request: await getHelpRequest(api, requested.requestKey) }
       } catch (failure) {
         if (!(failure instanceof ApiFailure)) throw failure
-        const refusal = refusalOf(failure)
+        const refusal = requestRefusalOf(failure)
         return refusal ? { state: 'refused', refusal, receipt: failure.receipt } : { state: 'failed', failure }
       }
     }

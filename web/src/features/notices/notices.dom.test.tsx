@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FullUser, RecipientData } from '../../shared/api/wire.ts'
-import type { Answers, FakeAnswer } from '../../testing/observed-send.ts'
+import type { FakeAnswer, FakeAnswers } from '../../testing/observed-send.ts'
 import { plainText } from '../../testing/page-text.ts'
 import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
@@ -11,14 +11,14 @@ import { certificate as donorCertificate } from '../document/testing/documents.t
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
-const openWindow: Answers = {
+const openWindow: FakeAnswers = {
   'GET /valueStore/nps_showStart,nps_showEnd': {
     error_code: 200,
     response: { nps_showStart: '2000-01-01', nps_showEnd: '2100-12-31' },
   },
 }
 const noticeKeys = 'GET /valueStore/header_web_notice,header_web_notice_text'
-const notice = (text: string, isOn = '1'): Answers => ({
+const notice = (text: string, isOn = '1'): FakeAnswers => ({
   [noticeKeys]: { error_code: 200, response: { header_web_notice: isOn, header_web_notice_text: text } },
 })
 

@@ -4,7 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { passwordResetCheckSchema } from '../../shared/api/schemas.ts'
 import { checkPasswordReset } from './password-reset-queries.ts'
-import { type LinkRefusal, refusalOf } from './reset-error.ts'
+import { type LinkRefusal, linkRefusalOf } from './reset-error.ts'
 
 export type LinkCheck =
   | { state: 'looking' }
@@ -30,7 +30,7 @@ export function useLinkCheck(token: string): { check: LinkCheck; retry: () => vo
         return { state: 'good', ...(await checkPasswordReset(api, requested)) }
       } catch (failure) {
         if (!(failure instanceof ApiFailure)) throw failure
-        const refusal = refusalOf(failure)
+        const refusal = linkRefusalOf(failure)
         return refusal ? { state: 'refused', refusal } : { state: 'failed', failure }
       }
     }

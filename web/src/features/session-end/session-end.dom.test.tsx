@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { LoginAnswer } from '../../shared/api/wire.ts'
-import { type Answers, lost } from '../../testing/observed-send.ts'
+import { type FakeAnswers, lost } from '../../testing/observed-send.ts'
 import { plainText } from '../../testing/page-text.ts'
 import { HOUR, loginAnswer, recipientAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
@@ -15,7 +15,7 @@ const prolonged = () => ({
   expire: new Date(Date.now() + HOUR).toISOString(),
 })
 
-const open = (signedIn: LoginAnswer, answers: Answers = {}) => renderApp({ path: '/prijemce', signedIn, answers })
+const open = (signedIn: LoginAnswer, answers: FakeAnswers = {}) => renderApp({ path: '/prijemce', signedIn, answers })
 
 const announcement = () => screen.findByRole('alertdialog', { name: 'Za chvíli vás odhlásíme' })
 const visibleText = (element: Element) => plainText(element)
