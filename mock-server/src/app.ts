@@ -40,6 +40,7 @@ export interface Provider {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly scenarios: readonly Scenario[]
   readonly dueEvents: DueEvents
+  readonly cacheableOperations: ReadonlySet<string>
   readonly triggers: Triggers
   readonly providerStates: ProviderStates
 }
@@ -108,6 +109,7 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
     log: options.log ?? consoleLog(options.logLevel ?? 'error'),
     logsCalls: options.log !== undefined || options.logLevel === 'info',
     checkAnswers: options.checkAnswers ?? true,
+    cacheable: provider.cacheableOperations,
   }
 }
 
