@@ -81,7 +81,7 @@ test('the window opens in the click, before any call: a browser blocks one that 
   })
   await user.click(signJanaIn())
   await screen.findByText(/V okně portálu: Jana Nováková/)
-  expect(portal.open).toHaveBeenCalledExactlyOnceWith('', 'sandbox-portal', undefined)
+  expect(portal.open).toHaveBeenCalledExactlyOnceWith('', 'tab-secrets?console=portal', undefined)
   expect(callsBefore).toEqual([0])
 })
 
