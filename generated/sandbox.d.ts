@@ -1365,7 +1365,7 @@ export interface components {
         readonly JournalEntry: {
             readonly id: components["schemas"]["Id"];
             readonly at: components["schemas"]["Instant"];
-            /** @description Name of the operation in the provider's contract; null for what happened without a call. */
+            /** @description Name of the operation in the provider's contract; null for what happened without a call, and for a call to an unknown path. */
             readonly operationId: string | null;
             /** @description Kind of what happened without a call, as in the events ahead and in triggers; operationId is then null. */
             readonly event?: components["schemas"]["Id"];
