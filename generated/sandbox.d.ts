@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * A message with its headers and source
-         * @description An e-mail has `headers`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has neither.
+         * @description An e-mail has `headers`, its text as `html`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has none of them.
          */
         readonly get: operations["getMessage"];
         readonly put?: never;
@@ -1140,6 +1140,8 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             /** @description Headers of an e-mail, decoded, in the order of the source. */
             readonly headers?: readonly components["schemas"]["MessageHeader"][];
+            /** @description The text as HTML, with addresses as links. E-mails have no attachments. */
+            readonly html?: string;
             /** @description The complete e-mail (RFC 5322). */
             readonly source?: string;
         };
