@@ -76,7 +76,11 @@ export function forgetPortal(): void {
   sessionStorage.removeItem(WORLD)
   sessionStorage.removeItem(NAME)
   for (const key of Object.keys(localStorage)) if (!key.startsWith('console-')) localStorage.removeItem(key)
+  announceSession()
 }
+
+/** Called after this window has changed who is signed in: the browser sends the event to other windows only. */
+export const announceSession = (): void => void window.dispatchEvent(new StorageEvent('storage'))
 
 type Destination = { world: string; path: string }
 
