@@ -1,5 +1,6 @@
 import type { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
-import { errorPages, toProvider } from './nginx-provider.ts'
+import { toProvider } from './nginx-provider.ts'
+import { errorPages } from './nginx-refusals.ts'
 import { block, quotePattern, sendHeaders } from './nginx-text.ts'
 import { CODINGS, type RecordedPortal, SHELL } from './record-portal.ts'
 
