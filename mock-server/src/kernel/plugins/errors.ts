@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Awaitable } from '../../world/world-access.ts'
 import { httpDate, type RefusalContext, sendRefusal } from '../answer.ts'
-import { envelopeOf, type Refusal, refuse, transportError } from '../envelope.ts'
+import { envelopeOf, type Refusal, refuse, STORE_UNAVAILABLE, transportError } from '../envelope.ts'
 import type { Log } from '../log.ts'
 
 /** What the responses outside operations need: Fastify's own errors and the HTTP parser's, all as an envelope (rule 19.1). */
@@ -36,7 +36,7 @@ export function answerError(
 ): void {
   const status = error.code === 'FST_ERR_BAD_URL' ? 400 : (error.statusCode ?? 500)
   if (status >= 500) context.log({ level: 'error', event: error.name, ...(error.stack && { stack: error.stack }) })
-  refuseAtItsTime(context, request, reply, transportError(status))
+  refuseAtItsTime(context, request, reply, status === 503 ? STORE_UNAVAILABLE : transportError(status))
 }
 
 /** The portal sets its clock by `Date`, so an error has the time of its world too. */
