@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * A message with its headers and source
-         * @description An e-mail has `headers`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has neither.
+         * @description An e-mail has `headers`, its text as `html`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has none of them.
          */
         readonly get: operations["getMessage"];
         readonly put?: never;
@@ -1140,6 +1140,8 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             /** @description Headers of an e-mail, decoded, in the order of the source. */
             readonly headers?: readonly components["schemas"]["MessageHeader"][];
+            /** @description The text as HTML, with addresses as links. E-mails have no attachments. */
+            readonly html?: string;
             /** @description The complete e-mail (RFC 5322). */
             readonly source?: string;
         };
@@ -1365,7 +1367,7 @@ export interface components {
         readonly JournalEntry: {
             readonly id: components["schemas"]["Id"];
             readonly at: components["schemas"]["Instant"];
-            /** @description Name of the operation in the provider's contract; null for what happened without a call. */
+            /** @description Name of the operation in the provider's contract; null for what happened without a call, and for a call to an unknown path. */
             readonly operationId: string | null;
             /** @description Kind of what happened without a call, as in the events ahead and in triggers; operationId is then null. */
             readonly event?: components["schemas"]["Id"];

@@ -17,6 +17,8 @@ export interface OpenedDatabase {
   readonly shared: SharedParts
   /** For tokens and idempotency keys, if no secret is configured: the same for all servers. */
   readonly secret: () => string
+  /** Rejects with `StoreError` while the database does not answer. */
+  readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -51,6 +53,7 @@ export async function openDatabase(url: string, limits: Limits = {}): Promise<Op
     return {
       shared: { worldsOf, snapshots: new PostgresSnapshots(database, states), coverage },
       secret: () => secret,
+      ping: () => database.ping(),
       close,
     }
   } catch (error) {

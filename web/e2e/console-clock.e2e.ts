@@ -41,6 +41,11 @@ test('time reaches the open portal without a click: the countdown of a code, a s
     await expect(countdown).toHaveText(/^08:/)
   })
 
+  await test.step('a reload of the portal keeps the step of the code', async () => {
+    await portal.reload()
+    await expect(countdown).toHaveText(/^0\d:/)
+  })
+
   await test.step('in a frozen world it is stopped', async () => {
     const stopped = portal.waitForResponse((response) => response.headers()['x-clock'] === 'stopped')
     await press('Zastavit')
@@ -74,6 +79,13 @@ test('time reaches the open portal without a click: the countdown of a code, a s
   await test.step('the session ends on the page', async () => {
     await press('+1 h')
     await expect(portal).toHaveURL(/^[^?]*\/prijemce\/prihlaseni\?return=/)
+  })
+
+  await test.step('after a reload the console finds the window of the portal', async () => {
+    await page.reload()
+    await page.getByRole('link', { name: 'Otevřít portál' }).click()
+    await expect(portal).toHaveURL('/')
+    expect(page.context().pages()).toHaveLength(2)
   })
 })
 

@@ -84,8 +84,10 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
   at: number,
+  callId?: number,
 ): void {
   if (!reply.sent) reply.hijack()
   context.coverage.count('transport', refusal.code, refusal.error)
-  send(reply, makeAnswer(context.cors, request, refusal.code, JSON.stringify(envelopeOf(refusal)), at, refusal.headers))
+  const body = JSON.stringify(envelopeOf(refusal))
+  send(reply, makeAnswer(context.cors, request, refusal.code, body, at, refusal.headers, callId))
 }

@@ -26,6 +26,11 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
+/** A store in another process cannot be reached at the moment. The caller may repeat the call, with the same idempotency key. */
+export class StoreUnavailableError extends StoreError {
+  readonly statusCode = 503
+}
+
 export class MemoryStore implements WorldStore {
   readonly #worlds = new Map<string, World>()
   readonly limit: number
