@@ -6,6 +6,7 @@ import type { DueEvents } from './domain/state/due-event.ts'
 import type { Triggers } from './domain/triggers/trigger.ts'
 import { bindGateway } from './hosting/gateway/gateway.ts'
 import { bindImages } from './hosting/images/images.ts'
+import { bindHealth } from './hosting/operations/health.ts'
 import { compileContract } from './kernel/compiled-contract.ts'
 import type { JsonObject } from './kernel/contract.ts'
 import { isTransportError, transportErrors } from './kernel/envelope.ts'
@@ -40,10 +41,12 @@ export interface Provider {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly scenarios: readonly Scenario[]
   readonly dueEvents: DueEvents
+  readonly cacheableOperations: ReadonlySet<string>
   readonly triggers: Triggers
   readonly providerStates: ProviderStates
 }
 
+const NEVER = new AbortController().signal
 const DEADLINES = { headers: 10_000, request: 30_000 }
 
 /** The mock provider, ready to listen or for `inject`. */
@@ -67,6 +70,7 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
   bindProvider(app, kernel, provider.handlers)
   bindSandbox(app, makeSandboxKit(provider, kernel, options))
   contractRoutes(app)
+  bindHealth(app, { pingStore: options.pingStore, stopping: stoppingOf(options) })
   bindGateway(app, { ...kernel, isKnownOrigin: isListedIn(options) })
   bindImages(app, kernel)
   removeUnusedWorlds(app, kernel)
@@ -78,6 +82,8 @@ function removeUnusedWorlds(app: FastifyInstance, { worlds }: Kernel): void {
   const timer = setInterval(() => void Promise.try(() => worlds.removeUnused()).catch(() => {}), REMOVE_EVERY).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
+
+const stoppingOf = ({ stopping }: AppOptions) => stopping ?? NEVER
 
 const isListedIn = (options: AppOptions) => (origin: string) => options.origins?.includes(origin) ?? false
 
@@ -103,6 +109,7 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
     log: options.log ?? consoleLog(options.logLevel ?? 'error'),
     logsCalls: options.log !== undefined || options.logLevel === 'info',
     checkAnswers: options.checkAnswers ?? true,
+    cacheable: provider.cacheableOperations,
   }
 }
 
@@ -125,6 +132,7 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
       isKnownOrigin: isListedIn(options),
     },
     realTime: options.realTime ?? Date.now,
+    stopping: stoppingOf(options),
     consoleDist: options.consoleDist,
     hasRandomSeeds: options.randomSeeds ?? false,
     snapshots: options.shared?.snapshots ?? options.snapshots ?? new MemorySnapshots(),

@@ -49,7 +49,7 @@ test('a tester opens a record from the people, changes it by triggers, and handl
     expect(await readFile(await file.path(), 'utf8')).toMatch(/^From: =\?UTF-8\?B\?.*\r\nTo: \S+@example\.com\r\n/)
   })
 
-  await test.step('read messages stay read after a reload, and a deleted one is gone', async () => {
+  await test.step('read messages stay read after a reload, and a deleted one stays deleted', async () => {
     await page.reload()
     await expect(mailbox.getByRole('listitem')).toHaveCount(1)
     await expect(mailbox.getByText('nová')).toHaveCount(0)

@@ -54,7 +54,7 @@ export function makeAnswer(
 
 const EXPOSED = 'access-control-expose-headers'
 
-/** Says that the clock stands until further notice, so that a page does not count down either (ADR 021). */
+/** Says that the clock is stopped until further notice, so that a page does not count down either (ADR 021). */
 export function withStoppedClock({ headers, ...answer }: HttpAnswer): HttpAnswer {
   const exposed = headers[EXPOSED]
   const readable = exposed === undefined ? {} : { [EXPOSED]: `${exposed}, X-Clock` }

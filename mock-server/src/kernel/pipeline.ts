@@ -25,7 +25,7 @@ const LONGEST_URL = 2_048
  */
 export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyHandler) {
   const stages = makeStages(kernel, operation, handler)
-  const judgeMetas = makeMetaValidator(operation, kernel.schemas)
+  const validateMetas = makeMetaValidator(operation, kernel.schemas)
   const firstStage = operation.body === 'multipart' ? stages.authorizeUpload : stages.authorize
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -73,7 +73,7 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
   async function receiveParts(call: RequestContext): Promise<StageOutcome> {
     const parts = await readParts(call.request, operation.parts)
     if (!('files' in parts)) return transaction(call, () => finish(call, refusalResult(parts, 'contract: parts')))
-    call.files = judgeMetas(parts.files)
+    call.files = validateMetas(parts.files)
     return transaction(call, stages.authorize)
   }
 

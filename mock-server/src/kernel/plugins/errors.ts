@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { httpDate } from '../answer.ts'
-import { envelopeOf, type Refusal, refuse, transportError } from '../envelope.ts'
+import { envelopeOf, type Refusal, refuse, STORE_UNAVAILABLE, transportError } from '../envelope.ts'
 import type { Kernel } from '../kernel.ts'
 import { refuseCall } from '../refuse-call.ts'
 
@@ -24,7 +24,7 @@ export function handleErrors(app: FastifyInstance, kernel: Kernel): void {
 export function answerError(kernel: Kernel, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.code === 'FST_ERR_BAD_URL' ? 400 : (error.statusCode ?? 500)
   if (status >= 500) kernel.log({ level: 'error', event: error.name, ...(error.stack && { stack: error.stack }) })
-  void refuseCall(kernel, request, reply, transportError(status))
+  void refuseCall(kernel, request, reply, status === 503 ? STORE_UNAVAILABLE : transportError(status))
 }
 
 /**
