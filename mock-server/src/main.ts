@@ -25,13 +25,17 @@ const { data, database } = await orExit(async () => readArguments(process.argv.s
 const settings = await orExit(async () => readSettings(process.env))
 const storage = await orExit(openWorlds)
 
-const app = buildApp(provider(loadDocument()), {
-  // The tokens of stored worlds stay valid, so their secret is stored too.
-  ...(storage && { tokenSecret: storage.secret() }),
-  ...settings.app,
-  ...storage?.parts,
-  ...(consoleDist && { consoleDist }),
-})
+const { scenarios, ...parts } = provider(loadDocument())
+const app = buildApp(
+  { scenarios, ...parts },
+  {
+    // The tokens of stored worlds stay valid, so their secret is stored too.
+    ...(storage && { tokenSecret: storage.secret() }),
+    ...settings.app,
+    ...storage?.parts,
+    ...(consoleDist && { consoleDist }),
+  },
+)
 
 app.addHook('onClose', () => storage?.close())
 
@@ -42,9 +46,18 @@ if (dist) {
 }
 
 await app.listen({ host: settings.host, port: settings.port })
+if (process.send) {
+  // Started by `npm start`, which shows the people of the default scenario and whose end, however it comes, is this server's too.
+  process.send({ people: scenarios[0]?.people ?? [] })
+  process.once('disconnect', () => void end())
+}
 setTimeout(flushCompileCache, 2_000).unref()
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void app.close().then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
+
+async function end(): Promise<void> {
+  await app.close()
+  process.exit(0)
+}
 
 /** Imported only on request: either module would add some milliseconds to every start. */
 async function openWorlds() {
