@@ -3,6 +3,7 @@
  * PORT or HOST is set. `npm start -- --data DIR` stores the worlds in DIR/worlds.sqlite. The server is a process of its own, which holds
  * neither the build nor its tools.
  */
+import { flushCompileCache } from 'node:module'
 import { readArguments } from '#mock/arguments.ts'
 import { readSettings } from '#mock/settings.ts'
 import { describeStart } from './announce.ts'
@@ -27,6 +28,8 @@ try {
   // A server that others can reach opens the sandbox only to clients with its token.
   const isClosed = app.randomSeeds === true && app.sandboxToken === undefined
   console.log(describeStart(`http://${name}:${port}`, people, isClosed))
+  // For the next start; a killed process would save none.
+  flushCompileCache()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
