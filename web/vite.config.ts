@@ -54,8 +54,7 @@ const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names
 
 /**
  * What the login pages are made of besides React: the styles of every page, their start, and the fields of their forms with the
- * dialog for refusals. A group also takes all imports of its modules, so only modules that every login form uses are named. One style sheet
- * instead of five: each is a connection of its own before the first paint.
+ * dialog for refusals. A group also takes all imports of its modules, so only modules that every login form uses are named.
  */
 const publicParts =
   /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/](contract-form|validation-text|text-limit)[.]ts|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx/
@@ -79,8 +78,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: browsers,
     cssTarget: browsers,
+    // One style sheet for users of the router; prerendered pages carry their own styles (scripts/build/pages.ts).
+    cssCodeSplit: false,
     outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',
     emptyOutDir: true,
+    // The bundle that prerenders is deleted after the build.
+    chunkSizeWarningLimit: isSsrBuild ? 5_000 : 500,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: isSsrBuild ? false : 'manifest.json',
@@ -90,12 +93,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             app: source('main.tsx'),
             public: source('public.tsx'),
-            fraunces: source('shared/ui/fonts/fraunces.css'),
           },
           // A schema is only a value: a page that takes one of them has no need of the others.
           treeshake: { moduleSideEffects: [{ test: /generated[/]schemas[/]/, sideEffects: false }] },
           output: {
-            // Every page carries the list of all chunks and their styles, so names in it would cost each page a kilobyte.
+            // Pages carry lists of chunks, in which names would cost a kilobyte.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',

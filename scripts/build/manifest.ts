@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 
 /** Vite's list of what was built, by source file. */
 export type Manifest = Record<string, Chunk>
@@ -35,15 +35,12 @@ export function readManifest(chunkKeys: ReadonlyMap<string, string>): Manifest {
   return manifest
 }
 
-export type Files = { scripts: string[]; styles: string[] }
-
 /**
  * Returns the addresses of everything that the given sources need, in execution order: an imported file comes before its importers.
  * Throws if a source was not built.
  */
-export function filesOf(manifest: Manifest, sources: readonly string[]): Files {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
+export function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const files = new Set<string>()
   const seen = new Set<string>()
   function add(key: string): void {
     if (seen.has(key)) return
@@ -51,9 +48,8 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): Files {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`${key} is not in the build`)
     for (const imported of chunk.imports ?? []) add(imported)
-    scripts.add(`/${chunk.file}`)
-    for (const style of chunk.css ?? []) styles.add(`/${style}`)
+    files.add(`/${chunk.file}`)
   }
   for (const source of sources) add(source)
-  return { scripts: [...scripts], styles: [...styles] }
+  return [...files]
 }

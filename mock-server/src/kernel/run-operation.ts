@@ -105,7 +105,7 @@ function run(
   return { decided, answer, changes }
 
   function signed() {
-    if (!token) throw new Error(`${call.operation.id} answers with a token it did not ask for`)
+    if (!token) throw new Error(`${call.operation.id} answers with a token that it did not request`)
     const { personId } = token
     const era = generationAfter(outcome.changes, personId)
     const { jti, ...signedToken } = kernel.tokens.sign(world, { ...token, era }, now, random)

@@ -48,7 +48,7 @@ function put(copies: Set<Tree>, node: Tree, path: readonly string[], value: unkn
   const child = Object.hasOwn(node, key) ? node[key] : undefined
   if (child === undefined && value === undefined) return node
   if (child !== undefined && !isTree(child))
-    throw new Error(`No object stands at ${path.slice(0, depth + 1).join('.')}`)
+    throw new Error(`There is no object at ${path.slice(0, depth + 1).join('.')}`)
   return withValue(copies, node, { key, value: put(copies, child ?? {}, path, value, depth + 1), depth })
 }
 

@@ -16,6 +16,7 @@ beforeAll(() => {
   mkdirSync(join(dist, 'pages'))
   const pages = {
     version: '1.2.3',
+    inline: { scripts: ['sha256-c2NyaXB0'], styles: ['sha256-c3R5bGU='] },
     prerendered: { '/login': 'pages/login.html' },
     routes: ['/', '/login', '/profil-rodiny/:id'],
   }
@@ -104,26 +105,29 @@ it.each(['/api/neni', '//api/nps', '/w/world/api/nps', '/sandbox/neni', '/images
 )
 
 describe('headers (rules 18.4, 18.5, 18.8)', () => {
-  it.each(['/', '/login', '/neni', '/assets/app-1.js'])('of %s allow own files only', async (url) => {
-    const { headers } = await ask(url, { env: { PORTAL_HOST_IMAGE: 'https://img.example.org/any' } })
-    const policy = String(headers['content-security-policy'])
-    for (const part of [
-      "default-src 'none'",
-      "script-src 'self';",
-      "style-src 'self';",
-      "img-src 'self' data: blob: https://img.example.org;",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-    ])
-      expect(policy).toContain(part)
-    expect(policy).not.toContain('unsafe')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['strict-transport-security']).toBeUndefined()
-  })
+  it.each(['/', '/login', '/neni', '/assets/app-1.js'])(
+    'of %s allow own files and the inline script and styles of the build only',
+    async (url) => {
+      const { headers } = await ask(url, { env: { PORTAL_HOST_IMAGE: 'https://img.example.org/any' } })
+      const policy = String(headers['content-security-policy'])
+      for (const part of [
+        "default-src 'none'",
+        "script-src 'self' 'sha256-c2NyaXB0';",
+        "style-src 'self' 'sha256-c3R5bGU=';",
+        "img-src 'self' data: blob: https://img.example.org;",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ])
+        expect(policy).toContain(part)
+      expect(policy).not.toContain('unsafe')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['strict-transport-security']).toBeUndefined()
+    },
+  )
 
   it('let the portal call an API on another origin, and require https where the portal has it', async () => {
     const env = { PORTAL_API_BASE: 'https://api.example.org/v1', PORTAL_ORIGIN: 'https://portal.example.org' }

@@ -36,7 +36,7 @@ const JSON_PARTS = /"((?:[^"\\]|\\.)*)"(:?)|"(?:[^"\\]|\\.?)*$|-?\d[\d.eE+-]*|tr
 
 /**
  * A JSON text, as `JSON.stringify` writes it, with its secrets masked. Works on the text, because a text that was cut cannot be parsed
- * and parsing all others would cost more than the call. Everything under `answers` is masked: the names of a form's questions do not tell
+ * and parsing all others would cost more than the call. Everything under `answers` is masked: the names of a form's questions do not show
  * which answer is personal. With `showsFields` everything under `fields` is shown: in a refusal they name what is wrong with a value.
  */
 export function maskJson(text: string, { showsFields }: { readonly showsFields: boolean }): string {
