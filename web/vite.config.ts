@@ -82,8 +82,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',
     emptyOutDir: true,
-    // The bundle that prerenders is deleted after the build.
-    chunkSizeWarningLimit: isSsrBuild ? 5_000 : 500,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: isSsrBuild ? false : 'manifest.json',
