@@ -19,8 +19,8 @@ export async function fetchPeople(origin: string, token = process.env.SANDBOX_TO
   return v.parse(answer, await response.json()).scenarios[0]?.people ?? []
 }
 
-/** The text after the start: the addresses, the accounts to log in with, and how to stop. */
-export function describeStart(origin: string, people: readonly Person[], isClosed = false): string {
+/** The text after the start: the addresses, the accounts to log in with, a token made for this run, and how to stop. */
+export function describeStart(origin: string, people: readonly Person[], isClosed = false, token?: string): string {
   const donors = people.filter(({ password, birthDate }) => password !== undefined && birthDate === undefined)
   const recipients = people.filter(({ birthDate }) => birthDate !== undefined)
   return [
@@ -30,6 +30,7 @@ export function describeStart(origin: string, people: readonly Person[], isClose
     isClosed
       ? 'Sandbox    closed to other machines and containers; set SANDBOX_TOKEN to open it (openssl rand -hex 24)'
       : `Sandbox    ${origin}/sandbox`,
+    ...(token ? [`Token      ${token} (for this run; the sandbox asks for it)`] : []),
     '',
     `Donors, at ${origin}/login`,
     ...alignRows(donors.map(({ login, password, label, shows }) => [login, password ?? '', label, shows])),
