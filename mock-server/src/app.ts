@@ -15,12 +15,12 @@ import { ImageSigner } from './kernel/image-signer.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import { consoleLog } from './kernel/log.ts'
 import { makeCors } from './kernel/plugins/cors.ts'
-import { answerClientError, answerError, type ErrorContext, handleErrors } from './kernel/plugins/errors.ts'
+import { answerClientError, answerError, handleErrors } from './kernel/plugins/errors.ts'
 import { readJsonBodies } from './kernel/plugins/json-body.ts'
 import { bindProvider } from './kernel/plugins/provider.ts'
 import { publicOrigin } from './kernel/request-origin.ts'
 import { Tokens } from './kernel/tokens.ts'
-import { WORLD_COOKIE, worldTimeOf } from './kernel/world-choice.ts'
+import { WORLD_COOKIE } from './kernel/world-choice.ts'
 import type { SandboxKit } from './sandbox-api/kit.ts'
 import { contractRoutes } from './sandbox-api/reference/reference-routes.ts'
 import { bindSandbox } from './sandbox-api/sandbox.ts'
@@ -41,6 +41,7 @@ export interface Provider {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly scenarios: readonly Scenario[]
   readonly dueEvents: DueEvents
+  readonly cacheableOperations: ReadonlySet<string>
   readonly triggers: Triggers
   readonly providerStates: ProviderStates
 }
@@ -51,11 +52,6 @@ const DEADLINES = { headers: 10_000, request: 30_000 }
 /** The mock provider, ready to listen or for `inject`. */
 export function buildApp(provider: Provider, options: AppOptions = {}): FastifyInstance {
   const kernel = makeKernel(provider, options)
-  const errorContext: ErrorContext = {
-    ...kernel,
-    now: () => kernel.worlds.now(),
-    timeOf: (request) => worldTimeOf(kernel.worlds, request),
-  }
   const { headers: headersTimeout, request: requestTimeout } = options.deadlines ?? DEADLINES
   const app = Fastify({
     logger: false,
@@ -65,12 +61,12 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 16_384 },
     http: { headersTimeout, connectionsCheckingInterval: Math.min(1_000, headersTimeout), requireHostHeader: false },
-    frameworkErrors: (error, request, reply) => answerError(errorContext, error, request, reply),
+    frameworkErrors: (error, request, reply) => answerError(kernel, error, request, reply),
     // Responses to earlier calls on the same connection are sent first.
-    clientErrorHandler: (error, socket) => setImmediate(() => answerClientError(errorContext, error, socket)),
+    clientErrorHandler: (error, socket) => setImmediate(() => answerClientError(kernel, error, socket)),
   })
   readJsonBodies(app)
-  handleErrors(app, errorContext)
+  handleErrors(app, kernel)
   bindProvider(app, kernel, provider.handlers)
   bindSandbox(app, makeSandboxKit(provider, kernel, options))
   contractRoutes(app)
@@ -113,6 +109,7 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
     log: options.log ?? consoleLog(options.logLevel ?? 'error'),
     logsCalls: options.log !== undefined || options.logLevel === 'info',
     checkAnswers: options.checkAnswers ?? true,
+    cacheable: provider.cacheableOperations,
   }
 }
 

@@ -33,9 +33,9 @@ export async function openDatabase(url: string, limits: Limits = {}): Promise<Op
   try {
     const secret = await prepareTables(database)
     const time = await DatabaseTime.start(database)
-    const news = new ChangeNotifier(url, database)
+    const changes = new ChangeNotifier(url, database)
     const states = new PostgresStates(database)
-    const store = new PostgresStore({ database, states, time, news }, limits)
+    const store = new PostgresStore({ database, states, time, changes }, limits)
     const coverage = new PostgresCoverage(database)
     const opened: SharedWorlds[] = []
     const worldsOf: SharedParts['worldsOf'] = (scenarios, newSeed, realTime) => {
@@ -44,10 +44,10 @@ export async function openDatabase(url: string, limits: Limits = {}): Promise<Op
       opened.push(worlds)
       return worlds
     }
-    await news.start()
+    await changes.start()
     const close = async () => {
       for (const part of [...opened, time, coverage]) part.stop()
-      await news.stop()
+      await changes.stop()
       await database.close()
     }
     return {

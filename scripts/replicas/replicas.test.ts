@@ -24,16 +24,16 @@ afterAll(async () => {
   rmSync(built.folder, { recursive: true })
 }, 60_000)
 
-const call = (method: string, path: string, wish: ReplicaRequest = {}) => balancer.call(method, path, wish)
+const call = (method: string, path: string, options: ReplicaRequest = {}) => balancer.call(method, path, options)
 
 /** Opens a frozen world for the test, and calls in it. */
-async function openWorld(wish: object = {}, at = A) {
+async function openWorld(options: object = {}, at = A) {
   const id = `t-${randomUUID().slice(0, 8)}`
-  const opened = await call('POST', '/sandbox/worlds', { at, body: { id, frozen: true, ...wish } })
+  const opened = await call('POST', '/sandbox/worlds', { at, body: { id, frozen: true, ...options } })
   expect(opened.status).toBe(201)
-  const api = (method: string, path: string, wish?: ReplicaRequest) => call(method, `/w/${id}/api${path}`, wish)
-  const sandbox = (method: string, path: string, wish?: ReplicaRequest) =>
-    call(method, `/sandbox/worlds/${id}${path}`, wish)
+  const api = (method: string, path: string, options?: ReplicaRequest) => call(method, `/w/${id}/api${path}`, options)
+  const sandbox = (method: string, path: string, options?: ReplicaRequest) =>
+    call(method, `/sandbox/worlds/${id}${path}`, options)
   const signIn = async (username: string, at?: number) => {
     const body = { username, password: 'andel123' }
     const { response } = (await api('POST', '/login', { body, ...(at !== undefined && { at }) })).said

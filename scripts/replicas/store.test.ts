@@ -134,7 +134,7 @@ describe('another server', () => {
     ])
   })
 
-  test('refuses a step of a world that was closed meanwhile, even if a new one has its name', async () => {
+  test('refuses a step of a world that was closed in between, even if a new one has its name', async () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url), await openWorlds(url)]
     const closed = await first.worlds.open({ id: 'blue' })
@@ -183,7 +183,7 @@ describe('a database that cannot be used is refused in one line with what to do'
     ],
     ['no such database', (url) => url.replace(/[^/]+$/, 'nowhere'), /database "nowhere" does not exist/],
     [
-      'nobody at that port',
+      'no server at that port',
       (url) => url.replace(/:\d+\//, ':1/'),
       /cannot be reached \(.*ECONNREFUSED.*Start PostgreSQL/,
     ],

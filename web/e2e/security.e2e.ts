@@ -64,7 +64,7 @@ function expectNothingInline(html: string) {
   expect(html).not.toMatch(/<style[\s>]|<[^>]*\s(style|on[a-z]+)\s*=|href="javascript:/)
 }
 
-test('hostile Markdown in the notice runs nothing and its links comply with the rule (rules 18.6, 18.7, 1.3)', async ({
+test('malicious Markdown in the notice runs nothing and its links comply with the rule (rules 18.6, 18.7, 1.3)', async ({
   page,
   world,
 }) => {
@@ -73,7 +73,7 @@ test('hostile Markdown in the notice runs nothing and its links comply with the 
     violations.push(`ran ${dialog.message()}`)
     void dialog.dismiss()
   })
-  await trigger(page, world, { kind: 'notice', text: hostile.join('\n\n') })
+  await trigger(page, world, { kind: 'notice', text: maliciousMarkdown.join('\n\n') })
   await world.open('/login')
   await expect(noticeOf(page)).toContainText('konec')
   await expect(
@@ -95,7 +95,7 @@ test('hostile Markdown in the notice runs nothing and its links comply with the 
   expect(violations).toEqual([])
 })
 
-const hostile = [
+const maliciousMarkdown = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(2)>',
   '<svg onload=alert(3)></svg>',
