@@ -3,7 +3,7 @@
  * http://127.0.0.1:4010 unless PORT or HOST is set. `npm start -- --data DIR` stores the worlds in DIR/worlds.sqlite.
  */
 import { readArguments } from '#mock/arguments.ts'
-import { readSettings } from '#mock/settings.ts'
+import { readSecretFiles, readSettings } from '#mock/settings.ts'
 import { describeStart, fetchPeople } from './announce.ts'
 import { checkPort } from './check-port.ts'
 import { endWithParent } from './end-with-parent.ts'
@@ -15,6 +15,7 @@ if (process.env.npm_lifecycle_event === 'start') endWithParent()
 try {
   // Checked before the build, so that a wrong option or a port in use is reported at once. The server reads them again.
   readArguments(process.argv.slice(2), process.env)
+  readSecretFiles(process.env)
   const { host, port, app } = readSettings(process.env)
   await checkPort(host, port, `PORT=${port + 1} npm start`)
   await makeStaleProducts(console.log)
