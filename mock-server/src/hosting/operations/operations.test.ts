@@ -50,7 +50,7 @@ describe('a graceful stop', () => {
     await Promise.all([stop(), journal.text()])
     expect(await (await waiting).json()).toEqual({ messages: [] })
     expect(performance.now() - before).toBeLessThan(2_500)
-    await expect(fetch(`${origin}/livez`)).rejects.toThrow()
+    await expect(fetch(`${origin}/livez`)).rejects.toThrow('fetch failed')
   })
 
   test('answers the write that is under way', async () => {
