@@ -31,7 +31,7 @@ export function readSiteSettings(env: PortalEnv): SiteSettings {
   if ((TLS_CERTIFICATE === '') !== (TLS_KEY === '')) throw new Error('Set both TLS_CERTIFICATE and TLS_KEY, or neither')
   const api = readApi(env)
   return {
-    origin: origin('PORTAL_ORIGIN', PORTAL_ORIGIN),
+    origin: plain('PORTAL_ORIGIN', origin('PORTAL_ORIGIN', PORTAL_ORIGIN)),
     accessLog: file('ACCESS_LOG', env.ACCESS_LOG || '/dev/stdout'),
     errorLevel: level(env.ERROR_LEVEL || 'crit'),
     httpPort: port('HTTP_PORT', env.HTTP_PORT || '8080'),
@@ -61,19 +61,26 @@ function readApi(env: PortalEnv): SiteSettings['api'] {
       `Set API_UPSTREAM to the address behind ${apiBase} (https://api.example.org/v1), or PORTAL_API_BASE to an address`,
     )
   const upstream = webAddress('API_UPSTREAM', API_UPSTREAM)
+  plain('API_UPSTREAM', upstream.href)
   const authorities = file('API_AUTHORITIES', env.API_AUTHORITIES || DEBIAN_AUTHORITIES)
   const servers = getServers().map((server) => (isIPv6(server) ? `[${server}]` : server))
   return {
     path: apiBase,
     upstream,
     authorities,
-    resolver: env.RESOLVER === 'off' ? undefined : env.RESOLVER || servers.join(' '),
+    resolver: env.RESOLVER === 'off' ? undefined : plain('RESOLVER', env.RESOLVER || servers.join(' ')),
   }
 }
 
 function port(name: string, text: string): number {
   if (/^\d{1,5}$/.test(text)) return Number(text)
   throw new Error(`${name} is no port: ${JSON.stringify(text)}`)
+}
+
+/** Nothing that would end a word or name a variable in nginx's configuration. */
+function plain(name: string, text: string): string {
+  if (/^[\w.:/[\]=~ -]*$/.test(text)) return text
+  throw new Error(`${name} has a character that it must not have: ${JSON.stringify(text)}`)
 }
 
 function level(text: string): string {
