@@ -13,9 +13,9 @@ const CONTRACTS = ['provider', 'sandbox'].flatMap((name) => [`generated/${name}.
 /** Packages of which only some files are read. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   'swagger-ui-dist': /swagger-ui-(dist|bundle\.js)$|swagger-ui\.css$|package\.json$|LICENSE/,
-  'dejavu-fonts-ttf': /dejavu-fonts-ttf$|ttf$|Condensed(-Bold)?\.ttf$|package\.json$|LICENSE/,
+  'dejavu-fonts-ttf': /(dejavu-fonts-ttf|\/ttf|Condensed(-Bold)?\.ttf|package\.json|LICENSE)$/,
 }
-const NEVER_READ = /\.(ts|map|md|markdown|flow)$|\/(tests?|docs|examples?)$|standalone\.js$/
+const NEVER_READ = /\.(ts|map|md|markdown|flow)$|\/(tests?|docs|examples?|\.[^/]+)$|standalone\.js$/
 
 process.chdir(`${import.meta.dirname}/../..`)
 await buildServer(`${process.cwd()}/dist/server`, {

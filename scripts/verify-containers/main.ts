@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { checkContainer, inspect, listCheckout, startHealthy, statusOf, stopOrderly } from './checks.ts'
+import { checkContainer, containerOf, inspect, listCheckout, startHealthy, statusOf, stopOrderly } from './checks.ts'
 import { type Engine, startEngine } from './engine.ts'
 import { makeStandIns } from './stand-ins.ts'
 
@@ -36,8 +36,7 @@ try {
 /** The profile without a name: the mock, with a token of its own. */
 async function verifyMock(engine: Engine): Promise<void> {
   say('Profile: none')
-  const container = nameOf('portal')
-  await startHealthy(engine, say, ['portal'], container)
+  const container = await startHealthy(engine, say, ['portal'])
   checkContainer(engine, say, container)
   const log = engine.docker('logs', container)
   const [, token = ''] = /Token +(\w{48})/.exec(log) ?? []
@@ -54,11 +53,13 @@ async function verifyMock(engine: Engine): Promise<void> {
 async function verifySite(engine: Engine): Promise<void> {
   say('Profile: site')
   engine.compose(['up', '--detach', '--no-build', 'portal'])
-  const address = inspect(engine, nameOf('portal'), '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}')
-  const container = nameOf('portal-site')
-  await startHealthy(engine, say, ['--profile', 'site', 'portal-site'], container, {
-    API_UPSTREAM: `http://${address}:4010/api`,
-  })
+  const address = inspect(
+    engine,
+    containerOf(engine, 'portal'),
+    '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}',
+  )
+  const API_UPSTREAM = `http://${address}:4010/api`
+  const container = await startHealthy(engine, say, ['--profile', 'site', 'portal-site'], { API_UPSTREAM })
   checkContainer(engine, say, container)
   const site = 'http://127.0.0.1:4012'
   assert.equal(await statusOf(`${site}/login`), 200)
@@ -80,17 +81,18 @@ async function verifySite(engine: Engine): Promise<void> {
 /** nginx in front of three mocks and PostgreSQL, with secrets as files. */
 async function verifyReplicas(engine: Engine): Promise<void> {
   say('Profile: replicas')
-  await startHealthy(engine, say, ['--profile', 'replicas', 'nginx'], nameOf('nginx'), secrets())
-  for (const name of ['provider-1', 'nginx']) checkContainer(engine, say, nameOf(name))
+  await startHealthy(engine, say, ['--profile', 'replicas', 'nginx'], secrets())
+  for (const name of ['provider-1', 'nginx']) checkContainer(engine, say, containerOf(engine, name))
   const origin = 'http://127.0.0.1:4011'
   assert.equal((await logIn(origin)).error_code, 200)
   assert.equal(await statusOf(`${origin}/sandbox/worlds`), 401)
-  engine.docker('stop', nameOf('database'))
+  engine.docker('stop', containerOf(engine, 'database'))
   const refused = await fetch(`${origin}/api/valueStore/x`)
   assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '5'])
-  engine.docker('start', nameOf('database'))
+  engine.docker('start', containerOf(engine, 'database'))
   say('A donor signed in; without the database calls were 503 with Retry-After')
-  for (const name of ['nginx', 'provider-1', 'provider-2', 'provider-3']) stopOrderly(engine, say, nameOf(name))
+  for (const name of ['nginx', 'provider-1', 'provider-2', 'provider-3'])
+    stopOrderly(engine, say, containerOf(engine, name))
 }
 
 async function logIn(origin: string): Promise<{ error_code: number }> {
@@ -99,20 +101,6 @@ async function logIn(origin: string): Promise<{ error_code: number }> {
   return (await (await fetch(`${origin}/api/login`, { method: 'POST', headers, body })).json()) as {
     error_code: number
   }
-}
-
-function nameOf(service: string): string {
-  return engine
-    .docker(
-      'ps',
-      '--all',
-      '--quiet',
-      '--filter',
-      `label=com.docker.compose.service=${service}`,
-      '--filter',
-      'label=com.docker.compose.project=verify-containers',
-    )
-    .trim()
 }
 
 function secrets(): Record<string, string> {
