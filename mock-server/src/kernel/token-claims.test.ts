@@ -109,7 +109,7 @@ describe('a verified token is', () => {
     expect(new Tokens(SECRET).verify(world, sign({}, past).token, past)).toMatchObject({ personId: 'p-10000001' })
   })
 
-  test('checked anew each time, even if it was verified before', () => {
+  test('checked each time, even if it was verified before', () => {
     const of = worlds.open({})
     const one = sign({ session: { jti: 'j1', startedAt: NOW } }, NOW, of).token
     const other = sign({ session: { jti: 'j2', startedAt: NOW } }, NOW, of).token

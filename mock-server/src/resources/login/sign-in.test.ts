@@ -44,7 +44,7 @@ describe('signing in by name and password', () => {
       { error: 'user-not-found' },
     ],
     [
-      'a password changed meanwhile is wrong',
+      'a password that was changed during the check is wrong',
       '10000001',
       { comparedHash: 'old', fits: true },
       { error: 'wrong-credentials' },
