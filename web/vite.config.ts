@@ -1,12 +1,21 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import browserslist from 'browserslist'
 import { defineConfig, type Plugin } from 'vite'
 import { devConfig } from './dev-config.ts'
 import { type SavedTexts, TEXTS_SAVED } from './src/app/text-updates.ts'
 
-/** The browser floor of the design; Lightning CSS lowers light-dark() and nesting for the same list. */
-export const browsers = ['safari15', 'chrome100', 'firefox100']
+const ENGINES = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', ios_saf: 'ios', safari: 'safari' }
+const listed = browserslist(undefined, { path: import.meta.dirname })
+
+/** The oldest version of each engine in `browserslist` of package.json; scripts and styles are lowered to these. */
+export const browsers = Object.entries(ENGINES).map(([listedAs, name]) => {
+  const versions = listed.flatMap((browser) =>
+    browser.startsWith(`${listedAs} `) ? Number.parseFloat(browser.slice(listedAs.length)) : [],
+  )
+  return `${name}${Math.min(...versions)}`
+})
 
 /** In development nobody fills the page at start: Vite does it on the way. */
 function runtimeConfiguration(): Plugin {
