@@ -21,6 +21,11 @@ describe('the chunk plan', () => {
     expect(merged(chunks, [page('home'), page('list')])).toContain('a b')
   })
 
+  it('has each chunk in one group only, whatever was merged before', () => {
+    const chunks = [chunk('a', { size: 10 }), chunk('b'), chunk('c')]
+    expect(merged(chunks, [page('a', 'b', 'c'), page('b', 'c')])).toEqual(['a b c'])
+  })
+
   it('keeps two chunks apart if half of the spare bytes costs more than the request', () => {
     const loads = [page('a', 'b', 'big'), page('a', 'one'), page('b', 'other')]
     const large = ['big', 'one', 'other'].map((file) => chunk(file, { size: 1_000_000 }))

@@ -50,7 +50,7 @@ export function mergeChunks(
   const remaining = new Set(groups)
   for (;;) {
     const [into, ...others] = findBestMerge([...remaining], { budgets, weights, isAllowed })
-    if (!into) return [...new Set(groups.map(({ files }) => files))]
+    if (!into) return [...remaining].map(({ files }) => files)
     for (const [load, spare] of spareLoads([into, ...others])) budgets[load] = (budgets[load] ?? 0) - spare
     for (const from of others) {
       merge(groups, into, from)
@@ -63,7 +63,6 @@ type Group = { files: string[]; size: number; imports: Set<Group>; loads: Set<nu
 
 function merge(groups: readonly Group[], into: Group, from: Group): void {
   into.files.push(...from.files)
-  from.files = into.files
   into.size += from.size
   for (const imported of from.imports) into.imports.add(imported)
   into.imports.delete(into)
@@ -88,7 +87,7 @@ function findBestMerge(groups: readonly Group[], { budgets, weights, isAllowed }
     for (const b of groups.slice(index + 1)) {
       const shared = [...a.loads].filter((load) => b.loads.has(load)).length
       if (REQUEST_COST * shared <= most) continue
-      const merged = [a, b, ...groupsBetween(a, b)]
+      const merged = [...new Set([a, b, ...groupsBetween(a, b)])]
       const spare = spareLoads(merged)
       const cost = [...spare].reduce((sum, [load, bytes]) => sum + bytes * (weights[load] ?? 1), 0)
       const gain = REQUEST_COST * shared - cost

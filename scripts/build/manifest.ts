@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
@@ -8,28 +8,29 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 export type Manifest = Record<string, Chunk>
 
 /**
- * Collects the manifest key of the chunk that holds each module. Vite lists a lazily loaded module by its own name only where
+ * Collects the file of the chunk that holds each module. Vite lists a lazily loaded module by its own name only where
  * it has a chunk of its own; the chunk plan puts screens together with what they share.
  */
-export function collectModuleChunks(): { plugin: Plugin; chunkKeys: Map<string, string> } {
-  const chunkKeys = new Map<string, string>()
+export function collectModuleChunks(): { plugin: Plugin; moduleFiles: Map<string, string> } {
+  const moduleFiles = new Map<string, string>()
   const plugin: Plugin = {
     name: 'collect-module-chunks',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk')
-          for (const id of chunk.moduleIds) chunkKeys.set(relative('web', id), `_${basename(chunk.fileName)}`)
+          for (const id of chunk.moduleIds) moduleFiles.set(relative('web', id), chunk.fileName)
     },
   }
-  return { plugin, chunkKeys }
+  return { plugin, moduleFiles }
 }
 
 /** Reads the manifest, completes it with the modules of shared chunks, and deletes the file: only the build needs it. */
-export function readManifest(chunkKeys: ReadonlyMap<string, string>): Manifest {
+export function readManifest(moduleFiles: ReadonlyMap<string, string>): Manifest {
   const manifest = JSON.parse(readFileSync('dist/web/manifest.json', 'utf8')) as Manifest
   rmSync('dist/web/manifest.json')
-  for (const [source, key] of chunkKeys) {
-    const chunk = manifest[key]
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  for (const [source, file] of moduleFiles) {
+    const chunk = chunks.get(file)
     if (chunk) manifest[source] ??= chunk
   }
   return manifest

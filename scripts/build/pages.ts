@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { routes } from '../../web/src/app/routes.ts'
 import type { PrerenderedPage } from '../../web/src/prerender.tsx'
 import { checkMarkup } from './check-markup.ts'
 import { filesOf, type Manifest } from './manifest.ts'
+import { screenOf } from './planned-chunks.ts'
 
 type Built = {
   /** Code of the boot script. */
@@ -13,48 +16,62 @@ type Built = {
   /** Address of the style sheet of the headings' font. */
   font: string
 }
-type Prerender = { prerenderPages: () => Promise<PrerenderedPage[]>; routePaths: readonly string[] }
+type Prerender = { prerenderPages: () => Promise<PrerenderedPage[]> }
 
 const APP = 'src/main.tsx'
 const PUBLIC = 'src/public.tsx'
 const ALL_STYLES = 'style.css'
+/** Parts of every page that may have a signed-in user. */
+const PARTS = 'src/app/signed-in-parts-chunk.ts'
+const HOMES = { donor: 'src/screens/donor-home-screen.tsx', recipient: 'src/screens/recipient-home-screen.tsx' }
 
 /**
- * Writes the pages (the empty one for the portal, one for each prerendered path) and `pages.json`, by which the server knows
- * which page answers which path, and which inline scripts and styles its policy allows.
+ * Writes a page for each route, prerendered or empty with the files of its screen, and one for unknown paths; and `pages.json`, by which
+ * the server knows which page answers which path, and which inline scripts and styles its policy allows.
  */
 export async function writePages({ boot, manifest, publicStyles, font }: Built): Promise<void> {
-  const { prerenderPages, routePaths } = (await import(`${process.cwd()}/dist/prerender/prerender.js`)) as Prerender
+  const { prerenderPages } = (await import(`${process.cwd()}/dist/prerender/prerender.js`)) as Prerender
   const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync('web/public/icon.svg', 'utf8').trim())}`
   const template = readFileSync('web/index.html', 'utf8').replace('href="/icon.svg"', () => `href="${icon}"`)
   const [app, [styles = '']] = [filesOf(manifest, [APP]), filesOf(manifest, [ALL_STYLES])]
   const bootScript = (more = '') =>
     `<script data-font="${font}" data-styles="${styles}" data-app="${app.join(' ')}"${more}>${boot}</script>`
-  const prerendered: Record<string, string> = {}
   mkdirSync('dist/web/pages', { recursive: true })
+  const write = (path: string, content: Content) => {
+    const file = `pages/${path.slice(1).replaceAll('/', '-').replaceAll(':', '') || 'index'}.html`
+    writeFileSync(`dist/web/${file}`, fill(template, content))
+    return file
+  }
+
+  const prerendered: Record<string, string> = {}
   for (const { path, screen, title, forRecipients, markup } of await prerenderPages()) {
     const page = filesOf(manifest, [PUBLIC, screen])
-    const head = [`<style>${publicStyles.get(path)}</style>`, bootScript(` data-public="${page.join(' ')}"`)]
+    const home = filesOf(manifest, [APP, PARTS, HOMES[forRecipients ? 'recipient' : 'donor']]).slice(app.length)
+    const script = bootScript(` data-public="${page.join(' ')}" data-home="${home.join(' ')}"`)
+    const head = [`<style>${publicStyles.get(path)}</style>`, script]
     checkMarkup(path, markup)
-    const file = `pages/${path.slice(1).replaceAll('/', '-') || 'index'}.html`
-    prerendered[path] = file
-    writeFileSync(`dist/web/${file}`, fill(template, { head, title, markup, forRecipients }))
+    prerendered[path] = write(path, { head, title, markup, forRecipients })
   }
-  // The script first: it would wait for a style sheet before it.
-  const head = [
-    bootScript(),
-    ...app.map((script) => `<link rel="modulepreload" href="${script}">`),
-    `<link rel="stylesheet" href="${styles}">`,
-  ]
-  writeFileSync(
-    'dist/web/index.html',
-    fill(template, { head, title: 'Dobří andělé', markup: '', forRecipients: false }),
-  )
+
+  const empty = (sources: readonly string[]): Content => ({
+    // The script first: it would wait for a style sheet before it.
+    head: [
+      bootScript(),
+      ...filesOf(manifest, [APP, ...sources]).map((script) => `<link rel="modulepreload" href="${script}">`),
+      `<link rel="stylesheet" href="${styles}">`,
+    ],
+    title: 'Dobří andělé',
+    markup: '',
+    forRecipients: false,
+  })
+  writeFileSync('dist/web/index.html', fill(template, empty([PARTS])))
+  const files = routes.map((route) => [
+    route.path,
+    route.path in prerendered ? 'index.html' : write(route.path, empty([PARTS, relative('web', screenOf(route).id)])),
+  ])
   const inline = { scripts: [hash(boot)], styles: [...publicStyles.values()].map(hash) }
-  writeFileSync(
-    'dist/web/pages.json',
-    `${JSON.stringify({ version: versionOfPackage(), inline, prerendered, routes: routePaths }, null, 2)}\n`,
-  )
+  const pages = { version: versionOfPackage(), inline, prerendered, routes: Object.fromEntries(files) as object }
+  writeFileSync('dist/web/pages.json', `${JSON.stringify(pages, null, 2)}\n`)
 }
 
 /** By which a content security policy allows an inline script or style. */

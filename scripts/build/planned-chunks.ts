@@ -75,7 +75,7 @@ const describe = ({
 })
 
 /** The bundler names modules by their files, the route table only by an `import()`. */
-function screenOf({ path, load, prerendered }: RouteEntry): Screen {
+export function screenOf({ path, load, prerendered }: RouteEntry): Screen {
   const file = /import\('([^']+)'\)/.exec(load.toString())?.[1]
   if (file === undefined) throw new Error(`The screen of ${path} is not loaded by import('…'): ${load.toString()}`)
   return { id: resolve('web/src/app', file), isPublic: prerendered !== undefined }

@@ -13,7 +13,7 @@ import { collectModuleChunks, readManifest } from './manifest.ts'
 import { ALLOWED_SINKS, refuseMarkupSinks } from './markup-sinks.ts'
 import { writePages } from './pages.ts'
 import { planChunks } from './planned-chunks.ts'
-import { listOverBudget, measurePublicPages } from './sizes.ts'
+import { listOverBudget, listTooManyScripts, measurePublicPages } from './sizes.ts'
 
 /** Builds src/boot.ts alone, as a classic script, and answers with its code, which the pages carry. */
 async function buildBoot(): Promise<string> {
@@ -82,16 +82,16 @@ process.env.NODE_ENV = 'production'
 const configFile = 'web/vite.config.ts'
 const config = { configFile, logLevel: 'warn' } as const
 const { plugin, publicStyles } = await planChunks(config)
-const { plugin: collectKeys, chunkKeys } = collectModuleChunks()
+const { plugin: collectKeys, moduleFiles } = collectModuleChunks()
 await build({ ...config, plugins: [refuseMarkupSinks(ALLOWED_SINKS), collectKeys, plugin] })
 await build({ ...config, build: { ssr: true } })
 const boot = await buildBoot()
-const manifest = readManifest(chunkKeys)
+const manifest = readManifest(moduleFiles)
 await writePages({ boot, manifest, publicStyles, font: await buildFont() })
 rmSync('dist/prerender', { recursive: true })
 const sizes = measurePublicPages(boot, manifest)
 writeFileSync('dist/web/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`)
 await compressAssets('dist/web/assets')
-const over = listOverBudget(sizes)
+const over = [...listOverBudget(sizes), ...listTooManyScripts()]
 for (const sentence of over) console.error(sentence)
 if (over.length > 0) process.exitCode = 1

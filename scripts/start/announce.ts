@@ -1,7 +1,12 @@
 import type { ScenarioPerson } from '#mock/world/scenario.ts'
 
-/** The text after the start: the addresses, the accounts to log in with, and how to stop. */
-export function describeStart(origin: string, people: readonly ScenarioPerson[], isClosed = false): string {
+/** The text after the start: the addresses, the accounts to log in with, a token made for this run, and how to stop. */
+export function describeStart(
+  origin: string,
+  people: readonly ScenarioPerson[],
+  isClosed = false,
+  token?: string,
+): string {
   const donors = people.filter(({ password, birthDate }) => password !== undefined && birthDate === undefined)
   const recipients = people.filter(({ birthDate }) => birthDate !== undefined)
   return [
@@ -11,6 +16,7 @@ export function describeStart(origin: string, people: readonly ScenarioPerson[],
     isClosed
       ? 'Sandbox    closed to other machines and containers; set SANDBOX_TOKEN to open it (openssl rand -hex 24)'
       : `Sandbox    ${origin}/sandbox`,
+    ...(token ? [`Token      ${token} (for this run; the sandbox asks for it)`] : []),
     '',
     `Donors, at ${origin}/login`,
     ...alignRows(donors.map(({ login, password, label, shows }) => [login, password ?? '', label, shows])),

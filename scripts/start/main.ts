@@ -5,7 +5,7 @@
  */
 import { flushCompileCache } from 'node:module'
 import { readArguments } from '#mock/arguments.ts'
-import { readSettings } from '#mock/settings.ts'
+import { readSecretFiles, readSettings } from '#mock/settings.ts'
 import { describeStart } from './announce.ts'
 import { checkPort } from './check-port.ts'
 import { endWithParent } from './end-with-parent.ts'
@@ -19,6 +19,7 @@ try {
   const args = process.argv.slice(2)
   // Checked before the build, so that a wrong option or a port in use is reported at once. The server reads them again.
   readArguments(args, process.env)
+  readSecretFiles(process.env)
   const { host, port, app } = readSettings(process.env)
   await checkPort(host, port, `PORT=${port + 1} npm start`)
   // The tools of the build are loaded only for a build.

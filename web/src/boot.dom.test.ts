@@ -27,7 +27,7 @@ type Run = { started: string[]; load: () => void; paint: () => void; ready: () =
 
 /** Runs the boot script as the page would, with its element's attributes; answers with what it started. */
 function boot(
-  data: { app: string; public?: string; font?: string; styles?: string },
+  data: { app: string; public?: string; font?: string; home?: string; styles?: string },
   path = '/login',
   state: object | null = null,
   hidden = false,
@@ -196,12 +196,12 @@ describe('a prerendered page for a visitor', () => {
     expect(press.defaultPrevented).toBe(false)
   })
 
-  it('fetches the portal and its styles once a field is filled in', () => {
-    const { ready } = boot({ ...loginPage, styles: '/portal.css' })
+  it('fetches the portal, the home and their styles once a field is filled in', () => {
+    const { ready } = boot({ ...loginPage, home: '/home.js', styles: '/portal.css' })
     ready()
     window.dispatchEvent(new Event('input'))
     const fetched = [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
-    expect(fetched).toEqual(expect.arrayContaining(['/router.js', '/app.js', '/portal.css']))
+    expect(fetched).toEqual(expect.arrayContaining(['/router.js', '/app.js', '/home.js', '/portal.css']))
   })
 
   it('leaves a form alone that was not sent before', () => {
@@ -216,7 +216,7 @@ describe('a prerendered page for a visitor', () => {
 describe('a prerendered page is hidden and made anew', () => {
   it('for somebody signed in, whom the portal leads on', async () => {
     signIn()
-    const { started } = boot({ ...loginPage, styles: '/portal.css' })
+    const { started } = boot({ ...loginPage, home: '/home.js', styles: '/portal.css' })
     await settled()
     expect(document.documentElement.dataset.start).toBe('anew')
     // Nothing is shown without its styles.

@@ -3,12 +3,19 @@
  * React listens. Built alone as a classic script; it imports nothing.
  *
  * The script element, which is part of the page, says which files to run: `data-app` for the portal with its router, `data-public` for a
- * prerendered page (absent on other pages), each a list in the order in which to run them; `data-styles` for the portal's style sheet,
+ * prerendered page (absent on other pages), each a list in the order in which to run them; `data-home` for what the user's home needs
+ * besides, after a sign-in; `data-styles` for the portal's style sheet,
  * since a prerendered page carries its own styles alone; and `data-font` for the headings' font, which comes after the first paint: the
  * stand-in has its metrics, so nothing moves, and the text is there a third of a second sooner.
  */
 {
-  const { app = '', font, styles, public: publicFiles } = (document.currentScript as HTMLScriptElement).dataset
+  const {
+    app = '',
+    font,
+    home = '',
+    styles,
+    public: publicFiles,
+  } = (document.currentScript as HTMLScriptElement).dataset
   const root = document.documentElement
   const isSignedIn = signedIn()
   const isPrerendered = publicFiles !== undefined && !isSignedIn
@@ -81,7 +88,10 @@
   /** Fetches all files at once, then runs one after another with a pause between, so that no press waits for all of them. */
   async function run() {
     fetchAhead(files)
-    if (isSignedIn && publicFiles !== undefined) await loadStyles()
+    if (isSignedIn && publicFiles !== undefined) {
+      fetchAhead(home.split(' '))
+      await loadStyles()
+    }
     for (const file of files) {
       await import(/* @vite-ignore */ file)
       await new Promise((resolve) => setTimeout(resolve))
@@ -97,7 +107,7 @@
   }
 
   function fetchPortal() {
-    fetchAhead(app.split(' '))
+    fetchAhead(`${app} ${home}`.split(' '))
     if (styles) addLink('preload', styles).as = 'style'
   }
 

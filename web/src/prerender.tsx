@@ -4,7 +4,6 @@ import { loadScreen } from './app/load-screen.ts'
 import { PublicPage } from './app/public-page.tsx'
 import { publicRoutes } from './app/public-routes.ts'
 import type { RouteEntry } from './app/route-entry.ts'
-import { routes } from './app/routes.ts'
 import { createServices } from './app/services.ts'
 import { titleOfRoute } from './app/title-of-route.ts'
 import type { RuntimeConfig } from './shared/config/runtime-config.ts'
@@ -19,9 +18,6 @@ export type PrerenderedPage = {
   forRecipients: boolean
   markup: string
 }
-
-/** All routes, for the server to know which paths are the portal's. */
-export const routePaths: readonly string[] = routes.map(({ path }) => path)
 
 /**
  * Renders every public page in Czech for a visitor. The configuration is not known yet: each value is the placeholder that

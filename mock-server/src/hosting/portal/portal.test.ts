@@ -18,7 +18,7 @@ beforeAll(() => {
     version: '1.2.3',
     inline: { scripts: ['sha256-c2NyaXB0'], styles: ['sha256-c3R5bGU='] },
     prerendered: { '/login': 'pages/login.html' },
-    routes: ['/', '/login', '/profil-rodiny/:id'],
+    routes: { '/': 'index.html', '/login': 'index.html', '/profil-rodiny/:id': 'pages/family.html' },
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(pages))
   writeFileSync(join(dist, 'index.html'), '<script type="application/json">@@config@@</script>shell')
@@ -26,6 +26,7 @@ beforeAll(() => {
     join(dist, 'pages/login.html'),
     '<a href="@@phones.donors.href@@" title="@@email@@">@@phones.donors.text@@</a>',
   )
+  writeFileSync(join(dist, 'pages/family.html'), '<script type="application/json">@@config@@</script>family')
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
   writeFileSync(join(dist, 'assets/app-1.js'), 'plain')
   writeFileSync(join(dist, 'assets/app-1.js.br'), 'brotli')
@@ -50,14 +51,16 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/', '/profil-rodiny/17', '/profil-rodiny/17/'])(
-    'of the portal at %s is the empty one with the complete configuration',
-    async (url) => {
-      const { body, statusCode } = await ask(url)
-      expect(statusCode).toBe(200)
-      expect(JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '')).toEqual(portalConfig({}, '1.2.3'))
-    },
-  )
+  it.each([
+    ['/', 'shell'],
+    ['/profil-rodiny/17', 'family'],
+    ['/Profil-rodiny/17/', 'family'],
+  ])('of the portal at %s is the one of its route with the complete configuration', async (url, page) => {
+    const { body, statusCode } = await ask(url)
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(new RegExp(`${page}$`))
+    expect(JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '')).toEqual(portalConfig({}, '1.2.3'))
+  })
 
   it('with an unknown path is the empty one too, with the status 404', async () => {
     expect(await ask('/neni/tu')).toMatchObject({ statusCode: 404, body: expect.stringContaining('shell') })
