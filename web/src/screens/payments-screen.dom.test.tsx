@@ -124,7 +124,7 @@ test('a year of 300 payments renders 250 rows and sums all; a click, a search an
   const rows = () => document.querySelectorAll('tbody tr').length
   const { user } = await open({ payments: { payments: many, planned: [] } })
   // Roles are slow to find among thousands of elements.
-  const found = <Kind extends Element>(selector: string) => document.querySelector<Kind>(selector) as Kind
+  const found = (selector: string) => document.querySelector(selector) as HTMLElement
   await waitFor(() => expect(rows()).toBe(250))
   expect(plainText(found('[aria-label=Součty]'))).toContain('Přijato344 850 Kč')
   expect(searchable.mock.calls.length).toBeLessThan(many.length)
