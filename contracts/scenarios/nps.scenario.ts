@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brought } from './brought.ts'
+import { textAt } from './text-at.ts'
 import { openWorld } from './world.ts'
 
 const link = 'jana-nps-2026'
@@ -50,11 +50,11 @@ describe('a donor rates the foundation', () => {
     expect(await jana.post('/nps', { rating: 9 })).toMatchObject(answer)
   })
 
-  test('is told until when the vote is locked, and the first one stays', async () => {
+  test('a second vote within a minute is refused with the end of the lock, and the first one stays', async () => {
     await using world = await openWorld()
     const hlas = await world.signIn('10000006')
     const first = await hlas.get('/nps')
-    const voted = Date.parse(brought(first, 'response.Date'))
+    const voted = Date.parse(textAt(first, 'response.Date'))
 
     const lockedUntil = new Date(voted + 60_000).toISOString()
     expect(await hlas.post('/nps', { rating: 1 })).toMatchObject({ ...refused, lockedUntil })

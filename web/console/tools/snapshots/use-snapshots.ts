@@ -12,7 +12,7 @@ import {
   writeSavedSnapshots,
 } from './saved-snapshots.ts'
 
-/** Every link of the server, whoever saved it. */
+/** Every link of the server, from every tester. */
 export const snapshotsQuery = queryOptions({
   queryKey: ['snapshots'],
   queryFn: () => answered(sandbox.GET('/snapshots')),
@@ -73,7 +73,6 @@ export function useSnapshots(world: string) {
     keeping,
     opening,
     deleting,
-    setNote: (id: string, note: string) => change((now) => changed(now, id, { note })),
     forget: (id: string) => change((now) => without(now, id)),
   }
 }

@@ -25,14 +25,14 @@ const WIDE = '(min-width: 48em)'
 /** The donor's gifts by year. */
 export function ReceivedList({ payments, today }: { payments: readonly Payment[]; today: string }) {
   const { t } = useTranslation('payment')
-  const words = useRowTexts()
+  const texts = useRowTexts()
   const Rows = useMedia(WIDE) ? ReceivedTable : ReceivedCards
   const { most, more } = useMostRows(payments.length)
   return (
     <>
       {firstOfYears(byYear(payments, yearReceived), most).map(({ year, items, shown }) => (
         <YearList key={year} title={year} crowns={receivedTotals(items).received}>
-          <Rows title={t(($) => $.caption.received, { year })} payments={shown} today={today} words={words} />
+          <Rows title={t(($) => $.caption.received, { year })} payments={shown} today={today} texts={texts} />
         </YearList>
       ))}
       {more}
@@ -43,7 +43,7 @@ export function ReceivedList({ payments, today }: { payments: readonly Payment[]
 /** The families that received them, by the year of distribution. */
 export function SentList({ handovers }: { handovers: readonly Handover[] }) {
   const { t } = useTranslation('payment')
-  const words = useRowTexts()
+  const texts = useRowTexts()
   const Rows = useMedia(WIDE) ? SentTable : SentCards
   const { most, more } = useMostRows(handovers.length)
   return (
@@ -53,7 +53,7 @@ export function SentList({ handovers }: { handovers: readonly Handover[] }) {
         most,
       ).map(({ year, items, shown }) => (
         <YearList key={year} title={year} crowns={sentTotals(items).sent}>
-          <Rows title={t(($) => $.caption.sent, { year })} handovers={shown} words={words} />
+          <Rows title={t(($) => $.caption.sent, { year })} handovers={shown} texts={texts} />
         </YearList>
       ))}
       {more}

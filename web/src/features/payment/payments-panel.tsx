@@ -102,9 +102,9 @@ function useFound({ payments, planned }: Payments, typed: string, year: string) 
   const isSearch = wanted.trim() !== ''
   const texts = useMemo(() => {
     if (!isSearch) return undefined
-    const words = { transfer, card, mobile, sms }
+    const typeTexts = { transfer, card, mobile, sms }
     return {
-      payments: new Map(payments.map((payment) => [payment, findableText(payment, words, language)])),
+      payments: new Map(payments.map((payment) => [payment, findableText(payment, typeTexts, language)])),
       planned: new Map(planned.map((plan) => [plan, findablePlan(plan, card, language)])),
     }
   }, [isSearch, payments, planned, transfer, card, mobile, sms, language])

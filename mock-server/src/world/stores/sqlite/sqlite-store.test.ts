@@ -130,9 +130,12 @@ describe('a store limited to two worlds', () => {
   })
 })
 
-test('has the names of worlds and when they were made and used, after a restart too', () => {
+test.each([
+  ['', 10],
+  [' and after its steps were merged', 1],
+])('has the names of worlds and when they were made and used, after a restart too%s', (_, steps) => {
   const { start } = openFile()
-  const { worlds, store } = start()
+  const { worlds, store } = start({ compactAt: { steps, bytes: 1_000_000 } })
   const world = worlds.open({ id: 'blue', label: { name: 'Platba' } })
   world.setLabel({ name: 'Platba', note: 'dvakrát' })
   Object.assign(world, { usedAt: world.createdAt + 5 })
@@ -149,7 +152,7 @@ test('deletes a closed world from the file with its state, and cannot close an u
   expect([count('worlds'), count('states')]).toEqual([0, 0])
 })
 
-test('reports that a step of a world closed meanwhile was not stored', () => {
+test('reports that a step of a closed world was not stored', () => {
   const { worlds } = openFile().start()
   const world = worlds.open({ id: 'blue' })
   worlds.close('blue')
