@@ -141,7 +141,7 @@ export default {
     },
     {
       name: 'no-unresolved',
-      comment: 'an import that leads nowhere is an import nobody checked',
+      comment: 'an import that resolves to nothing is not checked',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

@@ -45,10 +45,10 @@ export default defineConfig({
     baseURL: origin,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    // A trace of every test costs a quarter of the time: E2E_TRACE=retain-on-failure, for whoever hunts a failure.
+    // A trace of every test costs a quarter of the time: E2E_TRACE=retain-on-failure, to investigate a failure.
     trace: process.env.E2E_TRACE === 'retain-on-failure' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Motion is drawn by the processor here, a tenth of the whole; a journey that is about it asks for it.
+    // Motion is drawn by the processor here, a tenth of the whole; a journey that tests it enables it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -3,16 +3,16 @@ import { compiledReact } from './web/vite.config.ts'
 
 /**
  * Pure and server code runs in plain Node, all files in one process with every module read once: half a minute instead of four. Files that
- * touch the page say so by the suffix `.dom.test`: those of a worker share one page and one copy of every module, so the setup file puts the
- * page back after each test. Files that put a spy into a module say so by `.spied.test`; each of them has modules of its own.
+ * use the DOM have the suffix `.dom.test`. Those of a worker share one page and one copy of every module, so the setup file resets the
+ * page after each test. Files that spy on a module have the suffix `.spied.test` and their own modules.
  */
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // When to give up, not how long to wait: a busy machine hashes a password in ten times its usual time.
+    // Limits, not waits: a busy machine hashes a password in ten times its usual time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Much of a test of the page is waiting for it, so more of them than cores fit side by side.
+    // Page tests mostly wait, so more of them than cores can run in parallel.
     maxWorkers: 3,
     projects: [
       {
@@ -31,7 +31,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // As the build: what is read while rendering and no state nor store tells of stands still there.
+        // As in the build: the compiler memoizes values that neither a state nor a store announces as changed.
         plugins: [compiledReact()],
         test: {
           name: 'dom',

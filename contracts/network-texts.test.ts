@@ -14,6 +14,6 @@ test.each([
   ['a self-signed certificate', failed('DEPTH_ZERO_SELF_SIGNED_CERT'), 'NODE_EXTRA_CA_CERTS'],
   ['patience that ran out', new DOMException('aborted', 'TimeoutError'), 'no answer came in time'],
   ['something unheard of', new Error('the moon is full'), 'the moon is full'],
-])('%s is described in a readable text', (_name, error, words) => {
-  expect(explainFailure(error)).toContain(words)
+])('%s is described in a readable text', (_name, error, expected) => {
+  expect(explainFailure(error)).toContain(expected)
 })

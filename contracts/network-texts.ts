@@ -1,4 +1,4 @@
-const words: Record<string, string> = {
+const readableTexts: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there: is it running, and is the port right?',
   ENOTFOUND: 'no such host: is the name spelled right, and does this machine reach its network?',
   EAI_AGAIN: 'the name could not be looked up: is this machine online?',
@@ -34,7 +34,7 @@ export function explainFailure(error: unknown): string {
   let deepest = String(error)
   for (let at: unknown = error; at instanceof Error; at = at.cause ?? firstOf(at)) {
     deepest = at.message
-    const known = words[(at as { code?: string }).code ?? ''] ?? words[at.name] ?? messages[at.message]
+    const known = readableTexts[(at as { code?: string }).code ?? ''] ?? readableTexts[at.name] ?? messages[at.message]
     if (known !== undefined) return known
   }
   return deepest

@@ -31,7 +31,9 @@ test('with seeded errors only the scenarios that meet one fail, and those that n
   await close()
   expect(red).toEqual([
     expect.stringContaining('signs in by e-mail as well'),
-    expect.stringContaining('is told until when the vote is locked, and the first one stays'),
+    expect.stringContaining(
+      'a second vote within a minute is refused with the end of the lock, and the first one stays',
+    ),
   ])
   expect(said).toMatch(/^-\s+"lockedUntil": "/m)
   expect(green).not.toEqual([])

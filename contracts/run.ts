@@ -59,8 +59,8 @@ async function test(isCoverageWanted: boolean) {
   // The pacts are recorded and verified at once: the end of the run checks that both are the same ones.
   const env = { SANDBOX_ORIGIN: origin, PRISM_ORIGIN: await startPrism(api), PACT_DIR: RECORDED }
   await Promise.all([
-    runVitest('pacts of the portal, planted changes, scenarios straight and through prism', [], env).then(tell),
-    runScript('verification', verify).then(tell),
+    runVitest('pacts of the portal, seeded changes, scenarios straight and through prism', [], env).then(printStage),
+    runScript('verification', verify).then(printStage),
   ])
   const stale = findStale(RECORDED, COMMITTED)
   if (stale.length > 0)
@@ -77,7 +77,7 @@ async function record(names: readonly string[]) {
   clearRecorded()
   const files = names.map((name) => `${PACT_FILES}/${name}.pact.ts`)
   const stage = await runVitest('pacts of the portal', ['--project', 'consumer', ...files], { PACT_DIR: RECORDED })
-  tell(stage)
+  printStage(stage)
   if (stage.failed > 0) throw new Error(`${COMMITTED} stays as it was`)
   takeOver(RECORDED, COMMITTED)
   const catalogue = readCatalogue(readContract())
@@ -103,7 +103,7 @@ async function holdCoverage(origin: string, isWholeTableWanted: boolean) {
   sum[missing.length > 0 ? 'failed' : 'passed'] += 1
 }
 
-function tell({ name, passed, failed, seconds, output }: StageResult) {
+function printStage({ name, passed, failed, seconds, output }: StageResult) {
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`)
   console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`)
   sum.passed += passed

@@ -249,7 +249,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Save a family member
-         * @description All fields anew. Of the main contact the birth month and year stay as they are, since they open the account at login.
+         * @description Replaces all fields. Of the main contact the birth month and year stay as they are, since they open the account at login.
          *     A family has exactly one patient: a second one is refused as `family-member-refused` with `fields: { relation: second-patient }`,
          *     another relation of the only one with `fields: { relation: patient-fixed }`.
          *
@@ -272,7 +272,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask to remove a family member
+         * Request the removal of a family member
          * @description A request with a reason; the member stays in the record until the foundation processes it. Never of the main contact, and never of the only patient.
          *
          *     **Scopes:** `recipient`.
@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * Photos of the family
-         * @description Newest first, those with a removal asked for too.
+         * @description Newest first, those with a requested removal too.
          *
          *     **Scopes:** `recipient`.
          */
@@ -324,7 +324,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the description or the date of a photo
-         * @description All three anew.
+         * @description Replaces all three.
          *
          *     **Scopes:** `recipient`.
          */
@@ -367,7 +367,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask to remove a photo
+         * Request the removal of a photo
          * @description A request with a reason; the photo stays visible until the foundation processes it.
          *
          *     **Scopes:** `recipient`.
@@ -388,7 +388,7 @@ export interface paths {
         };
         /**
          * Documents of the family by type
-         * @description What is asked for and missing, what was handed over, and until when it is valid.
+         * @description The requested and missing documents, what was handed over, and until when it is valid.
          *
          *     **Scopes:** `recipient`.
          */
@@ -505,7 +505,7 @@ export interface paths {
         };
         /**
          * Read the renewal
-         * @description While it is open, what is asked for and which files are there; after it was sent, what was sent. Which version it is says the
+         * @description While it is open, the questions and the uploaded files; after it was sent, what was sent. Which version it is says the
          *     status of the request.
          *
          *     **Scopes:** `recipient`.
@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * Read the request form
-         * @description Which questions are asked, by the disease, and which files are taken.
+         * @description The questions, by the disease, and the files that are accepted.
          *
          *     **Scopes:** none, no token is needed.
          */
@@ -704,7 +704,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a request
-         * @description Once; the answers are judged by the form's own rules and at least one file is needed. A request that was returned is sent again by
+         * @description Once; the answers are validated by the form's own rules and at least one file is needed. A request that was returned is sent again by
          *     its edit link, which is used up by it. A receipt goes to the e-mail of the request.
          *
          *     **Scopes:** none, no token is needed.
@@ -743,7 +743,7 @@ export interface paths {
          *     4. A link opened before answers `link-fact-required` without a fact and `link-fact-wrong` with a wrong one.
          *
          *     A key that does not exist, was revoked or is of another kind answers exactly like a link that was opened before, and its wrong facts
-         *     are counted in the same way. Nobody learns from the answer whether the key exists.
+         *     are counted in the same way. The answer does not show whether the key exists.
          *
          *     Repeat a lost call with the same `Idempotency-Key`: it answers with the same key and the link counts as opened once.
          *
@@ -884,7 +884,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for a link to a new password
+         * Request a link to a new password
          * @description By angel number or e-mail. The answer and its time are the same whether such an account exists or not; when it does and has an
          *     e-mail, a link goes there. A newer link ends the older one. At most 5 links an account in an hour are mailed, silently.
          *
@@ -949,7 +949,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The consent as it stands
+         * The current consent
          * @description Of the signed-in person, or of the one whom the link was sent to.
          *
          *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
@@ -959,7 +959,7 @@ export interface paths {
         /**
          * Confirm the processing of personal data
          * @description A signed-in person gets a new token: `oou` becomes the full account (`donor`, or `emlid` without a valid e-mail), `emlid` stays.
-         *     By the link alone the consent is noted and nobody is signed in. Confirming again changes nothing.
+         *     By the link alone the consent is saved and no user is signed in. Confirming again changes nothing.
          *
          *     **Scopes:** `oou`, `emlid`. Without a token: by the link or key in the request.
          */
@@ -979,7 +979,7 @@ export interface paths {
         };
         /**
          * The account of the foundation
-         * @description Number, IBAN and BIC for gifts from abroad. The variable symbol of a gift is the angel number; 11111111 stands for an anonymous
+         * @description Number, IBAN and BIC for gifts from abroad. The variable symbol of a gift is the angel number; 11111111 marks an anonymous
          *     gift. What a card takes at most is `card_amount_max` of the value store.
          *
          *     **Scopes:** none, no token is needed.
@@ -1162,7 +1162,7 @@ export interface paths {
         /**
          * Withdraw the consent to personal data
          * @description Every session of the person ends at once, the token of this call too. A final e-mail comes within 24 hours, the name leaves the public
-         *     list within 48 hours, and the next login asks for the consent again (scope `oou`). There is
+         *     list within 48 hours, and the next login requires the consent again (scope `oou`). There is
          *     no idempotency key: the token it came with is dead afterwards.
          *
          *     **Scopes:** `donor`.
@@ -1183,8 +1183,8 @@ export interface paths {
         };
         /**
          * Families the donor helps and helped
-         * @description Everyone who got a part of the donor's gifts, those of the last distribution first. A donor whose gifts have reached nobody yet gets
-         *     `sampleStory`, an invented one. Nobody's family name, address or contact stands here.
+         * @description Everyone who got a part of the donor's gifts, those of the last distribution first. A donor whose gifts have reached no family yet gets
+         *     `sampleStory`, an invented one. No family name, address or contact is included.
          *
          *     **Scopes:** `donor`.
          */
@@ -1298,7 +1298,7 @@ export interface paths {
         readonly put?: never;
         /**
          * When a payment shows
-         * @description Compares with the donor's own payments alone; how another account stands is never told.
+         * @description Compares with the donor's own payments alone; the answer says nothing about other accounts.
          *
          *     **Scopes:** `donor`.
          */
@@ -1319,7 +1319,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask the foundation to look for a payment
+         * Report a missing payment to the foundation
          * @description Taken only when the check says `overdue` or `other-symbol`.
          *
          *     **Scopes:** `donor`.
@@ -1341,7 +1341,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for a code to a new e-mail
+         * Request a code to a new e-mail
          * @description Needs the current password, checked before everything else. A wrong one counts towards the lock of the account, together with
          *     wrong ones of the login and of the password change (rule 4.11).
          *     The code has six digits, good strictly before 15 minutes; a new code kills the old one; at most 5 codes in 15 minutes (rules 5.6, 5.7).
@@ -1395,7 +1395,7 @@ export interface paths {
          * @description The link is valid strictly before 72 hours have passed since the change, once. It restores the address that the account had before
          *     that change, even if the e-mail was changed again since. Undo links of later changes end with it; those of earlier changes stay.
          *     Every session of the account ends, and so do pending codes and links to a new password.
-         *     The restored address gets an e-mail that asks for a new password, and the address that was dropped is told as well.
+         *     The restored address gets an e-mail with a link to a new password, and the address that was dropped gets a notice.
          *     The password stays as it is: the portal leads to a new one.
          *
          *     **Scopes:** none, no token is needed.
@@ -1442,7 +1442,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Save the profile photo
-         * @description One item of the category `avatar`, JPG or PNG, at most 5 MB. Kept at most 150 pixels wide, upright, without EXIF; a path nobody can guess
+         * @description One item of the category `avatar`, JPG or PNG, at most 5 MB. Kept at most 150 pixels wide, upright, without EXIF; an unguessable path
          *     leads to it on the image host.
          *
          *     **Scopes:** `donor`.
@@ -1608,7 +1608,7 @@ export interface paths {
         };
         /**
          * Values by their keys
-         * @description Several keys are joined by commas. The answer holds exactly the keys asked for.
+         * @description Several keys are joined by commas. The answer holds exactly the requested keys.
          *
          *     **Scopes:** none, no token is needed.
          */
@@ -1793,7 +1793,7 @@ export interface components {
         };
         /**
          * DonorGender
-         * @description The donor's own answer; `other` also stands for several donors.
+         * @description The donor's own answer; `other` is also used for several donors.
          * @enum {string}
          */
         readonly DonorGender: "male" | "female" | "other";
@@ -1846,7 +1846,7 @@ export interface components {
         readonly Instant: string;
         /**
          * PublicListing
-         * @description Whether the name stands on the public list of Good Angels now, and until when a change of it is due (48 hours).
+         * @description Whether the name is on the public list of Good Angels now, and until when a change of it is due (48 hours).
          */
         readonly PublicListing: {
             /** @description True if the name is listed now. */
@@ -1985,7 +1985,7 @@ export interface components {
         /** PersonImage */
         readonly PersonImage: {
             readonly Id: components["schemas"]["Id"];
-            /** @description True for the photo that stands for the person or family. */
+            /** @description True for the photo that represents the person or family. */
             readonly IsPrimary: boolean;
         };
         /** StatusOfRequest */
@@ -2127,11 +2127,11 @@ export interface components {
          * @enum {string}
          */
         readonly FamilyRelation: "patient" | "sibling" | "step-sibling" | "parent" | "step-parent" | "child" | "stepchild" | "grandparent" | "husband" | "foster" | "partner" | "other" | "emergency-contact";
-        /** @description Why, in a person's own words. */
+        /** @description The reason, as a free text. */
         readonly Reason: string;
         /**
          * MemberRemoval
-         * @description The family asked to remove the member from its record.
+         * @description The family requested the removal of the member from its record.
          */
         readonly MemberRemoval: {
             readonly RequestedAt: components["schemas"]["Instant"];
@@ -2157,7 +2157,7 @@ export interface components {
             readonly IsMainContact: boolean;
             /** @description The foundation needs more about this person, such as the month and year of birth. */
             readonly IsMissingData: boolean;
-            /** @description Asked for and not processed yet; absent otherwise. */
+            /** @description Requested and not processed yet; absent otherwise. */
             readonly Removal?: components["schemas"]["MemberRemoval"];
         };
         /** @description A longer text, at most 5,000 characters. */
@@ -2324,7 +2324,7 @@ export interface components {
         };
         /**
          * AnonymousAccount
-         * @description 11111111 stands for anonymous gifts; nobody signs in with it.
+         * @description 11111111 is for anonymous gifts; no one signs in with it.
          */
         readonly AnonymousAccount: {
             /**
@@ -2626,7 +2626,7 @@ export interface components {
         };
         /**
          * CodeUsed
-         * @description The code has already signed somebody in.
+         * @description The code was already used to sign in.
          */
         readonly CodeUsed: {
             /**
@@ -2724,7 +2724,7 @@ export interface components {
         };
         /**
          * SessionNotProlongable
-         * @description The session has lasted as long as a session may; sign in anew.
+         * @description The session has lasted as long as a session may; sign in again.
          */
         readonly SessionNotProlongable: {
             /**
@@ -3015,7 +3015,7 @@ export interface components {
         };
         /**
          * RemovalRequested
-         * @description Its removal was asked for; nothing about it changes until the foundation processes that.
+         * @description Its removal was requested; nothing about it changes until the foundation processes that.
          */
         readonly RemovalRequested: {
             /**
@@ -3065,9 +3065,9 @@ export interface components {
             readonly takenMonth: components["schemas"]["TakenMonth"];
             readonly takenYear: components["schemas"]["TakenYear"];
             readonly description: components["schemas"]["ShortText"];
-            /** @description True for the one photo that stands for the family. */
+            /** @description True for the one photo that represents the family. */
             readonly isPrimary: boolean;
-            /** @description Null until it is asked for. */
+            /** @description Null until it is requested. */
             readonly removal: components["schemas"]["Removal"] | null;
         };
         /** @description Photos, in the order shown. */
@@ -3186,15 +3186,15 @@ export interface components {
         /** DocumentOfType */
         readonly DocumentOfType: {
             readonly type: components["schemas"]["DocumentType"];
-            /** @description In Czech words of the foundation. */
+            /** @description In Czech, written by the foundation. */
             readonly label: components["schemas"]["ShortText"];
             /**
-             * @description `missing` is asked for and not handed over; `received` waits for the foundation's check; `valid`; `expiring` within 30 days;
+             * @description `missing` is requested and not handed over; `received` waits for the foundation's check; `valid`; `expiring` within 30 days;
              *     `expired`.
              * @enum {string}
              */
             readonly state: "missing" | "received" | "valid" | "expiring" | "expired";
-            /** @description By when it is asked for; null when it is not. */
+            /** @description Until when it is requested; null when it is not. */
             readonly due: components["schemas"]["PlainDate"] | null;
             /** @description The last day it is good on, of the newest accepted file; null where there is none or the type knows no end. */
             readonly validUntil: components["schemas"]["PlainDate"] | null;
@@ -3412,7 +3412,7 @@ export interface components {
         readonly FormItemId: string;
         /**
          * ShownWhen
-         * @description The item is asked only when an earlier one was answered so; otherwise its answer is left out.
+         * @description The item is shown only after this answer to an earlier item; otherwise its answer is left out.
          */
         readonly ShownWhen: {
             readonly id: components["schemas"]["FormItemId"];
@@ -3431,7 +3431,7 @@ export interface components {
              */
             readonly itemType: "text";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text?: components["schemas"]["LongText"];
@@ -3463,7 +3463,7 @@ export interface components {
              */
             readonly itemType: "multiline text";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text?: components["schemas"]["LongText"];
@@ -3495,7 +3495,7 @@ export interface components {
              */
             readonly itemType: "paragraph";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question?: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text: components["schemas"]["LongText"];
@@ -3522,7 +3522,7 @@ export interface components {
              */
             readonly itemType: "dateTime";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text?: components["schemas"]["LongText"];
@@ -3543,7 +3543,7 @@ export interface components {
         };
         /**
          * BooleanItem
-         * @description Yes or no in words of its own.
+         * @description Yes or no with its own labels.
          */
         readonly BooleanItem: {
             readonly id: components["schemas"]["FormItemId"];
@@ -3553,7 +3553,7 @@ export interface components {
              */
             readonly itemType: "boolean";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text?: components["schemas"]["LongText"];
@@ -3589,7 +3589,7 @@ export interface components {
              */
             readonly itemType: "number";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text?: components["schemas"]["LongText"];
@@ -3619,7 +3619,7 @@ export interface components {
              */
             readonly itemType: "numeric";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text?: components["schemas"]["LongText"];
@@ -3656,7 +3656,7 @@ export interface components {
              */
             readonly itemType: "financialSituation";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text?: components["schemas"]["LongText"];
@@ -3682,7 +3682,7 @@ export interface components {
         };
         /**
          * ListItem
-         * @description A choice of options; one with `hasText` is told more about in words.
+         * @description A choice of options; one with `hasText` also takes a text.
          */
         readonly ListItem: {
             readonly id: components["schemas"]["FormItemId"];
@@ -3692,7 +3692,7 @@ export interface components {
              */
             readonly itemType: "list";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text?: components["schemas"]["LongText"];
@@ -3729,7 +3729,7 @@ export interface components {
              */
             readonly itemType: "table";
             readonly title?: components["schemas"]["ShortText"];
-            /** @description What is asked; the label of the field. */
+            /** @description The question; the label of the field. */
             readonly question: components["schemas"]["LongText"];
             /** @description Markdown before the field. */
             readonly text?: components["schemas"]["LongText"];
@@ -3836,7 +3836,7 @@ export interface components {
             readonly totalLimit: number;
         };
         /**
-         * @description Number of a request or a renewal, to be told on the phone.
+         * @description Number of a request or a renewal, for calls to the foundation.
          * @example Z-2026-0012
          */
         readonly ReceiptNumber: string;
@@ -3889,7 +3889,7 @@ export interface components {
         readonly Treatment: {
             /**
              * Format: int32
-             * @description 201 has ended, 202 ends on a known day, 203 goes on, 204 check-ups only.
+             * @description 201 has ended, 202 ends on a known day, 203 continues, 204 check-ups only.
              * @enum {integer}
              */
             readonly status: 201 | 202 | 203 | 204;
@@ -3966,7 +3966,7 @@ export interface components {
         readonly TableAnswer: {
             /**
              * TableRows
-             * @description The cells of a row by its id, as many as the header has; a cell of the definition is sent as it stands there.
+             * @description The cells of a row by its id, as many as the header has; a cell of the definition is sent unchanged.
              */
             readonly rows: {
                 readonly [key: string]: readonly components["schemas"]["ShortText"][];
@@ -4013,7 +4013,7 @@ export interface components {
              * @enum {string}
              */
             readonly state: "open" | "sent";
-            /** @description By when it is to be sent; null when nothing presses. */
+            /** @description By when it is to be sent; null without a deadline. */
             readonly due: components["schemas"]["PlainDate"] | null;
             /** @description Of version 2; null for version 1. */
             readonly form: components["schemas"]["FormDefinition"] | null;
@@ -4070,7 +4070,7 @@ export interface components {
         };
         /**
          * FormChanged
-         * @description The form was changed since it was read; read it again, the answers that still fit are kept.
+         * @description The form was changed since it was read; read it again, the answers that still fit remain valid.
          */
         readonly FormChanged: {
             /**
@@ -4200,7 +4200,7 @@ export interface components {
             readonly form: components["schemas"]["FormDefinition"];
             /** @description As they were sent last; null before that. */
             readonly answers: components["schemas"]["FormAnswers"] | null;
-            /** @description What the foundation asks to be mended, by item. */
+            /** @description What the foundation wants corrected, by item. */
             readonly remarks: readonly components["schemas"]["Remark"][];
             /** @description A word of the foundation to the whole, Markdown; empty when there is none. */
             readonly note: components["schemas"]["LongText"];
@@ -4297,7 +4297,7 @@ export interface components {
         readonly LinkKind: "help-request" | "card-payment" | "recurring-payment";
         /**
          * LinkExchangeRequest
-         * @description Without a fact on the first opening. Later openings send the fact that the kind asks for.
+         * @description Without a fact on the first opening. Later openings send the fact that the kind requires.
          */
         readonly LinkExchangeRequest: {
             readonly kind: components["schemas"]["LinkKind"];
@@ -4385,7 +4385,7 @@ export interface components {
         readonly CardAmount: number;
         /**
          * Format: angel-number
-         * @description Number of a Good Angel and variable symbol of their gifts; 11111111 stands for anonymous gifts.
+         * @description Number of a Good Angel and variable symbol of their gifts; 11111111 is for anonymous gifts.
          * @example 10000001
          */
         readonly AngelNumber: string;
@@ -4596,7 +4596,7 @@ export interface components {
         };
         /**
          * LinkSubjectUnknown
-         * @description Nobody and nothing that the link could be for; `fields` names it.
+         * @description The person or thing that the link is for does not exist; `fields` names it.
          */
         readonly LinkSubjectUnknown: {
             /**
@@ -4673,7 +4673,7 @@ export interface components {
             /** @description True if the newsletter may be sent. */
             readonly newsletter: boolean;
             readonly contribution?: components["schemas"]["FirstContribution"];
-            /** @description The slug of the link that led here. One that is unknown or was taken back hinders nobody. */
+            /** @description The slug of the link that led here. An unknown or revoked one does not prevent the registration. */
             readonly campaign?: components["schemas"]["Slug"];
         };
         /** CompanyRegistration */
@@ -4697,7 +4697,7 @@ export interface components {
             /** @description True if the newsletter may be sent. */
             readonly newsletter: boolean;
             readonly contribution?: components["schemas"]["FirstContribution"];
-            /** @description The slug of the link that led here. One that is unknown or was taken back hinders nobody. */
+            /** @description The slug of the link that led here. An unknown or revoked one does not prevent the registration. */
             readonly campaign?: components["schemas"]["Slug"];
         };
         /** RegistrationRequest */
@@ -4930,7 +4930,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description The page of the gateway where the card is asked for.
+         * @description The page of the gateway where the payer enters the card.
          */
         readonly GatewayUrl: string;
         /**
@@ -4963,7 +4963,7 @@ export interface components {
         };
         /**
          * AngelNumberNotFound
-         * @description Nobody has this angel number.
+         * @description No donor has this angel number.
          */
         readonly AngelNumberNotFound: {
             /**
@@ -5007,7 +5007,7 @@ export interface components {
             readonly decidedAt: string | null;
             /**
              * Format: uri
-             * @description Where a waiting payment goes on.
+             * @description The page where a waiting payment continues.
              */
             readonly gatewayUrl: string | null;
             /** @description The payment shows in the angel's account from this day, the next working one. */
@@ -5054,7 +5054,7 @@ export interface components {
         /** PendingChange */
         readonly PendingChange: {
             readonly amount: components["schemas"]["CardAmount"];
-            /** @description It can be confirmed strictly before this moment; then it is gone. */
+            /** @description It can be confirmed strictly before this moment; then it expires. */
             readonly validUntil: components["schemas"]["Instant"];
             /** @description The key of this tab comes from the link of the confirmation e-mail. */
             readonly canConfirm: boolean;
@@ -5241,7 +5241,7 @@ export interface components {
             readonly diseaseCategory: components["schemas"]["DiseaseCategory"];
             /** @description It got a part of the donor's gifts at the last distribution and is still supported. */
             readonly isCurrent: boolean;
-            /** @description Why gifts go to this family no more, in Czech words of the foundation; null while it is supported. */
+            /** @description Why gifts go to this family no more, in Czech, written by the foundation; null while it is supported. */
             readonly removedReason: string | null;
             readonly firstMonth: components["schemas"]["Month"];
             readonly lastMonth: components["schemas"]["Month"];
@@ -5324,7 +5324,7 @@ export interface components {
         };
         /**
          * FamilyNotFound
-         * @description No family of this donor has this id; whether it exists at all is not told.
+         * @description No family of this donor has this id; the answer does not show whether it exists at all.
          */
         readonly FamilyNotFound: {
             /**
@@ -5387,7 +5387,7 @@ export interface components {
         /** Reassignment */
         readonly Reassignment: {
             readonly on: components["schemas"]["PlainDate"];
-            /** @description On the recipient's side, in Czech words of the foundation. */
+            /** @description On the recipient's side, in Czech, written by the foundation. */
             readonly reason: string;
         };
         /**
@@ -6170,7 +6170,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+         * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
          * @example p-10000001
          */
         readonly Uid: components["schemas"]["OptionalPersonId"];
@@ -6185,7 +6185,7 @@ export interface components {
          */
         readonly UidQuery: components["schemas"]["OptionalPersonId"];
         /**
-         * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+         * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
          *     description of the contract has the rules.
          *
          *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -6271,7 +6271,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6315,7 +6315,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6374,7 +6374,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6421,7 +6421,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6469,7 +6469,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6510,7 +6510,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6520,7 +6520,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -6576,7 +6576,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6617,7 +6617,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6627,7 +6627,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -6672,7 +6672,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6682,7 +6682,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -6727,7 +6727,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6737,7 +6737,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -6782,7 +6782,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6792,7 +6792,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -6843,7 +6843,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6853,7 +6853,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -6876,7 +6876,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Asked for, or refused by a rule. */
+            /** @description Requested, or refused by a rule. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6910,7 +6910,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6951,7 +6951,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -6961,7 +6961,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -7006,7 +7006,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7016,7 +7016,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -7067,7 +7067,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7115,7 +7115,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7125,7 +7125,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -7148,7 +7148,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Asked for, or refused by a rule. */
+            /** @description Requested, or refused by a rule. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7182,7 +7182,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7223,7 +7223,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7233,7 +7233,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -7284,7 +7284,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7338,7 +7338,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7385,7 +7385,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7432,7 +7432,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7479,7 +7479,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7520,7 +7520,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7530,7 +7530,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -7575,7 +7575,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7585,7 +7585,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -7636,7 +7636,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7690,7 +7690,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7735,7 +7735,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7745,7 +7745,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -7794,7 +7794,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7840,7 +7840,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7850,7 +7850,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -7906,7 +7906,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7958,7 +7958,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -7968,7 +7968,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -8018,7 +8018,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8028,7 +8028,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -8086,7 +8086,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8107,7 +8107,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What it stands for, or why it opens nothing. */
+            /** @description What it opens, or why it opens nothing. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8137,7 +8137,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8184,7 +8184,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8225,7 +8225,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8235,7 +8235,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -8280,7 +8280,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8328,7 +8328,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8338,7 +8338,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -8381,7 +8381,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8400,7 +8400,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Whoever it was: heard. */
+            /** @description The same answer whether the user exists or not. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8425,7 +8425,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8469,7 +8469,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8479,7 +8479,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -8533,7 +8533,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8574,7 +8574,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8626,7 +8626,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8665,7 +8665,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8675,7 +8675,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -8724,7 +8724,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8769,7 +8769,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8779,7 +8779,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -8830,7 +8830,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8877,7 +8877,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8925,7 +8925,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -8935,7 +8935,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -8993,7 +8993,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9042,7 +9042,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9052,7 +9052,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -9098,7 +9098,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9150,7 +9150,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9197,7 +9197,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9244,7 +9244,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9254,7 +9254,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -9311,7 +9311,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9352,7 +9352,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9399,7 +9399,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9445,7 +9445,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9455,7 +9455,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -9500,7 +9500,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9510,7 +9510,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -9564,7 +9564,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9610,7 +9610,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9654,7 +9654,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9700,7 +9700,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9710,7 +9710,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -9761,7 +9761,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9809,7 +9809,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9850,7 +9850,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9899,7 +9899,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9909,7 +9909,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -9956,7 +9956,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -9966,7 +9966,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -10011,7 +10011,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10069,7 +10069,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10110,7 +10110,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10120,7 +10120,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -10171,7 +10171,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10216,7 +10216,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10226,7 +10226,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -10269,7 +10269,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];
@@ -10279,7 +10279,7 @@ export interface operations {
                  */
                 readonly lang?: components["parameters"]["Lang"];
                 /**
-                 * @description One key per intent of the person, of one operation (rule 19.13). Kept for 24 hours; after that the call is new. **Repeats** in the
+                 * @description One key per intent of the person and operation (rule 19.13). Valid for 24 hours; after that the call is new. **Repeats** in the
                  *     description of the contract has the rules.
                  *
                  *     The key belongs to the person of the token. A visitor's key belongs to no address, so that a repeat from another network finds it.
@@ -10324,7 +10324,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `personId` of the login answer; empty when nobody is signed in. One that is not the token's is refused.
+                 * @description The `personId` of the login answer; empty for a visitor. One that is not the token's is refused.
                  * @example p-10000001
                  */
                 readonly uid?: components["parameters"]["Uid"];

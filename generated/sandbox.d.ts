@@ -182,12 +182,12 @@ export interface paths {
          * @description One thing that the foundation, a bank or the calendar does, at once. Payments: `payment-received` (`person`, `amount`, `type`: it
          *     shows in the account at once), `card-charge` (`person`; `outcome: declined` with a `reason` fails it; a card is charged once a day
          *     at most) and `distribution` (`person`, or everybody's: gifts that wait go to families today).
-         *     Families: `person-deletion-processed` (`person`, `memberId`: a family member whose removal was asked for leaves the record)
-         *     and `photo-deletion-processed` (`person`, `photoId`: a photo whose removal was asked for goes).
+         *     Families: `person-deletion-processed` (`person`, `memberId`: a family member whose removal was requested leaves the record)
+         *     and `photo-deletion-processed` (`person`, `photoId`: a photo whose removal was requested is removed).
          *     Requests for help: `request-decided` (`request`: the receipt number; `decision`: `approve` makes a family of it and mails its
-         *     personal number, `return` mails a link to mend it, good for 7 days, with `remarks` by item and a `note`, `reject` says so gently).
+         *     personal number, `return` mails a link to correct it, good for 7 days, with `remarks` by item and a `note`, `reject` says so gently).
          *     Renewals: `renewal-opened` (`person`, `version` 1 or 2: an empty one, due in a month) and `renewal-decided` (`person`, `decision`:
-         *     `approve` goes on for a year, `return` asks for `documents` (types) in four weeks, `reject` ends help with the next contribution;
+         *     `approve` continues for a year, `return` requests `documents` (types) in four weeks, `reject` ends help with the next contribution;
          *     `note` is said in the letter).
          */
         readonly post: operations["trigger"];
@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * A message with its headers and source
-         * @description An e-mail has `headers`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has neither.
+         * @description An e-mail has `headers`, its text as `html`, and its complete `source` (RFC 5322) for a file that mail clients open. An SMS has none of them.
          */
         readonly get: operations["getMessage"];
         readonly put?: never;
@@ -484,7 +484,7 @@ export interface paths {
         /**
          * What was recorded
          * @description Of a world that was made with `recorded: true`: everything that was done in it, in order. Nothing in it is masked: it holds what was typed, as a test that
-         *     repeats it must. It is kept for as long as the world is open.
+         *     repeats it must. It is stored for as long as the world is open.
          */
         readonly get: operations["getRecording"];
         readonly put?: never;
@@ -511,12 +511,12 @@ export interface paths {
         readonly get?: never;
         /**
          * The recording ends here
-         * @description What is done in the world from now on stands neither in the recording nor in the files made of it. A second time it changes nothing.
+         * @description Later steps of the world are in neither the recording nor the files made of it. A second call changes nothing.
          */
         readonly put: operations["endRecording"];
         readonly post?: never;
         /**
-         * The recording goes on
+         * Resume the recording
          * @description With everything that was done in the world since its end, without which a test could not repeat what comes.
          */
         readonly delete: operations["continueRecording"];
@@ -617,7 +617,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The snapshots that are kept
+         * The stored snapshots
          * @description The snapshots of all worlds, the newest first.
          */
         readonly get: operations["listSnapshots"];
@@ -719,7 +719,7 @@ export interface paths {
                  */
                 readonly world: components["parameters"]["World"];
                 /**
-                 * @description The visit to the gateway, from the end of `gatewayUrl`; nobody can guess it.
+                 * @description The visit to the gateway, from the end of `gatewayUrl`; unguessable.
                  * @example att_5e1b7c20d4
                  */
                 readonly attempt: components["schemas"]["LinkToken"];
@@ -936,7 +936,7 @@ export interface components {
         /**
          * Trigger
          * @description What is to happen. `x-kinds` lists the kinds: whom each is about (`person` names a donor or recipient, `request` a request for help,
-         *     `everybody` nobody), and which properties it requires or takes.
+         *     `everybody` no person), and which properties it requires or takes.
          */
         readonly Trigger: {
             readonly kind: components["schemas"]["Id"];
@@ -991,9 +991,9 @@ export interface components {
              * @enum {string}
              */
             readonly reason?: "insufficient-funds" | "card-expired" | "card-blocked" | "authentication-failed" | "refused-by-bank";
-            /** @description Of person-deletion-processed: one family member, otherwise all whose removal was asked for. */
+            /** @description Of person-deletion-processed: one family member, otherwise all whose removal was requested. */
             readonly memberId?: components["schemas"]["Id"];
-            /** @description Of photo-deletion-processed: one photo, otherwise all whose removal was asked for. */
+            /** @description Of photo-deletion-processed: one photo, otherwise all whose removal was requested. */
             readonly photoId?: components["schemas"]["Id"];
             /**
              * Format: int32
@@ -1016,7 +1016,7 @@ export interface components {
             readonly documents?: readonly ("medical-report" | "study-confirmation" | "income-confirmation" | "request" | "other")[];
             /** @description Of request-decided: the receipt number, `Z-2026-0012`. */
             readonly request?: components["schemas"]["Text"];
-            /** @description Of request-decided: what is to be mended, by item of the form. */
+            /** @description Of request-decided: what is to be corrected, by item of the form. */
             readonly remarks?: readonly components["schemas"]["TriggerRemark"][];
             /** @description A word of the foundation to the family. */
             readonly note?: components["schemas"]["Text"];
@@ -1140,6 +1140,8 @@ export interface components {
             readonly message: components["schemas"]["Message"];
             /** @description Headers of an e-mail, decoded, in the order of the source. */
             readonly headers?: readonly components["schemas"]["MessageHeader"][];
+            /** @description The text as HTML, with addresses as links. E-mails have no attachments. */
+            readonly html?: string;
             /** @description The complete e-mail (RFC 5322). */
             readonly source?: string;
         };
@@ -1365,7 +1367,7 @@ export interface components {
         readonly JournalEntry: {
             readonly id: components["schemas"]["Id"];
             readonly at: components["schemas"]["Instant"];
-            /** @description Name of the operation in the provider's contract; null for what happened without a call. */
+            /** @description Name of the operation in the provider's contract; null for what happened without a call, and for a call to an unknown path. */
             readonly operationId: string | null;
             /** @description Kind of what happened without a call, as in the events ahead and in triggers; operationId is then null. */
             readonly event?: components["schemas"]["Id"];
@@ -1493,7 +1495,7 @@ export interface components {
             readonly query: {
                 readonly [key: string]: string;
             };
-            /** @description personId of whoever called with a token, empty for a visitor. */
+            /** @description personId of the caller with a token, empty for a visitor. */
             readonly uid: string;
             /**
              * Format: int32
@@ -1592,7 +1594,7 @@ export interface components {
              */
             readonly kind: "choose";
             readonly at?: components["schemas"]["Instant"];
-            /** @description Name of the select, without the words of its options. */
+            /** @description Name of the select, without the texts of its options. */
             readonly label: components["schemas"]["Text"];
             /**
              * Format: int32
@@ -1631,7 +1633,7 @@ export interface components {
         };
         /**
          * AttachStep
-         * @description Files were given to a field; only what they are like is kept, never their bytes.
+         * @description Files were given to a field; only their name, type and size are stored, never their bytes.
          */
         readonly AttachStep: {
             /**
@@ -1652,7 +1654,7 @@ export interface components {
         };
         /**
          * SeeStep
-         * @description What stood on the page once it had settled; a test expects it there.
+         * @description What the page showed once it had settled; a test expects it there.
          */
         readonly SeeStep: {
             /**
@@ -1728,7 +1730,7 @@ export interface components {
              */
             readonly seed?: number;
             /**
-             * @description Of a real backend, by `npm run record`: every value is a stand-in, so a test can expect codes alone.
+             * @description Of a real backend, by `npm run record`: every value is replaced, so a test can expect codes alone.
              * @constant
              */
             readonly isMasked?: true;
@@ -1793,7 +1795,7 @@ export interface components {
             readonly at: string;
             /**
              * Format: date-time
-             * @description Real time when it was kept.
+             * @description Real time when it was saved.
              */
             readonly savedAt: string;
         };
@@ -1934,7 +1936,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request cannot be carried out as it stands. */
+        /** @description The request cannot be carried out in this form. */
         readonly BadRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2305,7 +2307,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The world is gone. */
+            /** @description The world is deleted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2396,7 +2398,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The cookie is set, go on to `to`. */
+            /** @description The cookie is set; redirects to `to`. */
             readonly 302: {
                 headers: {
                     /** @description Own path. */
@@ -3312,7 +3314,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It goes on. */
+            /** @description It continues. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3357,7 +3359,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description They stand in the recording. */
+            /** @description They are in the recording. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3540,7 +3542,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The snapshot is gone. */
+            /** @description The snapshot is deleted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3654,7 +3656,7 @@ export interface operations {
                  */
                 readonly world: components["parameters"]["World"];
                 /**
-                 * @description The visit to the gateway, from the end of `gatewayUrl`; nobody can guess it.
+                 * @description The visit to the gateway, from the end of `gatewayUrl`; unguessable.
                  * @example att_5e1b7c20d4
                  */
                 readonly attempt: components["schemas"]["LinkToken"];
@@ -3690,7 +3692,7 @@ export interface operations {
                  */
                 readonly world: components["parameters"]["World"];
                 /**
-                 * @description The visit to the gateway, from the end of `gatewayUrl`; nobody can guess it.
+                 * @description The visit to the gateway, from the end of `gatewayUrl`; unguessable.
                  * @example att_5e1b7c20d4
                  */
                 readonly attempt: components["schemas"]["LinkToken"];

@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => broker.close())
 
-const toPublish = () => ['--broker', broker.origin, '--version', '1.4.0', '--branch', 'main']
-const publish = (env: Record<string, string> = SECRET) => runHere(publishCommand, toPublish(), env)
-const toAsk = () => ['--broker', broker.origin, '--version', '1.4.0', '--to', 'production']
-const ask = () => runHere(canIDeployCommand, toAsk(), SECRET)
+const publishArgs = () => ['--broker', broker.origin, '--version', '1.4.0', '--branch', 'main']
+const publish = (env: Record<string, string> = SECRET) => runHere(publishCommand, publishArgs(), env)
+const canIDeployArgs = () => ['--broker', broker.origin, '--version', '1.4.0', '--to', 'production']
+const runCanIDeploy = () => runHere(canIDeployCommand, canIDeployArgs(), SECRET)
 
 test('the recorded pacts are published unchanged', async () => {
   // In a separate process, as a pipeline runs it.
-  expect(await runCommand('broker/publish.ts', toPublish(), SECRET)).toMatchObject({
+  expect(await runCommand('broker/publish.ts', publishArgs(), SECRET)).toMatchObject({
     code: 0,
     output: expect.stringContaining('Published: portal 1.4.0'),
   })
@@ -34,14 +34,14 @@ test('the recorded pacts are published unchanged', async () => {
 test('a version may be deployed only after it was verified with what runs there', async () => {
   broker.deployed.production = '9.0.0'
   // In a separate process, as a pipeline runs it.
-  expect(await runCommand('broker/can-i-deploy.ts', toAsk(), SECRET)).toMatchObject({
+  expect(await runCommand('broker/can-i-deploy.ts', canIDeployArgs(), SECRET)).toMatchObject({
     code: 1,
     output: expect.stringContaining('portal 1.4.0 with provider 9.0.0: not verified yet'),
   })
   broker.results.push({ success: false, provider: 'provider', version: '9.0.0' })
-  expect(await ask()).toMatchObject({ code: 1, output: expect.stringContaining('verified, and it failed') })
+  expect(await runCanIDeploy()).toMatchObject({ code: 1, output: expect.stringContaining('verified, and it failed') })
   broker.results.push({ success: true, provider: 'provider', version: '9.0.0' })
-  expect(await ask()).toMatchObject({
+  expect(await runCanIDeploy()).toMatchObject({
     code: 0,
     output: expect.stringContaining('Yes: portal 1.4.0 may go to production'),
   })
@@ -77,7 +77,7 @@ test('a part is published as not verified, with the tag partial, and may not be 
   ])
   expect(broker.tags).toEqual({ '9.0.0': ['partial'] })
   broker.deployed.production = '9.0.0'
-  expect(await ask()).toMatchObject({
+  expect(await runCanIDeploy()).toMatchObject({
     code: 1,
     output: expect.stringContaining('portal 1.4.0 with provider 9.0.0: not verified as a whole'),
   })
@@ -97,7 +97,7 @@ test('a refused token and a missing token are reported in readable errors', asyn
 
 test('an unreachable broker is reported in a readable error', async () => {
   await broker.close()
-  expect(await ask()).toMatchObject({ code: 2, errors: expect.stringContaining('nothing listens there') })
+  expect(await runCanIDeploy()).toMatchObject({ code: 2, errors: expect.stringContaining('nothing listens there') })
 })
 
 test.each([

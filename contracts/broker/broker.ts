@@ -81,7 +81,7 @@ export class Broker {
   #explain(status: number, call: string, text: string): string {
     if (status === 401 || status === 403)
       return this.#authorization === undefined
-        ? `The broker wants to know who asks: set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.`
+        ? `The broker requires credentials: set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.`
         : `The broker refused the token or password (HTTP ${status}): is it the right one, and may it do this?`
     if (status === 404)
       return `The broker knows nothing at ${call}: is the name, the version or the environment published?`

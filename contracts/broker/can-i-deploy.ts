@@ -1,5 +1,5 @@
 /**
- * Asks a Pact Broker whether a version may be deployed to an environment: whether it was verified with everything that runs there.
+ * Finds out from a Pact Broker whether a version may be deployed to an environment: whether it was verified with everything that runs there.
  *   npm run contracts:can-i-deploy -- --broker https://broker.example.com --version 1.4.0 --to production
  *   --pacticipant NAME   whose version it is: `portal` without it, `provider` for a backend
  * Exit code 0: yes. 1: no, and why. 2: the broker could not be queried.
@@ -13,15 +13,15 @@ import { PARTIAL_TAG } from './verified-pacts.ts'
 const USAGE = `Usage: npm run contracts:can-i-deploy -- --broker URL --version V --to ENVIRONMENT [--pacticipant NAME]
 
   --broker      address of the Pact Broker; its token is read from PACT_BROKER_TOKEN
-  --version     the version that wants to go
+  --version     the version to deploy
   --to          the environment, by the name that the broker knows
-  --pacticipant whose version it is: portal without it, provider for a backend
+  --pacticipant whose version it is: portal by default, provider for a backend
 
 Examples:
   npm run contracts:can-i-deploy -- --broker https://broker.example.com --version 1.4.0 --to production
   npm run contracts:can-i-deploy -- --broker https://broker.example.com --version 9.0.0 --to production --pacticipant provider
 
-Exit code 0: yes. 1: no, and why. 2: it could not be asked.`
+Exit code 0: yes. 1: no, and why. 2: the broker could not be reached.`
 const tags = v.optional(v.array(v.object({ name: v.string() })), [])
 const side = v.object({ name: v.string(), version: v.nullish(v.object({ number: v.string(), tags })) })
 const answer = v.object({
@@ -49,9 +49,9 @@ export const canIDeployCommand = defineCommand(USAGE, async ({ args, env, print 
     ['latestby', 'cvpv'],
     ['environment', to],
   ])
-  const asked = new Broker(broker, env)
-  await asked.readLinks()
-  const { summary, matrix } = v.parse(answer, await asked.call('GET', `/matrix?${query.toString()}`))
+  const client = new Broker(broker, env)
+  await client.readLinks()
+  const { summary, matrix } = v.parse(answer, await client.call('GET', `/matrix?${query.toString()}`))
   for (const { consumer, provider, verificationResult: result } of matrix)
     print(`${nameOf(consumer)} with ${nameOf(provider)}: ${describe(result?.success, isPartial(provider))}`)
   const isYes = summary.deployable === true

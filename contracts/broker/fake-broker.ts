@@ -24,7 +24,7 @@ export type FakeBroker = {
 
 /** Starts a fake broker on loopback; with `token` it refuses calls without it. */
 export async function startFakeBroker(token?: string): Promise<FakeBroker> {
-  const kept: Omit<FakeBroker, 'origin' | 'close'> = {
+  const state: Omit<FakeBroker, 'origin' | 'close'> = {
     published: [],
     results: [],
     branches: [],
@@ -46,9 +46,9 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
     if (call === 'GET /') return [200, index(origin)]
     if (call === 'POST /contracts/publish') return [200, publish(body)]
     if (call === 'POST /pacts/provider/provider/for-verification') return [200, { _embedded: { pacts: latest() } }]
-    if (call === 'GET /pacts/latest' && kept.published.length > 0) return [200, pactOf()]
+    if (call === 'GET /pacts/latest' && state.published.length > 0) return [200, pactOf()]
     if (call === 'POST /results') {
-      kept.results.push({
+      state.results.push({
         success: body.success === true,
         provider: 'provider',
         version: String(body.providerApplicationVersion),
@@ -57,12 +57,12 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
       return [201, {}]
     }
     if (call.startsWith('PUT /pacticipants/provider/branches/')) {
-      kept.branches.push(call.split('/')[4] ?? '')
+      state.branches.push(call.split('/')[4] ?? '')
       return [200, {}]
     }
     const [, version, tag] = /^PUT \/pacticipants\/provider\/versions\/([^/]+)\/tags\/([^/]+)$/.exec(call) ?? []
     if (version !== undefined && tag !== undefined) {
-      kept.tags[version] = [...(kept.tags[version] ?? []), tag]
+      state.tags[version] = [...(state.tags[version] ?? []), tag]
       return [201, {}]
     }
     if (call === 'GET /matrix') return [200, matrix(query)]
@@ -73,18 +73,18 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
     for (const { content } of contracts as { content: string }[]) {
       const pact = JSON.parse(Buffer.from(content, 'base64').toString()) as PactFile
       const version = String(pacticipantVersionNumber)
-      kept.published.push({ consumer: String(pacticipantName), version, branch, pact })
+      state.published.push({ consumer: String(pacticipantName), version, branch, pact })
     }
     return { notices: [{ type: 'success', text: 'Pact published' }], _links: {} }
   }
 
   const latest = () =>
-    kept.published
+    state.published
       .slice(-1)
       .map(({ consumer }) => ({ _links: { self: { href: `${origin}/pacts/latest`, name: consumer } } }))
 
   const pactOf = (): Json => ({
-    ...kept.published.at(-1)?.pact,
+    ...state.published.at(-1)?.pact,
     _links: { 'pb:publish-verification-results': { href: `${origin}/results` } },
   })
 
@@ -92,10 +92,10 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
   function matrix(query: URLSearchParams): Json {
     const environment = query.get('environment') ?? ''
     const consumer = { name: query.get('q[][pacticipant]'), version: { number: query.get('q[][version]') } }
-    const number = kept.deployed[environment]
-    const tags = (kept.tags[number ?? ''] ?? []).map((name) => ({ name }))
+    const number = state.deployed[environment]
+    const tags = (state.tags[number ?? ''] ?? []).map((name) => ({ name }))
     const provider = { name: 'provider', version: { number, tags } }
-    const result = kept.results.findLast(({ version }) => version === kept.deployed[environment])
+    const result = state.results.findLast(({ version }) => version === state.deployed[environment])
     const deployable = result === undefined ? null : result.success
     const verificationResult = result && { success: result.success, _links: {} }
     return {
@@ -114,7 +114,7 @@ export async function startFakeBroker(token?: string): Promise<FakeBroker> {
 
   const server = await listen((request, response) => void answer(request, response))
   origin = server.origin
-  return { ...kept, origin, close: server.close }
+  return { ...state, origin, close: server.close }
 }
 
 const reasonOf = (deployable: boolean | null) =>

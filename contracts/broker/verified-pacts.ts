@@ -40,11 +40,11 @@ export async function readBrokerPacts(
   )
 }
 
-/** The counted calls of a verification; `notAsked`, `notBuilt` and `noState` were not verified. */
+/** The counted calls of a verification; `notRequested`, `notBuilt` and `noState` were not verified. */
 export type VerificationResult = {
   passed: number
   failed: number
-  notAsked: number
+  notRequested: number
   notBuilt: number
   noState: number
   operations: { operation: string; status: string }[]
@@ -58,19 +58,19 @@ export async function reportToBroker(
   address: string,
   { pact, resultsAddress }: BrokerPact,
   { version, branch }: ProviderVersion,
-  { passed, failed, notAsked, notBuilt, noState, operations }: VerificationResult,
+  { passed, failed, notRequested, notBuilt, noState, operations }: VerificationResult,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const broker = new Broker(address, env)
   const [name, number] = [pact.provider.name, version].map(encodeURIComponent)
   if (branch !== undefined)
     await broker.call('PUT', `/pacticipants/${name}/branches/${encodeURIComponent(branch)}/versions/${number}`, {})
-  const isPartial = notAsked + notBuilt + noState > 0
+  const isPartial = notRequested + notBuilt + noState > 0
   if (isPartial) await broker.call('PUT', `/pacticipants/${name}/versions/${number}/tags/${PARTIAL_TAG}`, {})
   const verified = operations.filter(({ status }) => status === 'passing').map(({ operation }) => operation)
   await broker.call('POST', resultsAddress, {
     success: failed === 0 && !isPartial,
     providerApplicationVersion: version,
-    testResults: { partial: isPartial, passed, failed, notAsked, notBuilt, noState, verified },
+    testResults: { partial: isPartial, passed, failed, notRequested, notBuilt, noState, verified },
   })
 }

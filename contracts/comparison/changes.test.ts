@@ -46,8 +46,8 @@ test('a new required field of an answer is additive for clients, and work for ba
     Object.assign(schemas.Rating as Loose, { required: ['Value', 'Date', 'Note'] })
   })
   expect(breaking).toEqual([])
-  expect(forBackends.map(({ words }) => words)).toEqual(['the successful answer: response.Note is missing'])
-  expect(additive.map(({ words }) => words)).toEqual(['the successful answer: response.Note comes too'])
+  expect(forBackends.map(({ text }) => text)).toEqual(['the successful answer: response.Note is missing'])
+  expect(additive.map(({ text }) => text)).toEqual(['the successful answer: response.Note comes too'])
   expect(version).toBe('1.3.0')
 })
 

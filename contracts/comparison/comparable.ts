@@ -64,7 +64,7 @@ export function comparable(raw: Node): ComparableDocument {
 }
 
 const withoutPrefix = (path: string, prefix: string) =>
-  path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : `beside the API: ${path}`
+  path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : `next to the API: ${path}`
 
 const answerOf = ({ schema, headers }: DocumentedAnswer) => ({
   content: { 'application/json': { schema }, [PARAMETERS]: { schema: asObject(headers) } },

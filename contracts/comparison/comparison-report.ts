@@ -8,7 +8,7 @@ export function formatDifferences(differences: readonly DocumentDifference[]): s
   const [breaking, harmless, unsaid] = [of('breaking'), of('harmless'), of('unsaid')]
   return [
     ...section('A client of the contract would miss this or be broken by it:', breaking),
-    ...section('Harmless, more than the contract asks for:', harmless),
+    ...section('Harmless, more than the contract requires:', harmless),
     ...(unsaid.length > 0
       ? [`Left open by your document: ${unsaid.length} bounds of answers that the contract has (listed by --json).`]
       : []),
@@ -22,10 +22,10 @@ export function section(title: string, differences: readonly DocumentDifference[
 }
 
 /** What breaks a client is shown with its place in both documents; the places of the rest are in `--json`. */
-function lines({ level, operations, words, contract, document }: DocumentDifference): string[] {
+function lines({ level, operations, text, contract, document }: DocumentDifference): string[] {
   const places = { contract, document: document === contract ? undefined : document }
   return [
-    `  ${listed(operations)}: ${words}`,
+    `  ${listed(operations)}: ${text}`,
     ...Object.entries(level === 'breaking' ? places : {}).flatMap(([name, place]) =>
       place === undefined ? [] : [`    ${name.padEnd(9)} ${place}`],
     ),

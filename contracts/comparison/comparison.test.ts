@@ -96,8 +96,8 @@ test('changes that break a client are reported, additions are harmless', () => {
     Object.assign(document.components?.parameters?.Lang?.schema as Loose, { enum: ['cs'] })
     delete schema(document, 'AccessToken').pattern
   })
-  const [breaking = '', harmless = ''] = output.split('Harmless, more than the contract asks for:')
-  for (const words of [
+  const [breaking = '', harmless = ''] = output.split('Harmless, more than the contract requires:')
+  for (const text of [
     'endSession: the operation DELETE /session is missing',
     'is missing (is value the same under another name?)',
     'the successful answer: response.personId is missing',
@@ -109,12 +109,12 @@ test('changes that break a client are reported, additions are harmless', () => {
     'the call: header lang takes cs; here cs, en',
     'nickname is not in the contract, whose answers have no other fields',
   ])
-    expect(breaking).toContain(words)
-  for (const words of [
+    expect(breaking).toContain(text)
+  for (const text of [
     'the operation GET /weather is there too',
     'the request (application/json): remember may be sent too',
   ])
-    expect(harmless).toContain(words)
+    expect(harmless).toContain(text)
   expect(breaking).not.toMatch(/remember|weather/)
   expect(harmless).toContain('Left open by your document: 1 bounds')
 })
@@ -146,14 +146,14 @@ test.each([
     'openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: { /a: { $ref: lost.yaml } }\n',
     /no such file or directory.*lost\.yaml/,
   ],
-])('a document %s is refused with a readable error', async (_what, name, text, words) => {
+])('a document %s is refused with a readable error', async (_what, name, content, message) => {
   const file = join(folder, name)
-  writeFileSync(file, text)
+  writeFileSync(file, content)
   const error = await readDocument(file).then(
     () => undefined,
     (reason: unknown) => reason,
   )
   expect(error).toBeInstanceOf(CommandError)
-  expect((error as Error).message).toMatch(words)
+  expect((error as Error).message).toMatch(message)
   expect((error as Error).message).not.toMatch(/\n\s+at |bundl|went wrong|specification|redocly/i)
 })

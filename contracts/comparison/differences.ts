@@ -12,7 +12,7 @@ import { type Level, type Validation, validateChange } from './validation.ts'
 type Pointers = { contract?: string; document?: string }
 
 /** One difference by its meaning, with every operation (its id) that shows it, and its place in the first. `--json` writes it as JSON. */
-export type DocumentDifference = Pointers & { level: Level; operations: string[]; words: string }
+export type DocumentDifference = Pointers & { level: Level; operations: string[]; text: string }
 
 type DifferenceOptions = {
   /** Limits the result to some operations of the contract, by id. */
@@ -31,9 +31,9 @@ export function differencesOf(
   const theirs = comparable(other)
   const isRequested = (key: string) => requested === undefined || requested.has(mine.operations.get(key)?.id ?? '')
   const found = new Map<string, DocumentDifference>()
-  const add = (level: Level, operation: string, key: string, words: string, pointers: Pointers) => {
+  const add = (level: Level, operation: string, key: string, text: string, pointers: Pointers) => {
     const known = found.get(`${level} ${key}`)
-    if (known === undefined) found.set(`${level} ${key}`, { level, operations: [operation], words, ...pointers })
+    if (known === undefined) found.set(`${level} ${key}`, { level, operations: [operation], text, ...pointers })
     else if (!known.operations.includes(operation)) known.operations.push(operation)
   }
 
@@ -43,8 +43,8 @@ export function differencesOf(
     if (!isRequested(key)) continue
     if (same === undefined) add('breaking', id, `no ${key}`, `the operation ${call} is missing`, { contract: pointer })
     else
-      for (const { level, words } of callDifferences(operation, same, theirs.prefix))
-        add(level, id, words, words, { contract: pointer, document: same.pointer })
+      for (const { level, text } of callDifferences(operation, same, theirs.prefix))
+        add(level, id, text, text, { contract: pointer, document: same.pointer })
   }
   if (requested === undefined)
     for (const [key, { id, call, pointer }] of theirs.operations)
@@ -58,12 +58,12 @@ export function differencesOf(
     const document = placeOf(other, theirs.operations.get(change.operation), change)
     const validation = !mayAdd && isExtra(own, contract, change) ? EXTRA : validateChange(change)
     if (validation === undefined) continue
-    const words = [`${change.part}: ${change.field}`.replace(/: $/, ''), validation.words, newName(change, changes)]
+    const text = [`${change.part}: ${change.field}`.replace(/: $/, ''), validation.text, newName(change, changes)]
       .join(' ')
       .trim()
     const name = change.field.split('.').at(-1)
-    const key = JSON.stringify([change.direction, change.keyword, name, validation.words, change.before, change.after])
-    add(validation.level, mine.operations.get(change.operation)?.id ?? change.operation, key, words, {
+    const key = JSON.stringify([change.direction, change.keyword, name, validation.text, change.before, change.after])
+    add(validation.level, mine.operations.get(change.operation)?.id ?? change.operation, key, text, {
       contract,
       document,
     })
@@ -72,7 +72,7 @@ export function differencesOf(
 }
 
 /** A field of an answer that the contract does not name: its answers are closed (ADR 019). */
-const EXTRA: Validation = { level: 'breaking', words: 'is not in the contract, whose answers have no other fields' }
+const EXTRA: Validation = { level: 'breaking', text: 'is not in the contract, whose answers have no other fields' }
 
 function isExtra(own: Node, pointer: string, { direction, keyword, action }: Placed): boolean {
   if (direction !== 'answer' || keyword !== 'field' || action !== 'add') return false
@@ -94,22 +94,21 @@ function placeOf(document: Node, operation: Comparable | undefined, { part, name
 
 function* callDifferences({ access, answers }: Comparable, same: Comparable, prefix: string): Generator<Validation> {
   if (prefix !== '')
-    yield { level: 'harmless', words: `compared without the prefix ${prefix} (it belongs to the address of the API)` }
+    yield { level: 'harmless', text: `compared without the prefix ${prefix} (it belongs to the address of the API)` }
   const validation = accessDifference(access, same.access)
   if (validation !== undefined) yield validation
   for (const [name, { statuses, types }] of answers) {
     const their = same.answers.get(name)
-    if (their === undefined) yield { level: 'breaking', words: `${name} is missing` }
+    if (their === undefined) yield { level: 'breaking', text: `${name} is missing` }
     else if (!types.some((type) => their.types.includes(type)))
-      yield { level: 'breaking', words: `${name} comes as ${their.types.join(', ')}; here as ${types.join(', ')}` }
+      yield { level: 'breaking', text: `${name} comes as ${their.types.join(', ')}; here as ${types.join(', ')}` }
     else if (!statuses.some((status) => their.statuses.includes(status)))
       yield {
         level: 'breaking',
-        words: `${name} comes with HTTP ${their.statuses.join(', ')}; here with ${statuses.join(', ')}`,
+        text: `${name} comes with HTTP ${their.statuses.join(', ')}; here with ${statuses.join(', ')}`,
       }
   }
-  for (const name of same.answers.keys())
-    if (!answers.has(name)) yield { level: 'harmless', words: `${name} comes too` }
+  for (const name of same.answers.keys()) if (!answers.has(name)) yield { level: 'harmless', text: `${name} comes too` }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Node } from '../provider/contract.ts'
 export function fullTextOf(document: Node, part: unknown): string {
   const texts = [JSON.stringify(part)]
   const seen = new Set<string>()
-  // Iterating an array also visits the items that are appended meanwhile.
+  // Iterating an array also visits the items that are appended during the loop.
   for (const text of texts)
     for (const [, reference = ''] of text.matchAll(/"\$ref":"([^"]*)"/g)) {
       if (seen.has(reference)) continue

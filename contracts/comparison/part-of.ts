@@ -6,7 +6,7 @@ export function partOf(document: Node, paths: readonly string[]): Node {
   const schemas = components.schemas as Node
   const keptPaths = Object.fromEntries(Object.entries(document.paths as Node).filter(([path]) => paths.includes(path)))
   const names = new Set(namesIn([keptPaths, components.responses]))
-  // Iterating a set also visits the items that are added meanwhile.
+  // Iterating a set also visits the items that are added during the loop.
   for (const name of names) for (const inner of namesIn(schemas[name])) names.add(inner)
   const reached = Object.fromEntries([...names].map((name) => [name, schemas[name]]))
   return structuredClone({ ...document, paths: keptPaths, components: { ...components, schemas: reached } })

@@ -78,7 +78,7 @@ function withoutNullVariant(document: Node, node: Node): Node {
   return node
 }
 
-/** Merges the parts of an `allOf` and the keywords beside it into one schema. */
+/** Merges the parts of an `allOf` and the keywords next to it into one schema. */
 function withoutAllOf(document: Node, node: Node): Node {
   const { allOf, ...own } = node
   if (!Array.isArray(allOf)) return node

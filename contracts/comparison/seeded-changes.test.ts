@@ -17,7 +17,7 @@ function differencesAfter(change: (document: Loose) => void) {
   const of = (level: string) =>
     differences
       .filter((difference) => difference.level === level)
-      .map(({ operations, words }) => `${operations.join(', ')}: ${words}`)
+      .map(({ operations, text }) => `${operations.join(', ')}: ${text}`)
   return { breaking: of('breaking'), harmless: of('harmless') }
 }
 

@@ -5,8 +5,8 @@ const answer = (keyword: string, before: unknown, after: unknown): Change => cha
 const request = (keyword: string, before: unknown, after: unknown): Change => change('request', keyword, before, after)
 
 function change(direction: Change['direction'], keyword: string, before: unknown, after: unknown): Change {
-  const gone = after === undefined ? 'remove' : 'replace'
-  return { direction, keyword, action: before === undefined ? 'add' : gone, before, after }
+  const action = after === undefined ? 'remove' : 'replace'
+  return { direction, keyword, action: before === undefined ? 'add' : action, before, after }
 }
 
 const table: [name: string, given: Change, level: string | undefined][] = [
@@ -30,7 +30,7 @@ const table: [name: string, given: Change, level: string | undefined][] = [
   ['a request of whole numbers only', request('type', 'number', 'integer'), 'breaking'],
   ['a request of fractions', request('type', 'integer', 'number'), 'harmless'],
   ['a request of a word less', request('enum', '["a","b"]', '["a"]'), 'breaking'],
-  ['a request of some words only', request('enum', undefined, '["a"]'), 'breaking'],
+  ['a request limited to some values', request('enum', undefined, '["a"]'), 'breaking'],
   ['a request of any word', request('enum', '["a"]', undefined), 'harmless'],
   ['a request from more', request('minimum', 1, 2), 'breaking'],
   ['a request from less', request('minimum', 2, 1), 'harmless'],

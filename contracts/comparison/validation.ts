@@ -14,7 +14,7 @@ export type Change = {
  * other document leaves open; `harmless` gives more than the contract requires.
  */
 export type Level = 'breaking' | 'unsaid' | 'harmless'
-export type Validation = { level: Level; words: string }
+export type Validation = { level: Level; text: string }
 
 const FORMS = new Set(['pattern', 'format'])
 
@@ -24,13 +24,13 @@ export function validateChange(change: Change): Validation | undefined {
   const isRequest = direction === 'request'
   switch (keyword) {
     case 'field':
-      if (action === 'add') return { level: 'harmless', words: isRequest ? 'may be sent too' : 'comes too' }
-      return { level: 'breaking', words: isRequest ? 'is not taken' : 'is missing' }
+      if (action === 'add') return { level: 'harmless', text: isRequest ? 'may be sent too' : 'comes too' }
+      return { level: 'breaking', text: isRequest ? 'is not taken' : 'is missing' }
     case 'required':
-      if (action === 'add') return isRequest ? { level: 'breaking', words: 'has to be sent' } : undefined
+      if (action === 'add') return isRequest ? { level: 'breaking', text: 'has to be sent' } : undefined
       return isRequest
-        ? { level: 'harmless', words: 'need not be sent' }
-        : { level: 'breaking', words: 'may be left out, here it always comes' }
+        ? { level: 'harmless', text: 'need not be sent' }
+        : { level: 'breaking', text: 'may be left out, here it always comes' }
     case 'type':
       return validateSets(isRequest, typesOf(before), typesOf(after), covers)
     case 'enum':
@@ -38,16 +38,16 @@ export function validateChange(change: Change): Validation | undefined {
     case 'media-type':
       return {
         level: action === 'add' ? 'harmless' : 'breaking',
-        words: `${String(before ?? after)} is ${action === 'add' ? 'taken too' : 'not taken'}`,
+        text: `${String(before ?? after)} is ${action === 'add' ? 'taken too' : 'not taken'}`,
       }
     case 'additionalProperties':
       return validateMap(isRequest, before, after)
     case 'variant':
       return isRequest === (action === 'add')
-        ? { level: 'harmless', words: isRequest ? 'may be of another shape too' : 'is of fewer shapes' }
+        ? { level: 'harmless', text: isRequest ? 'may be of another shape too' : 'is of fewer shapes' }
         : {
             level: 'breaking',
-            words: isRequest ? 'is taken in fewer shapes' : 'may be of a shape that clients do not know',
+            text: isRequest ? 'is taken in fewer shapes' : 'may be of a shape that clients do not know',
           }
   }
   return UPPER_BOUNDS.has(keyword) || LOWER_BOUNDS.has(keyword) || FORMS.has(keyword)
@@ -58,13 +58,13 @@ export function validateChange(change: Change): Validation | undefined {
 /** A schema of `additionalProperties` makes an object a map. Otherwise only the fields that are named count. */
 function validateMap(isRequest: boolean, before: unknown, after: unknown): Validation | undefined {
   const [wasMap, isMap] = [before, after].map((value) => typeof value === 'object' && value !== null)
-  if (wasMap && after === false) return { level: 'breaking', words: isRequest ? 'takes no map' : 'is no map' }
+  if (wasMap && after === false) return { level: 'breaking', text: isRequest ? 'takes no map' : 'is no map' }
   if (wasMap && !isMap)
     return isRequest
-      ? { level: 'harmless', words: 'takes a map of any values' }
-      : { level: 'unsaid', words: 'may hold any values, here a map of one type' }
+      ? { level: 'harmless', text: 'takes a map of any values' }
+      : { level: 'unsaid', text: 'may hold any values, here a map of one type' }
   if (isMap && !wasMap && isRequest !== (before === false))
-    return { level: 'breaking', words: isRequest ? 'takes only a map of one type' : 'is a map, here an object' }
+    return { level: 'breaking', text: isRequest ? 'takes only a map of one type' : 'is a map, here an object' }
   return undefined
 }
 
@@ -72,18 +72,18 @@ function validateBound(isRequest: boolean, { keyword, before, after }: Change): 
   const isNarrower = UPPER_BOUNDS.has(keyword) ? Number(after) < Number(before) : Number(after) > Number(before)
   if (after === undefined)
     return isRequest
-      ? { level: 'harmless', words: `is taken without ${keyword} ${show(before)}` }
-      : { level: 'unsaid', words: `has no ${keyword}, here ${show(before)}` }
+      ? { level: 'harmless', text: `is taken without ${keyword} ${show(before)}` }
+      : { level: 'unsaid', text: `has no ${keyword}, here ${show(before)}` }
   if (FORMS.has(keyword) || before === undefined) {
     const isBroken = isRequest || before !== undefined
     return {
       level: isBroken ? 'breaking' : 'harmless',
-      words: `has the ${keyword} ${show(after)}, here ${before === undefined ? 'none' : show(before)}`,
+      text: `has the ${keyword} ${show(after)}, here ${before === undefined ? 'none' : show(before)}`,
     }
   }
   return {
     level: isNarrower === isRequest ? 'breaking' : 'harmless',
-    words: `has the ${keyword} ${show(after)}, here ${show(before)}`,
+    text: `has the ${keyword} ${show(after)}, here ${show(before)}`,
   }
 }
 
@@ -105,9 +105,9 @@ function validateSets<T>(
   if (isBroken)
     return {
       level: after === undefined ? 'unsaid' : 'breaking',
-      words: `${isRequest ? 'takes' : 'may be'} ${said}; here ${here}`,
+      text: `${isRequest ? 'takes' : 'may be'} ${said}; here ${here}`,
     }
-  return isOther ? { level: 'harmless', words: `${isRequest ? 'takes' : 'is'} ${said}; here ${here}` } : undefined
+  return isOther ? { level: 'harmless', text: `${isRequest ? 'takes' : 'is'} ${said}; here ${here}` } : undefined
 }
 
 const covers = (wide: string[], type: string) => wide.includes(type) || (type === 'integer' && wide.includes('number'))

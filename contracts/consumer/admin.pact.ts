@@ -98,7 +98,7 @@ describe('createAdminLink', () => {
     ...make,
     ...making({ kind: 'rating', angelNumber: '10009999' }),
     given: ADMIN,
-    operation: 'make a link for a number that nobody has',
+    operation: 'make a link for an unknown number',
     answers: refused(422, 'link-subject-unknown', { fields: { angelNumber: 'unknown' } }),
   })
   interaction({

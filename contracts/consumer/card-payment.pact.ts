@@ -52,7 +52,7 @@ describe('startCardPayment', () => {
     ...start,
     ...paying({ ...gift, angelNumber: '10009999' }),
     given: 'the default scenario',
-    operation: 'start a payment for a number that nobody has',
+    operation: 'start a payment for an unknown number',
     answers: refused(404, 'angel-number-not-found', { fields: { angelNumber: 'not-found' } }),
   })
   badRequest({ ...start, ...paying({ ...gift, amount: 20 }) }, 'twenty crowns', 'amount')

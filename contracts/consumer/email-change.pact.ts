@@ -15,22 +15,22 @@ const changeId = 'chg_91c0d2e7ab'
 const code = '482913'
 
 describe('requestEmailChange', () => {
-  const asking = (address: string, password = 'andel123') =>
+  const withBody = (address: string, password = 'andel123') =>
     ({
       body: { email: address, password },
       call: (api) => requestEmailChange(api, { email: address, password }, key),
     }) satisfies Partial<PortalCall>
-  const ask: PortalCall = {
+  const request: PortalCall = {
     operation: 'ask for a code to a new e-mail',
     as: 'signed-in',
     method: 'POST',
     path: '/emailChange',
     headers: { 'Idempotency-Key': key },
-    ...asking(email),
+    ...withBody(email),
   }
 
   interaction({
-    ...ask,
+    ...request,
     given: GIVER,
     answers: ok({
       changeId: regex('^[A-Za-z0-9_-]{8,64}$', changeId),
@@ -39,43 +39,43 @@ describe('requestEmailChange', () => {
     }),
   })
   interaction({
-    ...ask,
-    ...asking('firma@example.com'),
+    ...request,
+    ...withBody('firma@example.com'),
     given: GIVER,
-    operation: 'ask for an e-mail that somebody has',
+    operation: 'ask for the e-mail of another account',
     answers: refused(409, 'email-taken', { fields: { email: 'taken' } }),
   })
   interaction({
-    ...ask,
-    ...asking('jana@example.com'),
+    ...request,
+    ...withBody('jana@example.com'),
     given: GIVER,
     operation: 'ask for the present e-mail',
     answers: refused(409, 'email-unchanged', { fields: { email: 'unchanged' } }),
   })
   interaction({
-    ...ask,
+    ...request,
     given: 'a donor who was sent five codes to a new e-mail',
     operation: 'ask for a sixth code to a new e-mail',
     answers: notRun(429, 'too-many-codes'),
   })
   interaction({
-    ...ask,
-    ...asking(email, 'andel124'),
+    ...request,
+    ...withBody(email, 'andel124'),
     given: GIVER,
     operation: 'ask for a code to a new e-mail with a wrong password',
     answers: refused(401, 'wrong-credentials'),
   })
   interaction({
-    ...ask,
+    ...request,
     given: 'a signed-in donor whose account is locked',
     operation: 'ask for a code to a new e-mail of a locked account',
     answers: refused(423, 'account-locked', { lockedUntil: moment('2026-11-10T09:15:00.000Z') }),
   })
-  badRequest({ ...ask, ...asking('jana') }, 'no e-mail at all', 'email')
-  keyReused(ask, 'requestEmailChange')
-  tokenMissing(ask)
-  tokenRefusals(ask, 'a signed-in recipient')
-  failures(ask)
+  badRequest({ ...request, ...withBody('jana') }, 'no e-mail at all', 'email')
+  keyReused(request, 'requestEmailChange')
+  tokenMissing(request)
+  tokenRefusals(request, 'a signed-in recipient')
+  failures(request)
 })
 
 describe('confirmEmailChange', () => {
@@ -117,7 +117,7 @@ describe('confirmEmailChange', () => {
   interaction({
     ...confirm,
     given: GIVER,
-    operation: 'confirm a change nobody asked for',
+    operation: 'confirm a change that was not requested',
     answers: refused(404, 'transaction-not-found'),
   })
   for (const [given, errorCode, error, more] of [

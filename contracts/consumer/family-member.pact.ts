@@ -130,39 +130,39 @@ describe('saveFamilyMember', () => {
 
 describe('requestMemberRemoval', () => {
   const key = 'pact-member-0003'
-  const asking = (id: string, reason = 'Dcera bydlí jinde.') =>
+  const withBody = (id: string, reason = 'Dcera bydlí jinde.') =>
     ({
       path: id === UNKNOWN ? `/familyMembers/${id}/removal` : pathOf(id, '/familyMembers', memberId, '/removal'),
       body: { reason },
       call: (api) => requestMemberRemoval(api, id === UNKNOWN ? id : memberId, { reason }, key),
     }) satisfies Partial<PortalCall>
-  const ask: PortalCall = {
+  const request: PortalCall = {
     operation: 'ask to remove a family member',
     as: 'signed-in',
     caller: 'recipient',
     method: 'POST',
     headers: { 'Idempotency-Key': key },
-    ...asking('memberId'),
+    ...withBody('memberId'),
   }
 
-  interaction({ ...ask, given: FAMILY, answers: ok(savedRecipient) })
+  interaction({ ...request, given: FAMILY, answers: ok(savedRecipient) })
   for (const [what, sent, answers] of [
-    ['a family member who is not theirs', asking(UNKNOWN), notFound],
-    ['the main contact', asking('mainContactId'), fixed],
-    ['the only patient', asking('patientId'), refused(409, 'patient-fixed')],
+    ['a family member who is not theirs', withBody(UNKNOWN), notFound],
+    ['the main contact', withBody('mainContactId'), fixed],
+    ['the only patient', withBody('patientId'), refused(409, 'patient-fixed')],
   ] as const) {
-    interaction({ ...ask, ...sent, given: FAMILY, operation: `ask to remove ${what}`, answers })
+    interaction({ ...request, ...sent, given: FAMILY, operation: `ask to remove ${what}`, answers })
   }
   interaction({
-    ...ask,
+    ...request,
     given: leaving,
     operation: 'ask again to remove a family member',
     answers: removing,
   })
-  editingLocked({ ...ask, ...asking('memberId') })
-  badRequest({ ...ask, ...asking('memberId', ' ') }, 'no reason', 'reason')
-  keyReused(ask, 'requestMemberRemoval')
-  tokenMissing(ask)
-  tokenRefusals(ask, 'a signed-in donor')
-  failures(ask)
+  editingLocked({ ...request, ...withBody('memberId') })
+  badRequest({ ...request, ...withBody('memberId', ' ') }, 'no reason', 'reason')
+  keyReused(request, 'requestMemberRemoval')
+  tokenMissing(request)
+  tokenRefusals(request, 'a signed-in donor')
+  failures(request)
 })

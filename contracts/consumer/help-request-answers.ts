@@ -72,5 +72,5 @@ const answers: FormAnswers = {
   'how-heard': one('hospital'),
 }
 
-/** Answers to everything that the form for an oncological disease asks. */
+/** Answers to every item of the form for an oncological disease. */
 export const completeRequest: SubmitRequest = { formId: 'request-oncological-1', answers }

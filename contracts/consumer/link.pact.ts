@@ -122,7 +122,7 @@ describe('exchangeLink', () => {
     ...exchange,
     ...ofNobody,
     given: 'the default scenario',
-    operation: 'exchange a link that nobody knows',
+    operation: 'exchange an unknown link',
     answers: refused(401, 'link-fact-required'),
   })
   badRequest(

@@ -16,12 +16,12 @@ const step = { as: 'visitor', method: 'POST', path: '/loginRecipient' } as const
 const withData = (Data: unknown): ExpectedAnswer => answer(200, { Data })
 
 describe('logInRecipient, step validate', () => {
-  const validating = (person: typeof petra) =>
+  const withPersonalData = (person: typeof petra) =>
     ({
       body: { step: 'validate', ...person },
       call: (api) => validateRecipient(api, person),
     }) satisfies Partial<PortalCall>
-  const validate: PortalCall = { ...step, operation: 'ask for the phones of a recipient', ...validating(petra) }
+  const validate: PortalCall = { ...step, operation: 'ask for the phones of a recipient', ...withPersonalData(petra) }
 
   interaction({
     ...validate,
@@ -35,7 +35,7 @@ describe('logInRecipient, step validate', () => {
   })
   interaction({
     ...validate,
-    ...validating(stranger),
+    ...withPersonalData(stranger),
     given: 'the default scenario',
     operation: "ask for the phones with another's birth date",
     answers: refused(401, 'wrong-personal-data'),
@@ -47,7 +47,7 @@ describe('logInRecipient, step validate', () => {
     answers: notRun(429, 'too-many-attempts'),
   })
   badRequest(
-    { ...validate, ...validating({ ...petra, birthDate: '1985-02-30' }) },
+    { ...validate, ...withPersonalData({ ...petra, birthDate: '1985-02-30' }) },
     'a day that no calendar has',
     'birthDate',
   )
@@ -55,12 +55,16 @@ describe('logInRecipient, step validate', () => {
 })
 
 describe('logInRecipient, step login', () => {
-  const sending = (asked: typeof petra & { phoneId: string }) =>
+  const withCodeRequest = (codeRequest: typeof petra & { phoneId: string }) =>
     ({
-      body: { step: 'login', ...asked },
-      call: (api) => requestCode(api, asked),
+      body: { step: 'login', ...codeRequest },
+      call: (api) => requestCode(api, codeRequest),
     }) satisfies Partial<PortalCall>
-  const send: PortalCall = { ...step, operation: 'ask for a code', ...sending({ ...petra, phoneId: 'phone-1' }) }
+  const send: PortalCall = {
+    ...step,
+    operation: 'ask for a code',
+    ...withCodeRequest({ ...petra, phoneId: 'phone-1' }),
+  }
 
   interaction({
     ...send,
@@ -69,14 +73,14 @@ describe('logInRecipient, step login', () => {
   })
   interaction({
     ...send,
-    ...sending({ ...stranger, phoneId: 'phone-1' }),
+    ...withCodeRequest({ ...stranger, phoneId: 'phone-1' }),
     given: 'the default scenario',
     operation: "ask for a code with another's birth date",
     answers: refused(401, 'wrong-personal-data'),
   })
   interaction({
     ...send,
-    ...sending({ ...petra, phoneId: UNKNOWN }),
+    ...withCodeRequest({ ...petra, phoneId: UNKNOWN }),
     given: 'the default scenario',
     operation: 'ask for a code to a strange phone',
     answers: refused(404, 'phone-not-found'),
@@ -93,7 +97,7 @@ describe('logInRecipient, step login', () => {
     operation: 'ask for a code after too many wrong birth dates',
     answers: notRun(429, 'too-many-attempts'),
   })
-  badRequest({ ...send, ...sending({ ...petra, phoneId: 'phone 1' }) }, 'a phone off the contract', 'phoneId')
+  badRequest({ ...send, ...withCodeRequest({ ...petra, phoneId: 'phone 1' }) }, 'a phone off the contract', 'phoneId')
   failures(send)
 })
 

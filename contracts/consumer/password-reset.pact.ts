@@ -13,26 +13,26 @@ const token = 'rst_7d1f0c3be2a94f58b6c1'
 const password = 'modrá-lampa-7'
 
 describe('requestPasswordReset', () => {
-  const asking = (username: string) =>
+  const withBody = (username: string) =>
     ({ body: { username }, call: (api) => requestPasswordReset(api, { username }) }) satisfies Partial<PortalCall>
-  const ask: PortalCall = {
+  const request: PortalCall = {
     operation: 'ask for a new password',
     as: 'visitor',
     method: 'POST',
     path: '/passwordReset',
-    ...asking('10000001'),
+    ...withBody('10000001'),
   }
 
-  interaction({ ...ask, given: 'the default scenario', operation: 'ask by angel number', answers: ok() })
+  interaction({ ...request, given: 'the default scenario', operation: 'ask by angel number', answers: ok() })
   interaction({
-    ...ask,
-    ...asking('nobody@example.com'),
+    ...request,
+    ...withBody('nobody@example.com'),
     given: 'the default scenario',
-    operation: 'ask by an e-mail that nobody has',
+    operation: 'ask by an unknown e-mail',
     answers: ok(),
   })
-  badRequest({ ...ask, ...asking('') }, 'no name', 'username')
-  failures(ask)
+  badRequest({ ...request, ...withBody('') }, 'no name', 'username')
+  failures(request)
 })
 
 /** Why a link is refused, both when it is checked and when it sets a new password. */

@@ -41,7 +41,7 @@ describe('changePassword', () => {
   interaction({
     ...change,
     given: 'a signed-in recipient',
-    operation: 'change the password of somebody without one',
+    operation: 'change the password of a user without one',
     answers: refused(409, 'no-password'),
   })
   interaction({

@@ -179,29 +179,29 @@ describe('choosePrimaryPhoto', () => {
 
 describe('requestPhotoRemoval', () => {
   const key = 'pact-photo-0003'
-  const asking = (id: string, reason = 'Nahráli jsme ji omylem.') =>
+  const withBody = (id: string, reason = 'Nahráli jsme ji omylem.') =>
     ({
       path: `/recipientPhotos/${id}/removal`,
       body: { reason },
       call: (api) => requestPhotoRemoval(api, id, { reason }, key),
     }) satisfies Partial<PortalCall>
-  const ask: PortalCall = {
+  const request: PortalCall = {
     operation: 'ask to remove a photo',
     as: 'signed-in',
     caller: 'recipient',
     method: 'POST',
     headers: { 'Idempotency-Key': key },
-    ...asking(UNKNOWN),
+    ...withBody(UNKNOWN),
   }
-  const known = { ...asking(photoId), path: pathOf('photoId', '/recipientPhotos', photoId, '/removal') }
+  const known = { ...withBody(photoId), path: pathOf('photoId', '/recipientPhotos', photoId, '/removal') }
 
-  interaction({ ...ask, ...known, given: WITH_PHOTO, answers: saved })
-  interaction({ ...ask, given: FAMILY, operation: 'ask to remove a photo not theirs', answers: notFound })
-  interaction({ ...ask, ...known, given: LEAVING, operation: 'ask again to remove a photo', answers: removing })
-  editingLocked({ ...ask, ...known })
-  badRequest({ ...ask, ...asking(UNKNOWN, ' ') }, 'no reason', 'reason')
-  keyReused(ask, 'requestPhotoRemoval')
-  tokenMissing(ask)
-  tokenRefusals(ask, 'a signed-in donor')
-  failures(ask)
+  interaction({ ...request, ...known, given: WITH_PHOTO, answers: saved })
+  interaction({ ...request, given: FAMILY, operation: 'ask to remove a photo not theirs', answers: notFound })
+  interaction({ ...request, ...known, given: LEAVING, operation: 'ask again to remove a photo', answers: removing })
+  editingLocked({ ...request, ...known })
+  badRequest({ ...request, ...withBody(UNKNOWN, ' ') }, 'no reason', 'reason')
+  keyReused(request, 'requestPhotoRemoval')
+  tokenMissing(request)
+  tokenRefusals(request, 'a signed-in donor')
+  failures(request)
 })

@@ -159,7 +159,11 @@ describe('submitRenewal', () => {
     answers: refused(409, 'form-changed'),
   })
   closed(send)
-  badRequest({ ...send, ...sending({ ...application, householdMembers: 0 }) }, 'a family of nobody', 'householdMembers')
+  badRequest(
+    { ...send, ...sending({ ...application, householdMembers: 0 }) },
+    'a family of 0 people',
+    'householdMembers',
+  )
   keyReused(send, 'submitRenewal')
   tokenMissing(send)
   tokenRefusals(send, 'a signed-in donor')

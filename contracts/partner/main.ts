@@ -10,7 +10,7 @@ import { startPartner } from './server.ts'
 
 const USAGE = `Usage: npm run contracts:example -- [--with-errors]
 
-  --with-errors three errors are planted, to see them found
+  --with-errors adds three errors that the verification must find
 
 Examples:
   npm run contracts:example                              # http://127.0.0.1:4020/api

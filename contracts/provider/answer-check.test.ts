@@ -39,7 +39,7 @@ test('null and additional fields are valid where the contract allows them', () =
 const full = 'response.profile_full'
 test.each<[what: string, places: Record<string, unknown>, expected: string, came: string]>([
   [
-    'a field that nobody reads is missing',
+    'a field that no client reads is missing',
     { 'response.profile.avatar': undefined },
     'the field response.profile.avatar',
     'an answer without it',

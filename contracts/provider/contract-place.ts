@@ -41,7 +41,7 @@ const JSON_SCHEMA = ['content', 'application/json', 'schema']
 
 const pathOf = (difference: AnswerDifference) => ('path' in difference ? difference.path : undefined)
 
-/** The names of a path such as `response.Documents[0].Created`; `[]` stands for any item of a list. */
+/** The names of a path such as `response.Documents[0].Created`; `[]` means any item of a list. */
 const namesOf = (path: string) =>
   path
     .replaceAll(/\[[^\]]*\]/g, '.[]')

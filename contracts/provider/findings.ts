@@ -6,8 +6,8 @@ import { causeOf, severityOf } from './difference-cause.ts'
 import { describeDifference } from './difference-texts.ts'
 import type { VerifiedCall } from './verified-call.ts'
 
-/** A call that shows a finding: what the portal asked, in which provider state. */
-export type FindingCall = { operation: string; asked: string; given: string }
+/** A call that shows a finding: the interaction and its provider state. */
+export type FindingCall = { operation: string; interaction: string; given: string }
 
 /** One cause to fix in the provider, with every call that shows it. The texts are those of the first call. */
 export type Finding = {
@@ -50,7 +50,7 @@ function addTo(
   const pointer = pointerTo(contract, operation, interaction, difference)
   const key = causeOf(difference, pointer)
   const given = (interaction.providerStates ?? []).map(({ name }) => name).join(', ') || 'nothing special'
-  const call = { operation: operation.id, asked: interaction.description, given }
+  const call = { operation: operation.id, interaction: interaction.description, given }
   const known = found.get(key)
   if (known === undefined) {
     const finding = describe(operation, interaction, markAllowed(contract, pointer, difference), pointer)

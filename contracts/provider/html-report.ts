@@ -27,7 +27,7 @@ export function formatHtml(report: VerificationReport, provider: string, now: Da
 </head>
 <body>
 <h1>Verification of ${escapeMarkup(provider)}</h1>
-<p><strong>${escapeMarkup(formatCounts(report))}</strong> (calls), ${escapeMarkup(now.toISOString())}, order ${report.shuffle}${report.notAsked > 0 ? `, ${report.notAsked} calls not asked` : ''}</p>
+<p><strong>${escapeMarkup(formatCounts(report))}</strong> (calls), ${escapeMarkup(now.toISOString())}, order ${report.shuffle}${report.notRequested > 0 ? `, ${report.notRequested} calls not requested` : ''}</p>
 <h2>${plural(findings.length, 'finding')}</h2>
 ${findings.map(formatFinding).join('\n')}
 <h2>Operations</h2>
@@ -54,7 +54,7 @@ function formatFinding({ title, expected, came, contract, rules, advice, operati
   const present = Object.entries(rows).filter(([, text]) => text !== '')
   const items = present.map(([name, text]) => `<dt>${name}</dt><dd>${escapeMarkup(text)}</dd>`)
   const shown = calls.map(
-    ({ operation, asked, given }) => `<li>${escapeMarkup(`${operation}: ${asked}, given ${given}`)}</li>`,
+    ({ operation, interaction, given }) => `<li>${escapeMarkup(`${operation}: ${interaction}, given ${given}`)}</li>`,
   )
   return `<article>
 <h3>${index + 1}. ${escapeMarkup(title)}</h3>

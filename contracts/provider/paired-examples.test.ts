@@ -24,10 +24,10 @@ const examplesOf = (content: Content): Example[] =>
   ])
 
 /** The names of refusals that a schema allows; `success` for an answer without one. */
-function wordsOf(schema: unknown): string[] {
+function literalsOf(schema: unknown): string[] {
   const { oneOf, anyOf, properties } = resolve(schema) as { oneOf?: unknown[]; anyOf?: unknown[]; properties?: Node }
   const alternatives = oneOf ?? anyOf
-  if (alternatives) return alternatives.flatMap(wordsOf)
+  if (alternatives) return alternatives.flatMap(literalsOf)
   return (resolve(properties?.error) as { enum?: string[] } | undefined)?.enum ?? ['success']
 }
 
@@ -50,10 +50,10 @@ test('every documented refusal and success of every operation has an example', (
       const shown = examplesOf(content)
       return Object.entries(content).flatMap(([type, { schema }]) => {
         const ofType = shown.filter((example) => example.type === type)
-        const words = type === 'application/json' ? ofType.map(wordOf) : ofType.map(() => 'success')
-        const expected = type === 'application/json' ? wordsOf(schema) : ['success']
+        const literals = type === 'application/json' ? ofType.map(wordOf) : ofType.map(() => 'success')
+        const expected = type === 'application/json' ? literalsOf(schema) : ['success']
         return expected
-          .filter((word) => !words.includes(word))
+          .filter((word) => !literals.includes(word))
           .map((word) => `${operation.id} ${status} ${type} ${word}`)
       })
     }),

@@ -20,8 +20,8 @@ const contract = readContract()
 const recorded = readPacts(`${import.meta.dirname}/../pacts`).flatMap(({ interactions }) => interactions)
 /** Counts the calls in the pacts, of all operations or of these. */
 const countCalls = (operations?: string): number => {
-  const asked = requestedOperations(contract, operations)
-  return recorded.filter((call) => asked?.has(operationOf(contract, call).id) ?? true).length
+  const requested = requestedOperations(contract, operations)
+  return recorded.filter((call) => requested?.has(operationOf(contract, call).id) ?? true).length
 }
 const verify = (api: string, states: string, ...more: string[]) =>
   runHere(verifyCommand, ['--provider', api, '--states', states, ...more])
@@ -30,7 +30,7 @@ test('a backend written from the contract alone passes for its operations, and t
   const partner = await startPartner(0, undefined, PORTAL)
   const { code, output } = await verify(partner.api, partner.states, '--operations', BUILT, '--origin', PORTAL)
   await partner.close()
-  expect(output).toContain(`Not asked: ${countCalls() - countCalls(BUILT)} calls of other operations.\n`)
+  expect(output).toContain(`Not requested: ${countCalls() - countCalls(BUILT)} calls of other operations.\n`)
   const [, passed] = /\n(\d+) passed, 0 failed\n/.exec(output) ?? []
   expect(Number(passed)).toBeGreaterThan(countCalls(BUILT) + GENERATED)
   expect(code).toBe(0)
@@ -83,7 +83,7 @@ getValueStore (GET /valueStore/{keys})            -          -          6
    to do     Add lockedUntil to the answer; the contract requires it.
 
 3 findings.
-Not asked: ${countCalls() - countCalls(BUILT)} calls of other operations.
+Not requested: ${countCalls() - countCalls(BUILT)} calls of other operations.
 CORS is not verified: --origin names the origin of the portal's pages (docs/cors.md).
 Order and generated calls: --shuffle 1
 ${countCalls(BUILT) - 4} passed, 4 failed
@@ -172,7 +172,7 @@ test('--json prints the findings as JSON for CI', async () => {
   expect(report.findings).toMatchObject([
     {
       operations: ['saveNps'],
-      calls: [{ operation: 'saveNps', asked: 'rate again too early', given: 'a donor who voted 20 seconds ago' }],
+      calls: [{ operation: 'saveNps', interaction: 'rate again too early', given: 'a donor who voted 20 seconds ago' }],
     },
   ])
   expect(code).toBe(1)
@@ -220,7 +220,7 @@ test('an unreachable backend is reported in one line with exit code 2', async ()
 
 test.each([
   [
-    'an operation that nobody knows',
+    'an unknown operation',
     ['--provider', 'x', '--states', 'x', '--operations', 'nope'],
     'No operation or tag of the contract: nope',
   ],
@@ -232,9 +232,9 @@ test.each([
     '--shuffle takes the whole number that a run printed; "abc" is none.',
   ],
   ['an option that there is not', ['--color'], 'Usage: npm run contracts:verify'],
-])('%s is reported in one line with exit code 2', async (_name, args, words) => {
+])('%s is reported in one line with exit code 2', async (_name, args, expected) => {
   const { code, output, errors } = await runHere(verifyCommand, args)
-  expect(errors).toContain(words)
+  expect(errors).toContain(expected)
   expect(errors + output).not.toMatch(/\n\s+at /)
   expect(code).toBe(2)
 })

@@ -31,7 +31,7 @@ const respond =
   (_request, response) =>
     void response.writeHead(status, headers).end(body)
 
-test.each<[what: string, respond: RequestListener, words: string]>([
+test.each<[what: string, respond: RequestListener, expected: string]>([
   [
     'nested values',
     respond(200, '{"user":{"token":"x"}}'),
@@ -49,10 +49,13 @@ test.each<[what: string, respond: RequestListener, words: string]>([
     respond(301, '', { location: 'https://other.example.com/states' }),
     'HTTP 301, a redirect to https://other.example.com/states: name the address that it leads to',
   ],
-])('a provider-state address that answers with %s is reported in a readable error', async (_what, listener, words) => {
-  const server = await listen(listener)
-  const stateClient = new ProviderStateClient(server.origin)
-  await stateClient.setUp('a signed-in donor', {})
-  await server.close()
-  expect(stateClient.failure).toBe(`The state "a signed-in donor" could not be set up: ${words}`)
-})
+])(
+  'a provider-state address that answers with %s is reported in a readable error',
+  async (_what, listener, expected) => {
+    const server = await listen(listener)
+    const stateClient = new ProviderStateClient(server.origin)
+    await stateClient.setUp('a signed-in donor', {})
+    await server.close()
+    expect(stateClient.failure).toBe(`The state "a signed-in donor" could not be set up: ${expected}`)
+  },
+)

@@ -28,7 +28,7 @@ export class ProviderStateClient {
   async setUp(state: string, params: Params): Promise<Values> {
     this.#forget()
     try {
-      this.values = readValues(await this.#ask(state, params, 'setup'))
+      this.values = readValues(await this.#changeState(state, params, 'setup'))
       if (typeof this.values.world === 'string') this.world = this.values.world
     } catch (error) {
       this.isUnreachable = error instanceof TypeError
@@ -41,7 +41,8 @@ export class ProviderStateClient {
   async tearDown(state: string, params: Params): Promise<void> {
     const { world, failure } = this
     this.#forget()
-    if (failure === undefined) await this.#ask(state, { ...params, ...(world !== undefined && { world }) }, 'teardown')
+    if (failure === undefined)
+      await this.#changeState(state, { ...params, ...(world !== undefined && { world }) }, 'teardown')
   }
 
   #forget(): void {
@@ -52,7 +53,7 @@ export class ProviderStateClient {
   }
 
   /** A redirect is not followed but reported: the call would arrive as a different one. */
-  async #ask(state: string, params: Params, action: 'setup' | 'teardown'): Promise<string> {
+  async #changeState(state: string, params: Params, action: 'setup' | 'teardown'): Promise<string> {
     const response = await fetch(this.#address, {
       method: 'POST',
       // An idle connection would block a server that has one thread.

@@ -43,25 +43,25 @@ test.each(behaviours)('the result of a backend that %s is recorded', async (_nam
 })
 
 test('after two unanswered calls of an operation the others are skipped, and the wait is reported', async () => {
-  let asked = 0
+  let calls = 0
   const waits: string[] = []
-  const { book, call } = await between(() => (asked += 1), {
+  const { book, call } = await between(() => (calls += 1), {
     notifyMs: 50,
     limitMs: 1_000,
     notifyWait: (text) => waits.push(text),
   })
   for (const mark of ['0', '1', '2']) await call(mark)
-  expect(asked).toBe(2)
+  expect(calls).toBe(2)
   expect(waits[0]).toBe('call 0 (logIn): no answer after 0.05 s, waiting up to 1 s')
   const silence = { difference: { kind: 'silence', why: expect.stringContaining('the rest of them was not made') } }
   expect(book.results).toEqual({ 0: silence, 1: silence, 2: silence })
 })
 
 test('a value missing from the provider state is named, and the call is not sent', async () => {
-  let asked = 0
-  const { book, call } = await between(() => (asked += 1))
+  let calls = 0
+  const { book, call } = await between(() => (calls += 1))
   await call('with a token')
-  expect(asked).toBe(0)
+  expect(calls).toBe(0)
   expect(book.results['with a token']).toEqual({
     difference: { kind: 'lack', names: ['token'] },
   })

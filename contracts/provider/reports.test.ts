@@ -13,20 +13,20 @@ const contract = readContract()
 const interactions = readPacts(`${import.meta.dirname}/../pacts`).flatMap((pact) => pact.interactions)
 const success = { status: 200, mediaType: 'application/json', body: '{"error_code":200,"response":{}}' }
 const nothing = { status: 404, mediaType: 'text/html', body: '<h1>Not found</h1>' }
-const hostile = `<script>alert("x & 'y'")</script>\u0007`
+const malicious = `<script>alert("x & 'y'")</script>\u0007`
 
 /** Every call fails for a reason of its own, except those that `isBuilt` excludes. */
 function makeCalls(isBuilt: (interaction: Interaction) => boolean): VerifiedCall[] {
   return interactions.map((interaction, index) => {
     if (!isBuilt(interaction)) return { interaction, answer: nothing, differences: [{ kind: 'absent', came: 404 }] }
-    const difference: AnswerDifference = { kind: 'header', name: `X-${index}`, expected: hostile, came: undefined }
+    const difference: AnswerDifference = { kind: 'header', name: `X-${index}`, expected: malicious, came: undefined }
     return { interaction, answer: success, differences: index % 2 === 0 ? [difference] : [] }
   })
 }
 
 const groupsOf = (calls: readonly VerifiedCall[]) => groupByOperation(contract, calls)
 const reportOf = (calls: readonly VerifiedCall[]) =>
-  makeReport(contract, groupsOf(calls), { notAsked: 3, shuffle: 7, corsVerified: true })
+  makeReport(contract, groupsOf(calls), { notRequested: 3, shuffle: 7, corsVerified: true })
 const all = makeCalls(() => true)
 const nps = makeCalls(({ request }) => request.path === '/nps')
 
@@ -70,7 +70,7 @@ test('the HTML report is one page without scripts or other files, for light and 
 })
 
 test('texts of a backend are escaped in both', () => {
-  const html = formatHtml(reportOf(nps), hostile, new Date(0))
+  const html = formatHtml(reportOf(nps), malicious, new Date(0))
   for (const text of [html, formatJunit(contract, groupsOf(nps))]) {
     expect(text).not.toContain('<script>')
     expect(text).not.toContain('\u0007')

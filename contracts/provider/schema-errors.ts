@@ -27,21 +27,21 @@ const rank = ({ keyword }: ErrorObject) => (['enum', 'const'].includes(keyword) 
  * alternatives only that the value matches none of them.
  */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  let kept: ErrorObject[] = []
+  let remaining: ErrorObject[] = []
   for (const error of errors) {
     if (error.keyword !== 'oneOf' && error.keyword !== 'anyOf') {
-      kept.push(error)
+      remaining.push(error)
       continue
     }
     const { instancePath: at } = error
     const isBelow = ({ instancePath }: ErrorObject) => instancePath === at || instancePath.startsWith(`${at}/`)
-    const below = kept.filter(isBelow)
+    const below = remaining.filter(isBelow)
     const isNullable = (error.schema as Node[]).length === 2 && below.some(isOfNull)
     const said = below.filter((one) => !isOfNull(one))
     const own = isNullable ? said.map((one) => (one.instancePath === at ? orNull(one) : one)) : [error]
-    kept = [...kept.filter((one) => !isBelow(one)), ...own]
+    remaining = [...remaining.filter((one) => !isBelow(one)), ...own]
   }
-  return kept
+  return remaining
 }
 
 const isOfNull = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null'

@@ -36,13 +36,13 @@ function countFitting(found: readonly string[][], room: number): number {
 }
 
 function formatFooter(report: VerificationReport): string[] {
-  const { notAsked, shuffle, noState, corsVerified, notBuiltExample } = report
+  const { notRequested, shuffle, noState, corsVerified, notBuiltExample } = report
   return [
     ...(notBuiltExample === undefined ? [] : [`Not built: ${notBuiltExample}`]),
     ...(noState > 0
       ? ['No state: no call could be made. npm run contracts:verify -- --states lists the states to set up.']
       : []),
-    ...(notAsked > 0 ? [`Not asked: ${notAsked} calls of other operations.`] : []),
+    ...(notRequested > 0 ? [`Not requested: ${notRequested} calls of other operations.`] : []),
     ...(corsVerified ? [] : ["CORS is not verified: --origin names the origin of the portal's pages (docs/cors.md)."]),
     `Order and generated calls: --shuffle ${shuffle}`,
     formatCounts(report),
@@ -52,14 +52,14 @@ function formatFooter(report: VerificationReport): string[] {
 function formatFinding(finding: Finding, number: number, isVerbose: boolean): string[] {
   const { title, expected, came, contract, rules, advice, operations, calls } = finding
   const [first] = calls
-  const example = first ? `${first.asked}, given ${first.given}` : ''
+  const example = first ? `${first.interaction}, given ${first.given}` : ''
   return [
     `${number}. ${title}: ${plural(operations.length, 'operation')}, ${plural(calls.length, 'call')}`,
     ...row('in', [isVerbose ? operations.join(', ') : listNames(operations)]),
     ...(isVerbose
       ? row(
           'calls',
-          calls.map(({ operation, asked, given }) => `${operation}: ${asked}, given ${given}`),
+          calls.map(({ operation, interaction, given }) => `${operation}: ${interaction}, given ${given}`),
         )
       : row('example', [example])),
     ...row('expected', [expected]),

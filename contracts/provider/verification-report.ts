@@ -26,7 +26,7 @@ export type VerificationReport = {
   /** Calls of operations whose provider states are unknown. */
   noState: number
   /** Calls of operations that `--operations` excluded. */
-  notAsked: number
+  notRequested: number
   /** Pass it to `--shuffle` to repeat the order of this run. */
   shuffle: number
   /** Whether calls from the portal's origin were made. */
@@ -49,7 +49,7 @@ export function groupByOperation(contract: Contract, calls: readonly VerifiedCal
 export function makeReport(
   contract: Contract,
   groups: readonly OperationCalls[],
-  { notAsked, shuffle, corsVerified }: Pick<VerificationReport, 'notAsked' | 'shuffle' | 'corsVerified'>,
+  { notRequested, shuffle, corsVerified }: Pick<VerificationReport, 'notRequested' | 'shuffle' | 'corsVerified'>,
 ): VerificationReport {
   const operations = groups.map(countCalls)
   const sum = (count: (one: OperationResult) => number) => operations.reduce((total, one) => total + count(one), 0)
@@ -58,7 +58,7 @@ export function makeReport(
     failed: sum(({ failed }) => failed),
     notBuilt: sum(({ notBuilt }) => notBuilt),
     noState: sum(({ noState }) => noState),
-    notAsked,
+    notRequested,
     shuffle,
     corsVerified,
     ...exampleOfNotBuilt(groups),
@@ -70,7 +70,7 @@ export function makeReport(
   }
 }
 
-/** A wrong address looks like operations that are not built; the answer tells them apart. */
+/** A wrong address looks like operations that are not built; the answer distinguishes them. */
 function exampleOfNotBuilt(groups: readonly OperationCalls[]): { notBuiltExample?: string } {
   const group = groups.find(({ status }) => status === 'not built')
   const answer = group?.notBuilt.find((call) => call.answer !== undefined)?.answer

@@ -25,7 +25,7 @@ const seeded: Record<string, [change: string, seed: (interaction: Interaction) =
   ],
   rate: ['another method', (it) => ({ ...it, request: { ...it.request, method: 'DELETE' } })],
   'read the profile': ['another path', (it) => ({ ...it, request: { ...it.request, path: '/profile' } })],
-  'end the session': ['a state that nobody knows', (it) => ({ ...it, providerStates: [{ name: 'a full moon' }] })],
+  'end the session': ['an unknown state', (it) => ({ ...it, providerStates: [{ name: 'a full moon' }] })],
 }
 
 test('an interaction that the provider does not fulfil fails and names its own change (rule 20.3)', async () => {

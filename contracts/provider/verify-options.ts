@@ -11,7 +11,7 @@ another person, the same call again), and checks every answer against the contra
 
   --provider   base of your API, for example https://staging.example.com/api
   --states     the address of your provider states (contracts/README.md, "Your provider states")
-  --operations only these operations or tags (logIn,nps); the others are counted as not asked
+  --operations only these operations or tags (logIn,nps); the others are counted as not requested
   --origin     the origin of the portal's pages, to verify CORS too (docs/cors.md)
   --recorded-only   without the generated calls
   --pacts      the calls of this Pact file instead of the portal's (a recorded session)

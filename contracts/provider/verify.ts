@@ -47,7 +47,7 @@ export const verifyCommand = defineCommand(
       calls.push(...verified)
       if (publish === undefined) continue
       const report = makeReport(contract, groupByOperation(contract, verified), {
-        notAsked: notAskedOf(one.pact, chosen),
+        notRequested: notRequestedOf(one.pact, chosen),
         shuffle: seed,
         corsVerified: false,
       })
@@ -64,9 +64,9 @@ export const verifyCommand = defineCommand(
     }
     progress.end()
     const groups = groupByOperation(contract, calls)
-    const notAsked = pacts.reduce((sum, { pact, chosen }) => sum + notAskedOf(pact, chosen), 0)
+    const notRequested = pacts.reduce((sum, { pact, chosen }) => sum + notRequestedOf(pact, chosen), 0)
     const corsVerified = !options.recordedOnly && options.origin !== undefined
-    const report = makeReport(contract, groups, { notAsked, shuffle: seed, corsVerified })
+    const report = makeReport(contract, groups, { notRequested, shuffle: seed, corsVerified })
     if (options.junit !== undefined) write(options.junit, formatJunit(contract, groups))
     if (options.html !== undefined) write(options.html, formatHtml(report, provider, new Date()))
     print(options.json ? JSON.stringify(report, null, 2) : formatReport(report, options.verbose))
@@ -101,7 +101,7 @@ function choose({ interactions }: PactFile, requested: ReadonlySet<string> | und
   return interactions.filter((it) => requested?.has(operationOf(contract, it).id) ?? true)
 }
 
-function notAskedOf({ interactions }: PactFile, chosen: readonly unknown[]): number {
+function notRequestedOf({ interactions }: PactFile, chosen: readonly unknown[]): number {
   return interactions.length - chosen.length
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The name that Pact gives a file; recorded files are in a folder per resource, committed ones are named after the resource. */
 const PACT = 'portal-provider.json'
 
-/** Resources whose recorded pact differs from the committed one, is new or is gone. */
+/** Resources whose recorded pact differs from the committed one, is new or is missing. */
 export function findStale(recorded: string, committed: string): string[] {
   const resources = new Set([...list(recorded), ...list(committed).map((name) => name.replace(/\.json$/, ''))])
   return [...resources].filter((name) => read(join(recorded, name, PACT)) !== read(join(committed, `${name}.json`)))

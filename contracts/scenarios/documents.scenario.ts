@@ -34,7 +34,7 @@ describe('the certificates of a new year', () => {
     await world.advance('PT30M')
     const written = new Set((await world.messages({ channel: 'email' })).map(({ to }) => to))
     expect(written).toContain('firma@example.com')
-    for (const nobody of ['nova@example.com', 'souhlas@example.com']) expect(written).not.toContain(nobody)
+    for (const foreign of ['nova@example.com', 'souhlas@example.com']) expect(written).not.toContain(foreign)
   })
 })
 

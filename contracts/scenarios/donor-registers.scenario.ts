@@ -21,8 +21,8 @@ test('a new donor gets a number and a letter with the payment methods, and signs
   expect(answer).toMatchObject({ error_code: 200, response: { angelNumber: '10000011', email: eva.email } })
 
   const [letter] = await world.messages({ to: eva.email })
-  for (const words of ['10000011', '1000000005/9999', 'Dar Dobrých andělů', '300\u00a0Kč každý měsíc'])
-    expect(letter?.text).toContain(words)
+  for (const texts of ['10000011', '1000000005/9999', 'Dar Dobrých andělů', '300\u00a0Kč každý měsíc'])
+    expect(letter?.text).toContain(texts)
   expect((await linkTo(world, eva.email)).pathname).toBe('/login')
 
   for (const username of ['10000011', 'Eva.Horka@example.com']) {

@@ -7,7 +7,7 @@ const former = 'jana@example.com'
 const email = 'jana.novakova@example.com'
 const password = 'modrá-lampa-7'
 
-const ask = async (donor: Caller, address = email) => {
+const requestChange = async (donor: Caller, address = email) => {
   const { response } = await donor.post('/emailChange', { email: address, password: 'andel123' })
   return (response as { changeId: string } | undefined)?.changeId ?? ''
 }
@@ -20,7 +20,7 @@ describe('a new e-mail', () => {
   test('is confirmed by its code: it signs in, the former one gets a notice and does not sign in', async () => {
     await using world = await openWorld()
     const jana = await world.signIn(former)
-    const changeId = await ask(jana)
+    const changeId = await requestChange(jana)
     const { response } = await confirm(world, jana, changeId)
     expect(response).toMatchObject({ profile: { email } })
     expect((await world.messages({ to: former })).at(-1)).toMatchObject({ subject: 'E-mail k\u00a0účtu byl změněn' })
@@ -38,7 +38,7 @@ describe('a new e-mail', () => {
   ])('confirmed after %s', async (wait, want) => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
-    const changeId = await ask(jana)
+    const changeId = await requestChange(jana)
     await world.advance(wait)
     expect(await confirm(world, jana, changeId)).toMatchObject(want)
   })
@@ -46,12 +46,12 @@ describe('a new e-mail', () => {
   test('allows six tries; then only a new code works, which invalidates the older one', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
-    const changeId = await ask(jana)
+    const changeId = await requestChange(jana)
     const code = (await codeTo(world, email)) === '000000' ? '111111' : '000000'
     for (let tries = 0; tries < 6; tries += 1)
       expect(await jana.post('/emailChange/verification', { changeId, code })).toMatchObject({ error: 'wrong-code' })
     expect(await confirm(world, jana, changeId)).toMatchObject({ error_code: 423, error: 'transaction-locked' })
-    const newer = await ask(jana)
+    const newer = await requestChange(jana)
     expect(await confirm(world, jana, changeId)).toMatchObject({ error_code: 404, error: 'transaction-not-found' })
     const { response } = await confirm(world, jana, newer)
     const continued = jana.as({ token: (response as { token: string }).token })
@@ -61,9 +61,9 @@ describe('a new e-mail', () => {
   test('requested by two donors belongs to the one who confirms first', async () => {
     await using world = await openWorld()
     const [jana, karel] = [await world.signIn('10000001'), await world.signIn('10000003')]
-    const first = await ask(jana)
+    const first = await requestChange(jana)
     const code = await codeTo(world, email)
-    const second = await ask(karel)
+    const second = await requestChange(karel)
     const { response } = await confirm(world, karel, second)
     expect(response).toMatchObject({ profile: { email } })
     const continued = karel.as({ token: (response as { token: string }).token })
@@ -79,7 +79,7 @@ describe('a new e-mail', () => {
   test('that was replaced can be registered again once an undo can no longer restore it', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
-    await confirm(world, jana, await ask(jana))
+    await confirm(world, jana, await requestChange(jana))
     const eva = {
       kind: 'person',
       firstName: 'Eva',
@@ -100,14 +100,14 @@ describe('a new e-mail', () => {
   test('can be requested five times in 15 minutes', async () => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
-    for (let asked = 0; asked < 5; asked += 1) expect(await ask(jana)).not.toBe('')
+    for (let sent = 0; sent < 5; sent += 1) expect(await requestChange(jana)).not.toBe('')
     expect(await jana.post('/emailChange', { email, password: 'andel123' })).toMatchObject({
       status: 429,
       error: 'too-many-codes',
     })
     expect(jana.retryAfter).toBe(900)
     await world.advance('PT15M')
-    expect(await ask(jana)).not.toBe('')
+    expect(await requestChange(jana)).not.toBe('')
   })
 })
 
@@ -124,7 +124,7 @@ describe('the link in the old mailbox', () => {
   ])('undoes the change, used after %s', async (wait, want) => {
     await using world = await openWorld({ frozen: true })
     const jana = await world.signIn('10000001')
-    await confirm(world, jana, await ask(jana))
+    await confirm(world, jana, await requestChange(jana))
     const undoToken = await undoTokenOf(world)
     await world.advance(wait)
     expect(await world.visitor().post('/emailChange/undo', { undoToken })).toMatchObject(want)
@@ -133,7 +133,7 @@ describe('the link in the old mailbox', () => {
   test('works once, and the old address signs in again', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
-    await confirm(world, jana, await ask(jana))
+    await confirm(world, jana, await requestChange(jana))
     const undoToken = await undoTokenOf(world)
     expect(await world.visitor().post('/emailChange/undo', { undoToken })).toMatchObject({ error_code: 200 })
     expect(await world.visitor().post('/emailChange/undo', { undoToken })).toMatchObject({ error: 'undo-link-used' })

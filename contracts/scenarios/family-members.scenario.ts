@@ -35,13 +35,13 @@ describe('a family member', () => {
   test('needs a month and a year of birth, or a phone for an emergency contact', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
-    const nobody = { name: 'Eva Malá', relation: 'sibling', gender: 'F' }
-    expect(await petra.post('/familyMembers', nobody)).toMatchObject({
+    const member = { name: 'Eva Malá', relation: 'sibling', gender: 'F' }
+    expect(await petra.post('/familyMembers', member)).toMatchObject({
       error_code: 422,
       error: 'family-member-refused',
       fields: { birthMonth: 'required', birthYear: 'required' },
     })
-    const neighbour = { ...nobody, relation: 'emergency-contact' }
+    const neighbour = { ...member, relation: 'emergency-contact' }
     expect(await petra.post('/familyMembers', neighbour)).toMatchObject({ fields: { phone: 'required' } })
     expect(await petra.post('/familyMembers', { ...neighbour, phone: '+420602000298' })).toMatchObject({
       error_code: 200,

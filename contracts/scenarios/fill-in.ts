@@ -2,7 +2,7 @@ import { fitAnswers } from '#rules/forms/check-answers.ts'
 import type { FormAnswer, FormAnswers, FormDefinition, FormItem } from '#rules/forms/form.ts'
 import { itemsOf } from '#rules/forms/shown-items.ts'
 
-/** Answers everything that a form asks; the given answers replace the default ones. */
+/** Answers every item of a form; the given answers replace the default ones. */
 export function fillIn(form: FormDefinition, given: FormAnswers = {}): FormAnswers {
   const answers = Object.fromEntries(itemsOf(form).flatMap((item) => [[item.id, answerOf(item)] as const]))
   const said = Object.entries({ ...answers, ...given }).filter(([, answer]) => answer !== undefined)

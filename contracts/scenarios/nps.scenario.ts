@@ -50,7 +50,7 @@ describe('a donor rates the foundation', () => {
     expect(await jana.post('/nps', { rating: 9 })).toMatchObject(answer)
   })
 
-  test('is told until when the vote is locked, and the first one stays', async () => {
+  test('a second vote within a minute is refused with the end of the lock, and the first one stays', async () => {
     await using world = await openWorld()
     const hlas = await world.signIn('10000006')
     const first = await hlas.get('/nps')

@@ -5,14 +5,14 @@ import { openWorld, type World } from './world.ts'
 const jana = 'jana@example.com'
 const password = 'modrá-lampa-7'
 
-const ask = (world: World, username = jana) => world.visitor().post('/passwordReset', { username })
+const requestReset = (world: World, username = jana) => world.visitor().post('/passwordReset', { username })
 const look = (world: World, token: string) => world.visitor().post('/passwordReset/link', { resetToken: token })
 const set = (world: World, token: string) =>
   world.visitor().post('/passwordReset/password', { resetToken: token, password })
 
 test('a forgotten password is replaced by the link from the e-mail', async () => {
   await using world = await openWorld({ frozen: true })
-  expect(await ask(world, '10000001')).toMatchObject({ error_code: 200 })
+  expect(await requestReset(world, '10000001')).toMatchObject({ error_code: 200 })
   const token = await resetToken(world, jana)
   expect(await look(world, token)).toMatchObject({ response: { goodUntil: '2026-11-10T10:00:00.000Z' } })
   expect(await set(world, token)).toMatchObject({ error_code: 200 })
@@ -27,7 +27,7 @@ test('every request gets the same answer, but only a known donor with an e-mail 
   await using world = await openWorld()
   const answers = await Promise.all(
     ['10000001', '10000003', '99999999', 'nobody@example.com', '2000001', 'admin', '11111111'].map((name) =>
-      ask(world, name),
+      requestReset(world, name),
     ),
   )
   for (const answer of answers) expect(answer).toEqual({ status: 200, error_code: 200 })
@@ -39,7 +39,7 @@ test.each([
   ['PT60M', { error_code: 408, error: 'reset-link-expired' }],
 ])('a link after %s', async (age, want) => {
   await using world = await openWorld({ frozen: true })
-  await ask(world)
+  await requestReset(world)
   const token = await resetToken(world, jana)
   await world.advance(age)
   expect(await look(world, token)).toMatchObject(want)
@@ -48,9 +48,9 @@ test.each([
 
 test('a reset link works once, and a newer one invalidates the older', async () => {
   await using world = await openWorld()
-  await ask(world)
+  await requestReset(world)
   const older = await resetToken(world, jana)
-  await ask(world)
+  await requestReset(world)
   const newer = await resetToken(world, jana)
   expect(await look(world, older)).toMatchObject({ error_code: 408, error: 'reset-link-expired' })
   await set(world, newer)
@@ -61,7 +61,7 @@ test('a reset link works once, and a newer one invalidates the older', async () 
 test('a new password ends the sessions of its owner and no others', async () => {
   await using world = await openWorld()
   const [phone, laptop, company] = await Promise.all([jana, '10000001', '10000002'].map((name) => world.signIn(name)))
-  await ask(world)
+  await requestReset(world)
   await set(world, await resetToken(world, jana))
   const ended = { status: 401, error_code: 401, error: 'token-invalid' }
   expect([await phone?.get('/userProfile'), await laptop?.get('/userProfile')]).toEqual([ended, ended])
@@ -70,25 +70,25 @@ test('a new password ends the sessions of its owner and no others', async () => 
 
 test('a new password unlocks an account that wrong passwords locked', async () => {
   await using world = await openWorld()
-  await ask(world, '10000008')
+  await requestReset(world, '10000008')
   await set(world, await resetToken(world, 'zamceno@example.com'))
   expect((await world.signIn('10000008', password)).person.personId).toBe('p-10000008')
 })
 
 test('the sixth letter in an hour is not sent, with the same answer', async () => {
   await using world = await openWorld({ frozen: true })
-  for (let asked = 0; asked < 6; asked += 1) expect(await ask(world)).toMatchObject({ error_code: 200 })
+  for (let sent = 0; sent < 6; sent += 1) expect(await requestReset(world)).toMatchObject({ error_code: 200 })
   expect(await world.messages({ to: jana })).toHaveLength(5)
   await world.advance('PT1H')
-  await ask(world)
+  await requestReset(world)
   expect(await world.messages({ to: jana })).toHaveLength(6)
 })
 
 test('a reset link is refused in another world', async () => {
   await using here = await openWorld({ seed: 7 })
   await using there = await openWorld({ seed: 7 })
-  await ask(here)
-  await ask(there)
+  await requestReset(here)
+  await requestReset(there)
   expect(await look(there, await resetToken(here, jana))).toMatchObject({
     error_code: 404,
     error: 'reset-link-not-found',
@@ -111,7 +111,7 @@ test('a common password is refused by every operation that sets one, and a reset
     newsletter: false,
   }
   expect(await world.visitor().post('/registration', newDonor)).toMatchObject(refused)
-  await ask(world)
+  await requestReset(world)
   const token = await resetToken(world, jana)
   const body = { resetToken: token, password: 'iloveyou' }
   expect(await world.visitor().post('/passwordReset/password', body)).toMatchObject(refused)

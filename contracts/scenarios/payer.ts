@@ -2,12 +2,12 @@ import type { components } from '#generated/provider.d.ts'
 import type { components as sandbox } from '#generated/sandbox.d.ts'
 import type { Caller } from './caller.ts'
 
-type Wish = components['schemas']['CardPaymentRequest']
+type CardPaymentRequest = components['schemas']['CardPaymentRequest']
 type Started = components['schemas']['CardPaymentStarted']
 export type Payment = components['schemas']['CardPayment']
 
 /** A single gift of 300 Kč for 10000004. */
-export const gift: Wish = {
+export const gift: CardPaymentRequest = {
   amount: 300,
   angelNumber: '10000004',
   frequency: 'one-off',
@@ -16,7 +16,11 @@ export const gift: Wish = {
 }
 
 /** Starts a payment by card; fails the test if the provider refuses. */
-export async function startPayment(caller: Caller, given: Partial<Wish> = {}, key?: string): Promise<Started> {
+export async function startPayment(
+  caller: Caller,
+  given: Partial<CardPaymentRequest> = {},
+  key?: string,
+): Promise<Started> {
   const { response, error } = await caller.post(
     '/cardPayments',
     { ...gift, ...given },

@@ -72,7 +72,7 @@ describe('the people of the default scenario', () => {
     const { Phones } = Data as { Phones: { Phone: string }[] }
     expect(Phones).toHaveLength(2)
     expect(Phones.filter(({ Phone }) => Phone.startsWith('+420') && Phone.length === 13)).toEqual([])
-    const asked = { step: 'login', personalNumber: WITHOUT_PHONE, birthDate: '1982-03-12', phoneId: 'phone-1' }
-    expect(await world.visitor().post('/loginRecipient', asked)).toMatchObject({ error: 'phone-not-found' })
+    const login = { step: 'login', personalNumber: WITHOUT_PHONE, birthDate: '1982-03-12', phoneId: 'phone-1' }
+    expect(await world.visitor().post('/loginRecipient', login)).toMatchObject({ error: 'phone-not-found' })
   })
 })

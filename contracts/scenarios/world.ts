@@ -16,9 +16,9 @@ const { origin, api, states } = readTarget()
  *
  * By default it starts at the time of the default scenario, Tuesday 10 November 2026 10:00 in Prague, with the clock running.
  */
-export async function openWorld(wish: Schemas['NewWorld'] = {}): Promise<World> {
-  if (states !== undefined) return new World(await beginByState(states, wish))
-  const { id } = await control<Schemas['World']>('POST', '/worlds', wish)
+export async function openWorld(options: Schemas['NewWorld'] = {}): Promise<World> {
+  if (states !== undefined) return new World(await beginByState(states, options))
+  const { id } = await control<Schemas['World']>('POST', '/worlds', options)
   return new World(id)
 }
 

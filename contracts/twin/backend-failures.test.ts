@@ -43,7 +43,16 @@ test('a provider state without the token that a call sends is the finding, under
   const lack = findings.find(({ place }) => place === 'a signed-in donor')
   expect(lack?.provider).toBe('its answer has no token and no uid, which the call sends')
   const counted = { additions: 0, openOrder: 0, moments: 0, ownData: 0, fieldCodes: 0 }
-  const counts = { plays: 9, scenarios: 2, calls: 12, differing: 3, notBegun: 1, notAsked: 0, skipped: [], shuffle: 1 }
+  const counts = {
+    plays: 9,
+    scenarios: 2,
+    calls: 12,
+    differing: 3,
+    notBegun: 1,
+    notRequested: 0,
+    skipped: [],
+    shuffle: 1,
+  }
   const text = formatTwinReport({ ...counts, counted, findings: lack ? [lack] : [] })
   expect(text).toMatch(/^1\. The state "a signed-in donor"\n {3}shown by {3}read the profile/)
   expect(text).toMatch(

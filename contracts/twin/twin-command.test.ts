@@ -21,11 +21,11 @@ test('a backend with its own data and clock is compared by the operations that i
     '--json',
   )
   await partner.close()
-  const { findings, skipped, counted, notAsked, plays } = JSON.parse(output) as TwinReport
+  const { findings, skipped, counted, notRequested, plays } = JSON.parse(output) as TwinReport
   expect(findings).toEqual([])
   expect(skipped.map(({ play }) => play)).toContain('a rating and its lock')
   expect(plays).toBeGreaterThan(0)
-  expect(notAsked).toBeGreaterThan(0)
+  expect(notRequested).toBeGreaterThan(0)
   expect(counted.ownData).toBeGreaterThan(0)
   expect(code).toBe(0)
 })

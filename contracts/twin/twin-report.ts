@@ -10,7 +10,7 @@ export type TwinReport = {
   differing: number
   /** Plays that differ because their provider state could not be set up or torn down. */
   notBegun: number
-  notAsked: number
+  notRequested: number
   /** Scenarios that ended early, each with what a side cannot do. */
   skipped: { play: string; need: string }[]
   counted: Counted
@@ -22,7 +22,7 @@ const SHOWN = 4
 
 /** The text report; its last line says how many of the plays differ. */
 export function formatTwinReport(report: TwinReport): string {
-  const { findings, skipped, counted, notAsked, plays, scenarios, calls, differing, notBegun } = report
+  const { findings, skipped, counted, notRequested, plays, scenarios, calls, differing, notBegun } = report
   const lines = findings.flatMap((finding, index) => [...formatFinding(finding, index + 1), ''])
   const looked: [number, string][] = [
     [counted.additions, 'fields more than the mock answers with, which the contract allows'],
@@ -30,7 +30,7 @@ export function formatTwinReport(report: TwinReport): string {
     [counted.moments, 'far moments and days not compared, since the clocks of the two differ'],
     [counted.ownData, "values not compared, since the provider's states have data of their own"],
     [counted.fieldCodes, "other codes of fields at fault, which are the provider's own"],
-    [notAsked, 'plays of other operations, not requested'],
+    [notRequested, 'plays of other operations, not requested'],
   ]
   return [
     ...lines,

@@ -71,7 +71,7 @@ export const twinCommand = defineCommand(USAGE, async ({ args, print }) => {
       calls: played.reduce((sum, { steps }) => sum + steps, 0),
       differing: played.filter(({ shown }) => shown.length > 0).length,
       notBegun: played.filter(({ shown }) => shown.some(({ difference }) => difference.kind === 'state')).length,
-      notAsked: all.length - plays.length,
+      notRequested: all.length - plays.length,
       skipped: played.flatMap(({ play, skipped }) =>
         skipped === undefined ? [] : [{ play: play.name, need: skipped }],
       ),

@@ -25,6 +25,10 @@ export interface AppOptions {
   readonly snapshots?: Snapshots
   /** Replaces both when other processes use the same worlds. */
   readonly shared?: SharedParts
+  /** Rejects with `StoreError` while the store of the worlds does not answer (`database.ts`). */
+  readonly pingStore?: () => Promise<void>
+  /** Aborted when the server begins to stop (`stop-gracefully.ts`). */
+  readonly stopping?: AbortSignal
   readonly logLevel?: 'info' | 'error' | 'silent'
   /** Replaces lines on the error stream. */
   readonly log?: Log

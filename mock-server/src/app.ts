@@ -6,6 +6,7 @@ import type { DueEvents } from './domain/state/due-event.ts'
 import type { Triggers } from './domain/triggers/trigger.ts'
 import { bindGateway } from './hosting/gateway/gateway.ts'
 import { bindImages } from './hosting/images/images.ts'
+import { bindHealth } from './hosting/operations/health.ts'
 import { compileContract } from './kernel/compiled-contract.ts'
 import type { JsonObject } from './kernel/contract.ts'
 import { isTransportError, transportErrors } from './kernel/envelope.ts'
@@ -14,12 +15,12 @@ import { ImageSigner } from './kernel/image-signer.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import { consoleLog } from './kernel/log.ts'
 import { makeCors } from './kernel/plugins/cors.ts'
-import { answerClientError, answerError, type ErrorContext, handleErrors } from './kernel/plugins/errors.ts'
+import { answerClientError, answerError, handleErrors } from './kernel/plugins/errors.ts'
 import { readJsonBodies } from './kernel/plugins/json-body.ts'
 import { bindProvider } from './kernel/plugins/provider.ts'
 import { publicOrigin } from './kernel/request-origin.ts'
 import { Tokens } from './kernel/tokens.ts'
-import { WORLD_COOKIE, worldTimeOf } from './kernel/world-choice.ts'
+import { WORLD_COOKIE } from './kernel/world-choice.ts'
 import type { SandboxKit } from './sandbox-api/kit.ts'
 import { contractRoutes } from './sandbox-api/reference/reference-routes.ts'
 import { bindSandbox } from './sandbox-api/sandbox.ts'
@@ -40,20 +41,17 @@ export interface Provider {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly scenarios: readonly Scenario[]
   readonly dueEvents: DueEvents
+  readonly cacheableOperations: ReadonlySet<string>
   readonly triggers: Triggers
   readonly providerStates: ProviderStates
 }
 
+const NEVER = new AbortController().signal
 const DEADLINES = { headers: 10_000, request: 30_000 }
 
 /** The mock provider, ready to listen or for `inject`. */
 export function buildApp(provider: Provider, options: AppOptions = {}): FastifyInstance {
   const kernel = makeKernel(provider, options)
-  const errorContext: ErrorContext = {
-    ...kernel,
-    now: () => kernel.worlds.now(),
-    timeOf: (request) => worldTimeOf(kernel.worlds, request),
-  }
   const { headers: headersTimeout, request: requestTimeout } = options.deadlines ?? DEADLINES
   const app = Fastify({
     logger: false,
@@ -63,15 +61,16 @@ export function buildApp(provider: Provider, options: AppOptions = {}): FastifyI
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 16_384 },
     http: { headersTimeout, connectionsCheckingInterval: Math.min(1_000, headersTimeout), requireHostHeader: false },
-    frameworkErrors: (error, request, reply) => answerError(errorContext, error, request, reply),
+    frameworkErrors: (error, request, reply) => answerError(kernel, error, request, reply),
     // Responses to earlier calls on the same connection are sent first.
-    clientErrorHandler: (error, socket) => setImmediate(() => answerClientError(errorContext, error, socket)),
+    clientErrorHandler: (error, socket) => setImmediate(() => answerClientError(kernel, error, socket)),
   })
   readJsonBodies(app)
-  handleErrors(app, errorContext)
+  handleErrors(app, kernel)
   bindProvider(app, kernel, provider.handlers)
   bindSandbox(app, makeSandboxKit(provider, kernel, options))
   contractRoutes(app)
+  bindHealth(app, { pingStore: options.pingStore, stopping: stoppingOf(options) })
   bindGateway(app, { ...kernel, isKnownOrigin: isListedIn(options) })
   bindImages(app, kernel)
   removeUnusedWorlds(app, kernel)
@@ -83,6 +82,8 @@ function removeUnusedWorlds(app: FastifyInstance, { worlds }: Kernel): void {
   const timer = setInterval(() => void Promise.try(() => worlds.removeUnused()).catch(() => {}), REMOVE_EVERY).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
+
+const stoppingOf = ({ stopping }: AppOptions) => stopping ?? NEVER
 
 const isListedIn = (options: AppOptions) => (origin: string) => options.origins?.includes(origin) ?? false
 
@@ -108,6 +109,7 @@ function makeKernel(provider: Provider, options: AppOptions): Kernel {
     log: options.log ?? consoleLog(options.logLevel ?? 'error'),
     logsCalls: options.log !== undefined || options.logLevel === 'info',
     checkAnswers: options.checkAnswers ?? true,
+    cacheable: provider.cacheableOperations,
   }
 }
 
@@ -130,6 +132,7 @@ function makeSandboxKit({ triggers, providerStates }: Provider, kernel: Kernel, 
       isKnownOrigin: isListedIn(options),
     },
     realTime: options.realTime ?? Date.now,
+    stopping: stoppingOf(options),
     consoleDist: options.consoleDist,
     hasRandomSeeds: options.randomSeeds ?? false,
     snapshots: options.shared?.snapshots ?? options.snapshots ?? new MemorySnapshots(),

@@ -8,6 +8,6 @@ test('worlds are stored in a folder, in a database or nowhere, and never in two 
   expect(readArguments([], { DATABASE_URL })).toEqual({ data: undefined, database: DATABASE_URL })
   for (const [args, env] of [[['--data', 'here'], {}] as const, [[], { DATA_DIR: 'there' }] as const])
     expect(() => readArguments(args, { ...env, DATABASE_URL })).toThrow(
-      /^Worlds are kept in one place: leave out either DATABASE_URL or --data \(DATA_DIR\)$/,
+      /^Worlds are stored in one place: leave out either DATABASE_URL or --data \(DATA_DIR\)$/,
     )
 })

@@ -15,6 +15,6 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
   const data = values.data ?? (env.DATA_DIR || undefined)
   const database = env.DATABASE_URL || undefined
   if (data !== undefined && database !== undefined)
-    throw new Error('Worlds are kept in one place: leave out either DATABASE_URL or --data (DATA_DIR)')
+    throw new Error('Worlds are stored in one place: leave out either DATABASE_URL or --data (DATA_DIR)')
   return { data, database }
 }

@@ -88,7 +88,7 @@ describe('after a restart', () => {
     ).toEqual(['a'])
   })
 
-  test('a step of a world closed meanwhile is not acknowledged, even if another world has its name now', () => {
+  test('a step of a closed world is not acknowledged, even if another world has its name now', () => {
     const { worlds } = openWorlds(freshFolder())
     const closed = worlds.open({ id: 'blue' })
     worlds.close('blue')
@@ -99,7 +99,7 @@ describe('after a restart', () => {
 })
 
 describe('snapshots', () => {
-  test('open after a restart, even if their world is gone', async () => {
+  test('open after a restart, even if their world was deleted', async () => {
     const folder = freshFolder()
     const first = openWorlds(folder)
     const world = first.worlds.open({ id: 'blue', frozen: true })

@@ -17,6 +17,8 @@ export interface OpenedDatabase {
   readonly shared: SharedParts
   /** For tokens and idempotency keys, if no secret is configured: the same for all servers. */
   readonly secret: () => string
+  /** Rejects with `StoreError` while the database does not answer. */
+  readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -31,9 +33,9 @@ export async function openDatabase(url: string, limits: Limits = {}): Promise<Op
   try {
     const secret = await prepareTables(database)
     const time = await DatabaseTime.start(database)
-    const news = new ChangeNotifier(url, database)
+    const changes = new ChangeNotifier(url, database)
     const states = new PostgresStates(database)
-    const store = new PostgresStore({ database, states, time, news }, limits)
+    const store = new PostgresStore({ database, states, time, changes }, limits)
     const coverage = new PostgresCoverage(database)
     const opened: SharedWorlds[] = []
     const worldsOf: SharedParts['worldsOf'] = (scenarios, newSeed, realTime) => {
@@ -42,15 +44,16 @@ export async function openDatabase(url: string, limits: Limits = {}): Promise<Op
       opened.push(worlds)
       return worlds
     }
-    await news.start()
+    await changes.start()
     const close = async () => {
       for (const part of [...opened, time, coverage]) part.stop()
-      await news.stop()
+      await changes.stop()
       await database.close()
     }
     return {
       shared: { worldsOf, snapshots: new PostgresSnapshots(database, states), coverage },
       secret: () => secret,
+      ping: () => database.ping(),
       close,
     }
   } catch (error) {

@@ -116,7 +116,7 @@ describe('a full disk', () => {
     expect([answer.statusCode, answer.json()]).toEqual([500, { error_code: 500, error: 'internal-error' }])
     expect(world()?.snapshot()).toStrictEqual(before)
     expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
-      { event: 'NotKeptError: The file of worlds was not written: database or disk is full', world: 'blue' },
+      { event: 'StoreError: The file of worlds was not written: database or disk is full', world: 'blue' },
     ])
     const read = await app.inject({ url: '/w/blue/api/adminLinks', headers: admin })
     expect(read.json()).toMatchObject({ error_code: 200 })

@@ -1,14 +1,16 @@
 /**
  * Starts the server: the provider's API under /api, the sandbox, and the built portal when there is one. Environment: PORT, HOST,
  * LOG_LEVEL (error, info, silent), CORS_ORIGINS (comma-separated), SANDBOX_TOKEN, TOKEN_SECRET, PORTAL_ORIGIN (the server's public
- * origin), TRUST_PROXY (addresses of the proxies in front of the server), CHECK_ANSWERS=off. --data DIR or DATA_DIR: the folder that
+ * origin), TRUST_PROXY (addresses of the proxies in front of the server), METRICS_PORT, CHECK_ANSWERS=off. --data DIR or DATA_DIR: the folder that
  * stores the worlds; DATABASE_URL: the PostgreSQL that stores them for several servers; without either they end with the process.
  */
 import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from './arguments.ts'
-import { readSettings } from './settings.ts'
+import { stopGracefully } from './hosting/operations/stop-gracefully.ts'
+import { consoleLog, type Log } from './kernel/log.ts'
+import { readSecretFiles, readSettings } from './settings.ts'
 
 // The next start uses the cached compiled modules; a killed process would save none, hence the flush below.
 enableCompileCache()
@@ -21,9 +23,13 @@ const built = (name: string) => {
 }
 const consoleDist = built('console')
 
+await orExit(async () => readSecretFiles(process.env))
 const { data, database } = await orExit(async () => readArguments(process.argv.slice(2), process.env))
 const settings = await orExit(async () => readSettings(process.env))
 const storage = await orExit(openWorlds)
+
+const stopping = new AbortController()
+const metrics = settings.metricsPort === undefined ? undefined : await startMetrics(settings.metricsPort)
 
 const app = buildApp(provider(loadDocument()), {
   // The tokens of stored worlds stay valid, so their secret is stored too.
@@ -31,9 +37,12 @@ const app = buildApp(provider(loadDocument()), {
   ...settings.app,
   ...storage?.parts,
   ...(consoleDist && { consoleDist }),
+  ...(metrics && { log: metrics.log }),
+  stopping: stopping.signal,
 })
 
 app.addHook('onClose', () => storage?.close())
+app.addHook('onClose', async () => metrics?.close())
 
 const dist = built('web')
 if (dist) {
@@ -44,17 +53,30 @@ if (dist) {
 await app.listen({ host: settings.host, port: settings.port })
 setTimeout(flushCompileCache, 2_000).unref()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void app.close().then(() => process.exit(0)))
+  process.once(signal, () => void stopGracefully(app, stopping).then(() => process.exit(0)))
 
 /** Imported only on request: either module would add some milliseconds to every start. */
 async function openWorlds() {
   if (database !== undefined) {
-    const { shared, ...opened } = await (await import('./database.ts')).openDatabase(database)
-    return { ...opened, parts: { shared } }
+    const { shared, ping, ...opened } = await (await import('./database.ts')).openDatabase(database)
+    return { ...opened, parts: { shared, pingStore: ping } }
   }
   if (data === undefined) return undefined
   const { store, snapshots, ...opened } = (await import('./data-folder.ts')).openDataFolder(data)
   return { ...opened, parts: { store, snapshots } }
+}
+
+/** Counts what is logged, and serves the counts on a port of their own. */
+async function startMetrics(port: number) {
+  const { Metrics } = await import('./hosting/operations/metrics.ts')
+  const counts = new Metrics()
+  const print = consoleLog(settings.app.logLevel ?? 'error')
+  const server = await orExit(() => counts.listen(settings.host, port))
+  const log: Log = (line) => {
+    counts.observe(line)
+    print(line)
+  }
+  return { log, close: () => server.close() }
 }
 
 /** The operator gets one line with the reason, not a stack. */

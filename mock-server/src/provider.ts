@@ -1,6 +1,7 @@
 import { handlers } from '#generated/provider.handlers.ts'
 import type { Provider } from './app.ts'
 import type { JsonObject } from './kernel/contract.ts'
+import { cacheableOperations } from './resources/cacheable-operations.ts'
 import { dueEvents } from './resources/due-events.ts'
 import { triggers } from './resources/triggers.ts'
 import { providerStates } from './scenarios/provider-states.ts'
@@ -8,5 +9,5 @@ import { scenarios } from './scenarios/scenarios.ts'
 
 /** The product's provider: its contract (the bundle), its rules, its people. */
 export function provider(document: JsonObject): Provider {
-  return { document, handlers, scenarios, dueEvents, triggers, providerStates }
+  return { document, handlers, scenarios, dueEvents, cacheableOperations, triggers, providerStates }
 }

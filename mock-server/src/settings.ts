@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import type { AppOptions } from './app-options.ts'
 import { origin } from './hosting/portal/portal-addresses.ts'
@@ -10,7 +11,31 @@ const DEVELOPMENT_ORIGINS = ['http://127.0.0.1:5173', 'http://localhost:5173']
 export interface Settings {
   readonly host: string
   readonly port: number
+  /** Where `/metrics` is served; nowhere unless METRICS_PORT is set. */
+  readonly metricsPort?: number
   readonly app: AppOptions
+}
+
+/** Variables that may be in a file, whose path is in the variable of the name with `_FILE`. */
+const SECRETS = ['SANDBOX_TOKEN', 'TOKEN_SECRET', 'PGPASSWORD']
+
+/** Sets each secret from its file, as `SANDBOX_TOKEN` from that of `SANDBOX_TOKEN_FILE`. Throws if the file cannot be read or is empty. */
+export function readSecretFiles(env: Record<string, string | undefined>): void {
+  for (const name of SECRETS) {
+    const path = env[`${name}_FILE`]
+    if (!path) continue
+    const secret = readSecret(name, path)
+    if (secret === '') throw new Error(`The file of ${name}_FILE is empty: ${path}`)
+    env[name] = secret
+  }
+}
+
+function readSecret(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    throw new Error(`The file of ${name}_FILE cannot be read: ${error instanceof Error ? error.message : path}`)
+  }
 }
 
 /** Reads the environment of the server. Throws for an invalid value, with the name of the variable in its message. */
@@ -31,7 +56,7 @@ export function readSettings(env: Env): Settings {
     ...(SANDBOX_TOKEN && { sandboxToken: SANDBOX_TOKEN }),
     ...(PORTAL_ORIGIN && { portalOrigin: origin('PORTAL_ORIGIN', PORTAL_ORIGIN) }),
   }
-  return { host, port: Number(PORT), app }
+  return { host, port: Number(PORT), ...(env.METRICS_PORT && { metricsPort: Number(env.METRICS_PORT) }), app }
 }
 
 /**

@@ -10,7 +10,7 @@ import { chromiumArgs, ensureChromium } from './find-chromium.ts'
 process.chdir(`${import.meta.dirname}/../..`)
 const folder = 'docs/images'
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 }
-const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+const browserOptions: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
 mkdirSync(folder, { recursive: true })
 const server = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], {
@@ -20,10 +20,10 @@ const server = await startServer(() => [process.execPath, 'mock-server/src/main.
 const { origin } = server
 const browser = await chromium.launch({ args: chromiumArgs, executablePath: ensureChromium() })
 try {
-  await shoot('welcome', desk, (page) => page.goto(`${origin}/`))
-  await shoot('give', desk, (page) => page.goto(`${origin}/jak-pomahat`))
-  await shoot('donor', desk, signInDonor)
-  await shoot('payments', desk, async (page) => {
+  await shoot('welcome', browserOptions, (page) => page.goto(`${origin}/`))
+  await shoot('give', browserOptions, (page) => page.goto(`${origin}/jak-pomahat`))
+  await shoot('donor', browserOptions, signInDonor)
+  await shoot('payments', browserOptions, async (page) => {
     await signInDonor(page)
     await page.goto(`${origin}/moje-platby`)
   })
@@ -32,7 +32,7 @@ try {
     await signInRecipient(page, world)
     await page.goto(`${origin}/prijemce/moje-fotky`)
   })
-  await shoot('sandbox', desk, openConsole, seeJournal)
+  await shoot('sandbox', browserOptions, openConsole, seeJournal)
 } finally {
   await browser.close()
   await server.stop()

@@ -51,7 +51,7 @@ export const journeys: Check = {
 
 export const accessibility: Check = {
   name: 'accessibility',
-  goal: 'every screen in both languages, two widths, both themes and with large type: no violation of WCAG 2.2 AA, nothing beside the page; each person on every route: the policy of scripts and styles holds; a family through its year',
+  goal: 'every screen in both languages, two widths, both themes and with large type: no violation of WCAG 2.2 AA, nothing outside the page; each person on every route: the policy of scripts and styles holds; a family through its year',
   run: (scale) => runJourneys('@matrix', scale),
 }
 
@@ -75,7 +75,7 @@ export const twins: Check = {
 
 export const mutation: Check = {
   name: 'mutation',
-  goal: 'each area that matters most: at least 90 % of the planted faults are found',
+  goal: 'each area that matters most: at least 90 % of the seeded faults are found',
   run(scale) {
     const names = Object.keys(areas)
     const only = names.slice(0, scaled(names.length, scale))

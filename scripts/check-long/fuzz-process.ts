@@ -10,10 +10,10 @@ export type FuzzResult = FuzzTask & { fault?: string }
 const app = makeApp()
 
 process.on('message', ({ index, inputs }: FuzzTask) => {
-  const tell = (fault?: string) => process.send?.(fault === undefined ? { index, inputs } : { index, inputs, fault })
+  const report = (fault?: string) => process.send?.(fault === undefined ? { index, inputs } : { index, inputs, fault })
   void tryOperation(index, inputs).then(
-    () => tell(),
-    (error: unknown) => tell(error instanceof Error ? error.message : String(error)),
+    () => report(),
+    (error: unknown) => report(error instanceof Error ? error.message : String(error)),
   )
 })
 

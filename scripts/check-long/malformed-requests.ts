@@ -9,7 +9,7 @@ const PATIENCE = 40_000
 
 /** `npm test` sends the same requests with short deadlines in one process. */
 export const malformedRequestsCheck: Check = {
-  name: 'hostile-http',
+  name: 'malformed-requests',
   goal: 'at least 100 cases over raw sockets: 0 hangs, 0 crashes, each answered by its envelope or closed at the deadline',
   async run(scale) {
     const server = await startChecked()
@@ -20,7 +20,7 @@ export const malformedRequestsCheck: Check = {
     const findings = results.flatMap(({ fault }) => fault ?? [])
     const longest = Math.max(...results.map(({ ms }) => ms))
     return {
-      figure: `${tried.length} cases against the built server, an ordinary call behind each: ${findings.length} at fault, the longest closed after ${(longest / 1000).toFixed(1)} s`,
+      figure: `${tried.length} cases against the built server, an ordinary call after each: ${findings.length} at fault, the longest closed after ${(longest / 1000).toFixed(1)} s`,
       passed: findings.length === 0 && (scale < 1 || tried.length >= 100),
       findings,
     }

@@ -6,11 +6,16 @@ import { writingsOfFamilies } from './naughty-strings/family-fields.ts'
 import { naughtyStrings } from './naughty-strings/strings.ts'
 import { tryWriting } from './naughty-strings/try-writing.ts'
 
-type Wish = { method?: string; url: string; headers?: Record<string, string>; payload?: object | Buffer | string }
+type InjectOptions = {
+  method?: string
+  url: string
+  headers?: Record<string, string>
+  payload?: object | Buffer | string
+}
 
 /** The calls of the tests' people, over the network instead of in the process. */
 function overHttp(port: number): TestApp {
-  const inject = async (given: string | Wish) => {
+  const inject = async (given: string | InjectOptions) => {
     const { method = 'GET', url, headers, payload } = typeof given === 'string' ? { url: given } : given
     const isJson = typeof payload === 'object' && !Buffer.isBuffer(payload)
     const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
@@ -41,10 +46,10 @@ export const naughty: Check = {
     const tried = await Promise.all(writings.map((writing) => tryWriting(app, writing, strings)))
     await server.stop()
     const findings = tried.flatMap(({ faults }) => faults)
-    const sum = (key: 'kept' | 'refused') => tried.reduce((total, one) => total + one[key], 0)
+    const sum = (key: 'accepted' | 'refused') => tried.reduce((total, one) => total + one[key], 0)
     const fields = writings.reduce((total, writing) => total + writing.fields.length, 0)
     return {
-      figure: `${strings.length} strings through ${fields} fields: ${grouped(sum('kept'))} came back as they were (short texts composed, names and links trimmed, as the contract says), ${grouped(sum('refused'))} refused by name, ${findings.length} changed or refused without a name`,
+      figure: `${strings.length} strings through ${fields} fields: ${grouped(sum('accepted'))} came back as they were (short texts composed, names and links trimmed, as the contract says), ${grouped(sum('refused'))} refused by name, ${findings.length} changed or refused without a name`,
       passed: findings.length === 0 && (scale < 1 || strings.length >= 515),
       findings,
     }

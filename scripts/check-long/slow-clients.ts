@@ -33,7 +33,7 @@ const slow = (token: string): readonly Slow[] => [
 /** Rule 19.12 with the product's own deadlines, all clients at once. */
 export const slowClients: Check = {
   name: 'slow-clients',
-  goal: `several hundred at once: headers closed after 10 s, bodies after 30 s (${SLACK} s more at most), ordinary calls answered meanwhile`,
+  goal: `several hundred at once: headers closed after 10 s, bodies after 30 s (${SLACK} s more at most), ordinary calls still answered`,
   async run(scale) {
     const server = await startChecked()
     const kinds = slow(await signInJana(server))
@@ -50,7 +50,7 @@ export const slowClients: Check = {
       return `${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)} s`
     }
     return {
-      figure: `${clients.length} at once: headers closed after ${range(10)}, bodies after ${range(30)}; ${ordinary.calls} ordinary calls meanwhile, ${ordinary.unanswered} without an answer within 2 s, the slowest ${ordinary.slowest.toFixed(0)} ms`,
+      figure: `${clients.length} at once: headers closed after ${range(10)}, bodies after ${range(30)}; ${ordinary.calls} ordinary calls at the same time, ${ordinary.unanswered} without an answer within 2 s, the slowest ${ordinary.slowest.toFixed(0)} ms`,
       passed: late.length === 0 && ordinary.unanswered === 0,
       findings: late.map(({ client, seconds }) => `${client.name}: closed after ${seconds.toFixed(1)} s`),
     }

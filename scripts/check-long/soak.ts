@@ -29,12 +29,12 @@ export const soak: Check = {
     const left = server.handles() - handles
     await server.stop()
     const wrong = [...soaked.wrong.values()].reduce((sum, times) => sum + times, 0)
-    const failed = [...soaked.answers].reduce((sum, [told, times]) => sum + (told.startsWith('5') ? times : 0), 0)
+    const failed = [...soaked.answers].reduce((sum, [outcome, times]) => sum + (outcome.startsWith('5') ? times : 0), 0)
     const growth = after / warm
     return {
       figure: `${grouped(soaked.calls)} requests in ${grouped(soaked.worlds)} worlds, ${grouped(Math.round(perSecond))} a second: memory ${warm.toFixed(0)} MB after the warm-up, ${after.toFixed(0)} MB at the end (${growth < 1 ? '' : '+'}${((growth - 1) * 100).toFixed(1)} %), ${left} handles left open, ${failed} answers 5xx, ${wrong} other than they should be`,
       passed: growth <= MOST_GROWTH && left <= 0 && wrong === 0 && failed === 0,
-      findings: [...[...soaked.wrong].map(([what, times]) => `${times} x ${what}`), tellAnswers(soaked)],
+      findings: [...[...soaked.wrong].map(([what, times]) => `${times} x ${what}`), formatAnswers(soaked)],
     }
   },
 }
@@ -50,5 +50,5 @@ async function rest(server: MeasuredServer): Promise<number> {
   return server.memoryMb()
 }
 
-const tellAnswers = ({ answers }: Soaked) =>
-  `answers: ${[...answers].map(([told, times]) => `${told} ${grouped(times)} x`).join(', ')}`
+const formatAnswers = ({ answers }: Soaked) =>
+  `answers: ${[...answers].map(([outcome, times]) => `${outcome} ${grouped(times)} x`).join(', ')}`

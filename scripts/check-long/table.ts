@@ -36,12 +36,12 @@ function readRows(block: string): [string, string][] {
 }
 
 export function writeRow({ name, figure, goal, passed, date, commit, seconds, scale }: Row): string {
-  const when = [date, commit, tellTime(seconds), ...(scale === 1 ? [] : [`at scale ${scale}`])].join(', ')
+  const when = [date, commit, formatTime(seconds), ...(scale === 1 ? [] : [`at scale ${scale}`])].join(', ')
   const cells = [name, figure, goal, passed ? 'met' : 'not met', when]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 }
 
-function tellTime(seconds: number): string {
+function formatTime(seconds: number): string {
   const whole = Math.round(seconds)
   return whole < 90 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
 }

@@ -23,13 +23,10 @@ export function nginxConf(
   dist: string,
   { listen, root, scratch, replicas, resolver }: NginxPlace,
 ): string {
-  const scratches = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const http = [
-    ...scratches.map((name) => `${name}_temp_path ${scratch}/${name};`),
+  return frame(scratch, [
     // An address may contain personal data, and a line of the error log has the full address (rule 19.19).
     'access_log off;',
     'server_tokens off;',
-    'sendfile on;',
     ...portalMaps(readPaths(dist)),
     ...providerMaps(replicas),
     ...(resolver === undefined ? [] : [`resolver ${resolver};`]),
@@ -40,16 +37,23 @@ export function nginxConf(
       'merge_slashes off;',
       ...proxySettings,
       ...providerLocations(replicas),
-      ...portalLocations(portal),
+      ...portalLocations(portal, '@provider'),
     ]),
-  ]
+  ])
+}
+
+/** A complete nginx.conf around the lines of its `http`; nginx writes only to `scratch`. */
+export function frame(scratch: string, http: readonly string[]): string {
+  const scratches = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${scratch}/${name};`,
+  )
   const lines = [
     'worker_processes auto;',
     `pid ${scratch}/nginx.pid;`,
     'error_log stderr crit;',
     'daemon off;',
     ...block('events', []),
-    ...block('http', http),
+    ...block('http', [...scratches, 'sendfile on;', ...http]),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -1,5 +1,5 @@
 import type { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
-import { errorPages, toProvider } from './nginx-provider.ts'
+import { errorPages } from './nginx-refusals.ts'
 import { block, quotePattern, sendHeaders } from './nginx-text.ts'
 import { CODINGS, nameOf, type RecordedPortal, SHELL } from './record-portal.ts'
 
@@ -26,8 +26,8 @@ export function portalMaps({ prerendered, routes }: ReturnType<typeof readPaths>
 
 const CODED = 'add_header content-encoding $coding always;'
 
-/** Locations of the pages, the hashed files and the icon. Anything else, such as a POST, is forwarded to the provider. */
-export function portalLocations({ pageHeaders, iconHeaders, assets }: RecordedPortal): string[] {
+/** Locations of the pages, the hashed files and the icon. Anything else, such as a POST, goes to the location `elsewhere`. */
+export function portalLocations({ pageHeaders, iconHeaders, assets }: RecordedPortal, elsewhere: string): string[] {
   const page = [
     ...sendHeaders(pageHeaders),
     CODED,
@@ -37,17 +37,17 @@ export function portalLocations({ pageHeaders, iconHeaders, assets }: RecordedPo
     'add_header last-modified "";',
     'max_ranges 0;',
   ]
-  const file = errorPages({ '403 404 405': '= @provider' })
+  const file = errorPages({ '403 404 405': `= ${elsewhere}` })
   return [
     ...block('location /', [
       ...page,
       'try_files /$page$suffix =404;',
-      ...errorPages({ 404: '@no_such_page', 405: '= @provider' }),
+      ...errorPages({ 404: '@no_such_page', 405: `= ${elsewhere}` }),
     ]),
     ...block('location @no_such_page', [
       ...page,
       `try_files /${SHELL}$suffix =500;`,
-      ...errorPages({ 405: '= @provider' }),
+      ...errorPages({ 405: `= ${elsewhere}` }),
     ]),
     ...[...assets].flatMap(([ending, { headers, isCoded }]) =>
       block(`location ~ "${new RegExp(`^/assets/[^/]+${RegExp.escape(ending)}$`).source}"`, [
@@ -57,7 +57,7 @@ export function portalLocations({ pageHeaders, iconHeaders, assets }: RecordedPo
       ]),
     ),
     // As a pattern: otherwise nginx would redirect the path without the slash to this one.
-    ...block('location ~ ^/assets/', toProvider),
+    ...block('location ~ ^/assets/', [`try_files /.none ${elsewhere};`]),
     ...block('location = /icon.svg', [...sendHeaders(iconHeaders), ...file]),
   ]
 }

@@ -1,28 +1,11 @@
 import { NOT_THE_PORTAL } from '../../mock-server/src/hosting/portal/portal.ts'
-import { envelopeOf, type Refusal, refuse, transportError } from '../../mock-server/src/kernel/envelope.ts'
+import { refuse, transportError } from '../../mock-server/src/kernel/envelope.ts'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
 import { MAX_FAULT_MS as MOST_FAULT_MS } from '../../mock-server/src/world/faults/read-fault.ts'
-import { block, sendHeaders } from './nginx-text.ts'
+import { answerWith, errorPages, refusalLocations } from './nginx-refusals.ts'
+import { block } from './nginx-text.ts'
 
-/** nginx's own statuses for invalid requests, and the provider's answers for them (rule 19.1). 494: the head is too long. */
-const REFUSED: Readonly<Record<string, Refusal>> = {
-  '400 501 505': transportError(400),
-  405: transportError(405),
-  414: transportError(414),
-  494: transportError(431),
-  500: transportError(500),
-}
 const UNREACHED = refuse(502, 'bad-gateway')
-
-const addressOf = ({ code }: Refusal) => `/.refused/${code}`
-
-/** `error_page` lines of a location; a location with its own inherits none. */
-export const errorPages = (own: Readonly<Record<string, string>>): string[] => [
-  ...Object.entries(own).map(([statuses, where]) => `error_page ${statuses} ${where};`),
-  ...Object.entries(REFUSED)
-    .filter(([statuses]) => !Object.keys(own).some((taken) => taken.split(' ').includes(statuses)))
-    .map(([statuses, refusal]) => `error_page ${statuses} =${refusal.code} ${addressOf(refusal)};`),
-]
 
 const passTo = (turn: number) => `proxy_pass http://$replica_${turn}$request_uri;`
 
@@ -91,7 +74,7 @@ export const providerLocations = (replicas: readonly string[]): string[] => [
     .flatMap((turn) =>
       block(`location @turn_${turn}`, [...breakOff, passTo(turn), ...errorPages({ '502 504': `= @turn_${turn + 1}` })]),
     ),
-  ...block(`location @turn_${replicas.length + 1}`, [...breakOff, ...answer(UNREACHED)]),
+  ...block(`location @turn_${replicas.length + 1}`, [...breakOff, ...answerWith(UNREACHED)]),
   ...block('location @too_large', [
     // The provider refuses it by its length, at the time of its world; the body need not be forwarded.
     passTo(1),
@@ -100,19 +83,6 @@ export const providerLocations = (replicas: readonly string[]): string[] => [
     `proxy_set_header Content-Length ${MAX_UPLOAD_BYTES + 1};`,
     ...errorPages({ '502 504': '= @too_large_unheard' }),
   ]),
-  ...block('location @too_large_unheard', answer(transportError(413))),
-  ...Object.values(REFUSED).flatMap((refusal) =>
-    block(`location = ${addressOf(refusal)}`, ['internal;', ...answer(refusal)]),
-  ),
+  ...block('location @too_large_unheard', answerWith(transportError(413))),
+  ...refusalLocations(),
 ]
-
-function answer(refusal: Refusal): string[] {
-  return [
-    ...sendHeaders({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    }),
-    `return ${refusal.code} '${JSON.stringify(envelopeOf(refusal))}';`,
-  ]
-}

@@ -6,7 +6,7 @@ import type { Envelope } from './envelope.ts'
 export type Manner = 'api' | 'gateway' | 'clock' | 'trigger' | 'fork'
 
 /** A token as the client received it. `since` is the index of the exchange that returned it. */
-export type Session = {
+export type ExplorerSession = {
   readonly token: string
   readonly uid: string
   /** Epoch ms. */
@@ -29,7 +29,7 @@ export type ExplorerAnswer = {
   readonly path: string
   readonly body?: object | undefined
   readonly key?: string | undefined
-  readonly session?: Session | undefined
+  readonly session?: ExplorerSession | undefined
   /** The uid that was sent, if it is not the session's. */
   readonly uid?: string | undefined
   readonly fault?: PlannedFault | undefined

@@ -3,7 +3,7 @@ import type { HelpRequest, RequestKey } from '#mock/domain/state/help-request.ts
 import type { WorldState } from '#mock/domain/state/world-state.ts'
 import { aCard } from '#mock/testing/giving.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '#mock/testing/people.ts'
-import type { Exchange, ExchangeAnswer, Session } from './exchange.ts'
+import type { Exchange, ExchangeAnswer, ExplorerSession } from './exchange.ts'
 import { invariants } from './invariants.ts'
 
 const jana = aDonor()
@@ -19,7 +19,7 @@ const answerOf = (json: object, status = 200): ExchangeAnswer => ({
   json,
 })
 const good = answerOf({ error_code: 200 })
-const session: Session = {
+const session: ExplorerSession = {
   token: 'token-of-jana',
   uid: jana.personId,
   expires: NOW + 60 * MINUTE,
@@ -83,7 +83,11 @@ const keyed = { key: 'intent-000001', entries: [entry({ changes: [change] })] }
 
 type Row = [name: string, story: string, now: Exchange, before?: Exchange[]]
 const broken: readonly Row[] = [
-  ['answersByTheContract', 'a failure nobody asked for', exchange({ answers: [answerOf({ error_code: 500 }, 500)] })],
+  [
+    'answersByTheContract',
+    'a failure without an armed fault',
+    exchange({ answers: [answerOf({ error_code: 500 }, 500)] }),
+  ],
   ['clockNeverGoesBack', 'a minute that came twice', exchange({ manner: 'clock', ...became(quiet, NOW - MINUTE) })],
   ['clockNeverGoesBack', 'a call that takes time of a frozen clock', exchange(became(quiet, NOW + 1))],
   ['journalHoldsEachCall', 'a call without an entry', exchange({ entries: [] })],
@@ -101,7 +105,7 @@ const broken: readonly Row[] = [
     exchange({ key: 'intent-000001', index: 1, answers: [answerOf({ error_code: 200, response: {} })] }),
     [exchange({ key: 'intent-000001' })],
   ],
-  ['noGiftIsLost', 'a gift that is gone', exchange({ before: { state: withGift(), now: NOW } })],
+  ['noGiftIsLost', 'a gift that disappeared', exchange({ before: { state: withGift(), now: NOW } })],
   ['receivedIsSentAndWaiting', 'a gift that shrank on its way', exchange(became(withGift({ redistributed: true })))],
   ['eachGiftHasItsCause', 'money from nowhere', exchange(became(withGift()))],
   [
@@ -126,7 +130,7 @@ const broken: readonly Row[] = [
   ],
   [
     'codeTriesAreCounted',
-    'a code that nobody was sent and that signs in',
+    'a sign-in with a code that was never sent',
     exchange({ operationId: 'logInRecipient', body: { step: 'verify', transactionId: 't-1', code: '482913' } }),
   ],
   [
@@ -165,7 +169,7 @@ const broken: readonly Row[] = [
       answers: [answerOf({ error_code: 423, error: 'editing-locked' })],
     }),
   ],
-  ['tokenIsForOnePerson', 'a token for somebody else', exchange({ session, uid: petra.personId })],
+  ['tokenIsForOnePerson', 'a token of another person', exchange({ session, uid: petra.personId })],
   ['deadTokensAreRefused', 'a token past its hour', exchange({ session: { ...session, expires: NOW } })],
   [
     'answersTellOfNobodyElse',
@@ -174,7 +178,7 @@ const broken: readonly Row[] = [
   ],
   [
     'contactIsToldAndLogged',
-    'a contact told without a note of it',
+    'a contact shown without a log entry',
     exchange({
       operationId: 'viewFamilyContact',
       path: `/families/${petra.familyId}/contact`,
@@ -189,7 +193,7 @@ const broken: readonly Row[] = [
   ],
   [
     'lettersTellOfNobodyElse',
-    'a letter about somebody else',
+    'a letter with data of another person',
     exchange({ session, ...became(letter(jana.profile.email ?? '', `Dobrý den, ${petra.login}`)) }),
   ],
   [
@@ -203,7 +207,7 @@ const broken: readonly Row[] = [
   ],
   [
     'noStatusLeadsNowhere',
-    'an open renewal that nobody can fill in',
+    'an open renewal that the family cannot fill in',
     exchange(became(aWorld([jana, { ...petra, requestStatus: 'in-renewal', renewalStatus: 'not-open' }]))),
   ],
 ]
@@ -246,9 +250,9 @@ describe('an invariant', () => {
       endedBy: null,
     }
     const state = { ...quiet, helpRequests: { 'req-1': request }, requestKeys: { 'edit-1': key } }
-    const reading = (path: string, told: string) => {
+    const reading = (path: string, shown: string) => {
       const at = { state, now: NOW }
-      const answers = [answerOf({ error_code: 200, response: { told } })]
+      const answers = [answerOf({ error_code: 200, response: { shown } })]
       return exchange({ operationId: 'getHelpRequest', method: 'GET', path, answers, before: at, after: at })
     }
     const sees = (now: Exchange) => invariants.answersTellOfNobodyElse?.(now, [])
@@ -267,10 +271,10 @@ describe('an invariant', () => {
       }
       return exchange({ manner: 'clock', before, after: { ...before, now: at('2026-11-20T07:00') } })
     }
-    const asks = (state: WorldState) => invariants.eachGiftHasItsCause?.(night(state), [])
-    expect(asks(quiet)).toContain(`expected: 300 Kč of ${jana.login} by card`)
-    expect(asks(withGift(charge))).toBeUndefined()
-    expect(asks(withGift({ ...charge, settledOn: '2026-11-19' }))).toContain('expected')
-    expect(asks(withGift({ ...charge, recurringId: 'rec_another' }))).toContain('expected')
+    const check = (state: WorldState) => invariants.eachGiftHasItsCause?.(night(state), [])
+    expect(check(quiet)).toContain(`expected: 300 Kč of ${jana.login} by card`)
+    expect(check(withGift(charge))).toBeUndefined()
+    expect(check(withGift({ ...charge, settledOn: '2026-11-19' }))).toContain('expected')
+    expect(check(withGift({ ...charge, recurringId: 'rec_another' }))).toContain('expected')
   })
 })

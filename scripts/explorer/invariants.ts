@@ -17,9 +17,9 @@ import {
   oneContributionAMonth,
   receivedIsSentAndWaiting,
 } from './invariants/money.ts'
+import { noStatusLeadsNowhere } from './invariants/next-steps.ts'
 import { answersTellOfNobodyElse, contactIsToldAndLogged } from './invariants/privacy.ts'
 import { deadTokensAreRefused, tokenIsForOnePerson } from './invariants/sessions.ts'
-import { noStatusLeadsNowhere } from './invariants/ways-on.ts'
 import { faultBeforeCommitDoesNothing, oneKeyOneAnswer, oneKeyOneEffect } from './invariants/writing.ts'
 
 /** Everything that must hold after every step, by the name in a report. */

@@ -1,4 +1,4 @@
-import type { Session } from './exchange.ts'
+import type { ExplorerSession } from './exchange.ts'
 import { PASSWORD } from './people.ts'
 
 export type KnownPayment = { readonly paymentId: string; attempt: string; recurringId: string | null }
@@ -6,9 +6,9 @@ export type KnownRequest = { key: string; readonly variant: 'oncological' | 'oth
 
 /** What the people of the walk know from their answers and mailboxes. */
 export class Memory {
-  readonly sessions = new Map<string, Session>()
+  readonly sessions = new Map<string, ExplorerSession>()
   /** Tokens that their people gave up or lost, newest first. */
-  readonly former: Session[] = []
+  readonly former: ExplorerSession[] = []
   readonly passwords = new Map<string, string>()
   /** The transaction of each family's last code. */
   readonly transactions = new Map<string, string>()

@@ -34,7 +34,7 @@ test('a finding is described in a readable text', () => {
     'The shortest way there:',
     '  1. a visitor starts a one-off payment of 300 Kč by card (JANA NOVAKOVA) for 10000004, sent twice at once',
     '  2. 10000001 signs out',
-    '  3. the payer of payment 0 presses „approve-twice“ at the gateway',
+    '  3. the payer of payment 0 chooses „approve-twice“ at the gateway',
   ])
 })
 

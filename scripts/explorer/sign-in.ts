@@ -1,4 +1,4 @@
-import type { ExchangeAnswer, Session } from './exchange.ts'
+import type { ExchangeAnswer, ExplorerSession } from './exchange.ts'
 import { birthDateOf, isFamily } from './people.ts'
 import type { Walk } from './walk.ts'
 
@@ -7,8 +7,8 @@ export const storeSession = (
   walk: Walk,
   who: string,
   { json }: ExchangeAnswer,
-  prolonged?: Session,
-): Session | undefined => {
+  prolonged?: ExplorerSession,
+): ExplorerSession | undefined => {
   const { token, expire } = json?.response?.session ?? json?.response ?? {}
   if (token === undefined || expire === undefined) return undefined
   walk.memory.lose(who)
@@ -20,7 +20,7 @@ export const storeSession = (
 }
 
 /** Returns the session of a person, who signs in if there is none; undefined if the sign-in fails. */
-export const sessionOf = async (walk: Walk, who: string): Promise<Session | undefined> =>
+export const sessionOf = async (walk: Walk, who: string): Promise<ExplorerSession | undefined> =>
   walk.memory.sessions.get(who) ?? (isFamily(who) ? signInFamily(walk, who) : signInDonor(walk, who))
 
 export const signInDonor = async (walk: Walk, who: string, password = walk.memory.passwordOf(who)) =>
@@ -34,7 +34,7 @@ export const requestCode = async (walk: Walk, who: string, phoneId = 'phone-1'):
   return transactionId
 }
 
-export const typeCode = async (walk: Walk, who: string, code: string): Promise<Session | undefined> => {
+export const typeCode = async (walk: Walk, who: string, code: string): Promise<ExplorerSession | undefined> => {
   const transactionId = walk.memory.transactions.get(who) ?? ''
   return storeSession(walk, who, await sayInSteps(walk, { step: 'verify', transactionId, code }))
 }
@@ -58,7 +58,7 @@ export const lastCode = async (walk: Walk): Promise<string> => {
 const sayInSteps = (walk: Walk, body: object): Promise<ExchangeAnswer> =>
   walk.call({ operationId: 'logInRecipient', body })
 
-const signInFamily = async (walk: Walk, who: string): Promise<Session | undefined> => {
+const signInFamily = async (walk: Walk, who: string): Promise<ExplorerSession | undefined> => {
   const transactionId = await requestCode(walk, who)
   return transactionId === undefined ? undefined : typeCode(walk, who, await lastCode(walk))
 }

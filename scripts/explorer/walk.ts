@@ -47,8 +47,8 @@ export class Walk {
   }
 
   /** Opens a frozen world of the scenario, or of a snapshot. */
-  async open(wish: object): Promise<void> {
-    const { status, json } = await this.#json('POST', '/sandbox/worlds', { frozen: true, ...wish })
+  async open(options: object): Promise<void> {
+    const { status, json } = await this.#json('POST', '/sandbox/worlds', { frozen: true, ...options })
     if (status !== 201) throw new Error(`No world was opened: ${JSON.stringify(json)}`)
     this.#world = json?.id ?? ''
   }

@@ -12,11 +12,11 @@ const { status } = spawnSync(process.execPath, ['scripts/generate/main.ts', '--o
 if (status !== 0) process.exit(1)
 
 const made = listFiles(fresh)
-const kept = listFiles('generated')
+const committed = listFiles('generated')
 const stale = [
-  ...made.filter((file) => !kept.includes(file)).map((file) => `generated/${file} is missing`),
-  ...kept.filter((file) => !made.includes(file)).map((file) => `generated/${file} is no longer made by anything`),
-  ...made.filter((file) => kept.includes(file) && differs(file)).map((file) => `generated/${file} is stale`),
+  ...made.filter((file) => !committed.includes(file)).map((file) => `generated/${file} is missing`),
+  ...committed.filter((file) => !made.includes(file)).map((file) => `generated/${file} is no longer made by anything`),
+  ...made.filter((file) => committed.includes(file) && differs(file)).map((file) => `generated/${file} is stale`),
 ]
 if (made.length === 0) stale.push('npm run generate made no file at all')
 const untracked = listUnknownToGit().map((file) => `${file} is not known to git`)

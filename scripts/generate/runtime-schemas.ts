@@ -174,6 +174,6 @@ function importsOf({ checks, rules, schemas }: Uses): string {
 }
 
 function pipe(base: string, actions: readonly (string | false)[]): string {
-  const kept = actions.filter((action) => action !== false)
-  return kept.length === 0 ? base : `v.pipe(${[base, ...kept].join(', ')})`
+  const added = actions.filter((action) => action !== false)
+  return added.length === 0 ? base : `v.pipe(${[base, ...added].join(', ')})`
 }

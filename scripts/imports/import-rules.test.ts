@@ -80,7 +80,7 @@ describe('the import rules', () => {
 
   beforeAll(async () => {
     tree = mkdtempSync(join(tmpdir(), 'import-rules-'))
-    const files = plant(tree, [...allowed, ...forbidden.map(([, planted]) => planted), backwards])
+    const files = writeFiles(tree, [...allowed, ...forbidden.map(([, forbiddenImport]) => forbiddenImport), backwards])
     const options = await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'))
     const resolving = options.enhancedResolveOptions as Partial<IResolveOptions>
     const { output } = await cruise(files, { ...options, baseDir: tree }, resolving)
@@ -109,7 +109,7 @@ const specifier = (from: string, to: string) =>
   to.includes('/') ? relative(dirname(from), to).replace(/^(?!\.)/, './') : to
 
 /** Writes a small tree with exactly these imports; returns its files. */
-function plant(tree: string, imports: readonly Import[]): string[] {
+function writeFiles(tree: string, imports: readonly Import[]): string[] {
   const lines = new Map<string, string[]>()
   for (const [from, to, kind] of imports) {
     lines.set(from, [...(lines.get(from) ?? []), `import ${kind ? 'type ' : ''}{ x } from '${specifier(from, to)}'`])

@@ -80,7 +80,7 @@ export const mockRows = [
     'mock-recording',
     `^${mock}/recording/`,
     [`^${mock}/(recording|world|domain)/`, '^generated/', rules],
-    "recordings are plain data in the control plane's words, and files made of them",
+    'recordings are plain data of the control plane, and files made of them',
     [tests],
   ),
   row('mock-tests', `^${mock}/.*${tests}`, [`^${mock}/`, '^generated/', rules], 'tests of the mock stay in the mock'),

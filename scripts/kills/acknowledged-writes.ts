@@ -58,10 +58,10 @@ export class Ledger {
     if ((await this.#world.order(order)) !== order.answer) this.#findings.changed.push(`${this.#world.id} ${order.key}`)
   }
 
-  /** After a restart: repeats the order in progress, then checks that everything exists once. `anew` signs in first. */
-  async check(origin: string, anew: boolean): Promise<void> {
+  /** After a restart: repeats the order in progress, then checks that everything exists once. `signsInFirst`: with a new sign-in. */
+  async check(origin: string, signsInFirst: boolean): Promise<void> {
     this.#world.moveTo(origin)
-    if (anew) await this.#world.signIn()
+    if (signsInFirst) await this.#world.signIn()
     if (this.#pending) await this.order(this.#pending)
     for (const back of [1, 2, 3]) await this.repeat(back)
     await this.#checkOrders()

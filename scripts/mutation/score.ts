@@ -21,10 +21,10 @@ export function scoreOf(mutants: readonly Pick<Mutant, 'status'>[]): Score {
   return { killed, survived, timeout, noCoverage, score: Math.floor((1_000 * (killed + timeout)) / all) / 10 }
 }
 
-type Told = Pick<Mutant, 'status' | 'fileName' | 'location' | 'mutatorName' | 'replacement'>
+type MutantResult = Pick<Mutant, 'status' | 'fileName' | 'location' | 'mutatorName' | 'replacement'>
 
 /** `mock-server/src/http/tokens.ts:57 ConditionalExpression → true`, and whether any test reaches it. */
-export function describeSurvivor({ status, fileName, location, mutatorName, replacement }: Told, root: string) {
+export function describeSurvivor({ status, fileName, location, mutatorName, replacement }: MutantResult, root: string) {
   const place = `${fileName.replace(`${root}/`, '')}:${location.start.line}`
   const unseen = status === 'NoCoverage' ? ' (no test comes there)' : ''
   return `${place} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 60)}${unseen}`

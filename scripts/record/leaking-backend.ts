@@ -64,9 +64,9 @@ export const leaks: Arbitrary<{ marker: Marker; place: LeakPlace; exchange: Prom
   place: constantFrom(...PLACES),
   call: constantFrom(...calls),
   at: nat(10_000),
-}).map(({ marker, place, call, at }) => ({ marker, place, exchange: plant(call, marker.value, place, at) }))
+}).map(({ marker, place, call, at }) => ({ marker, place, exchange: insertMarker(call, marker.value, place, at) }))
 
-async function plant(
+async function insertMarker(
   call: (typeof calls)[number],
   value: string | number,
   place: LeakPlace,

@@ -11,8 +11,8 @@ const OF_A_BIRTH = /birth|born/i
 const KINDS: Readonly<Record<string, string>> = { username: 'angel-number' }
 /** Values of a closed list that decide how a call continues and are needed to repeat it. The role of `scope` is the caller of a scenario. */
 const DECIDING = {
-  asked: new Set(['frequency', 'language', 'method', 'subject', 'type']),
-  said: new Set(['scope']),
+  request: new Set(['frequency', 'language', 'method', 'subject', 'type']),
+  answer: new Set(['scope']),
 }
 
 type Members = Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ export interface MaskParts {
   readonly branches: SchemaBranches
   readonly schemas: SchemaFits
   readonly pseudonyms: Pseudonyms
-  readonly words: PublicTexts
+  readonly publicTexts: PublicTexts
 }
 
 /**
@@ -34,13 +34,13 @@ export interface MaskParts {
  */
 export class Mask {
   readonly #parts: MaskParts
-  readonly #side: 'asked' | 'said'
+  readonly #side: 'request' | 'answer'
   /** The day of the call: dates of a request stay before or after it. */
   readonly #today: string
   /** How many members of an answer were removed. */
   dropped = 0
 
-  constructor(parts: MaskParts, side: 'asked' | 'said', today: string) {
+  constructor(parts: MaskParts, side: 'request' | 'answer', today: string) {
     this.#parts = parts
     this.#side = side
     this.#today = today
@@ -57,7 +57,7 @@ export class Mask {
   }
 
   text(value: string, branches: readonly JsonObject[], key: string): string {
-    if (value === '' || this.#parts.words.isMailbox(value)) return value
+    if (value === '' || this.#parts.publicTexts.isMailbox(value)) return value
     const listed = this.#listed(value, branches, key)
     if (typeof listed === 'string') return listed
     if (this.#isSettingAt(value, key)) return value
@@ -67,14 +67,14 @@ export class Mask {
     const fitsAny = (text: string) =>
       strings.length === 0 || strings.some((schema) => this.#parts.schemas.fits(schema, text))
     const isFitting = fitsAny(value)
-    const day = this.#side === 'asked' && format === 'date' && isFitting ? coarseDay(value, this.#today) : undefined
+    const day = this.#side === 'request' && format === 'date' && isFitting ? coarseDay(value, this.#today) : undefined
     if (day !== undefined) return this.#parts.pseudonyms.give(value, day)
     return this.#parts.pseudonyms.of(value, format, (text) => fitsAny(text) === isFitting)
   }
 
   /** Returns the name of a member, or a replacement that fits the rules of the object's names. */
   name(name: string, branches: readonly JsonObject[] = []): string {
-    if (this.#parts.words.isSetting(name)) return name
+    if (this.#parts.publicTexts.isSetting(name)) return name
     const rules = branches.map(({ propertyNames }) => propertyNames).filter((rule) => rule !== undefined)
     const fits = (text: string) => rules.every((rule) => this.#parts.schemas.fits(rule as JsonObject, text))
     return this.#parts.pseudonyms.of(name, 'name', fits)
@@ -85,7 +85,7 @@ export class Mask {
       const { schemas, isNamed } = this.#parts.branches.member(branches, key)
       if (isNamed) return [[key, this.value(item, schemas, key)]]
       if (schemas.length > 0) return [[this.name(key, branches), this.value(item, schemas, '')]]
-      if (this.#side === 'asked') return [[this.name(key), null]]
+      if (this.#side === 'request') return [[this.name(key), null]]
       this.dropped += 1
       return []
     })
@@ -98,7 +98,11 @@ export class Mask {
     const numbers = branches.filter(({ type }) => [type].flat().some((one) => one === 'integer' || one === 'number'))
     const fitsAny = (number: number) => numbers.some((schema) => this.#parts.schemas.fits(schema, number))
     const isFitting = fitsAny(value)
-    return this.#parts.pseudonyms.number(value, wishes(key, numbers), (number) => fitsAny(number) === isFitting)
+    return this.#parts.pseudonyms.number(
+      value,
+      preferredNumbers(key, numbers),
+      (number) => fitsAny(number) === isFitting,
+    )
   }
 
   /** Masks a value of a closed list: the value itself if it is the only one or decides, otherwise `other` or the first. */
@@ -112,12 +116,14 @@ export class Mask {
 
   /** Requests have a form's id and the ids of its items under these names. */
   #isSettingAt(value: string, key: string): boolean {
-    return ['id', 'formId', 'purpose', 'keys', 'handedOtherwise'].includes(key) && this.#parts.words.isSetting(value)
+    return (
+      ['id', 'formId', 'purpose', 'keys', 'handedOtherwise'].includes(key) && this.#parts.publicTexts.isSetting(value)
+    )
   }
 }
 
 /** Years and months of today's people, then the bounds and the values just outside them. */
-function wishes(key: string, schemas: readonly JsonObject[]): readonly number[] {
+function preferredNumbers(key: string, schemas: readonly JsonObject[]): readonly number[] {
   const bounds = (name: 'minimum' | 'maximum') =>
     schemas.map((one) => one[name]).filter((one) => typeof one === 'number')
   const low = bounds('minimum')

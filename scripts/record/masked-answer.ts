@@ -9,7 +9,7 @@ type Outcome = Pick<CallStep, 'errorCode' | 'error' | 'answer'>
 /** Replaces a value that the contract does not know. */
 const UNKNOWN = 'unknown'
 const OFF_THE_CONTRACT =
-  'answered with an error_code or error that the contract does not know: kept as its HTTP status and "unknown"'
+  'answered with an error_code or error that the contract does not know: recorded as its HTTP status and "unknown"'
 
 /** The parts of an answer that may be saved, and the remarks about it. */
 export function maskedAnswer(
@@ -22,10 +22,10 @@ export function maskedAnswer(
   if (!said) return { errorCode: status, warnings: [] }
   const { error_code: code, error: name, fields, ...rest } = said
   const error = name === undefined || typeof name === 'string' ? name : ''
-  const isKnown = (error === undefined || parts.words.isCode(error)) && outcomes.some((one) => one.code === code)
+  const isKnown = (error === undefined || parts.publicTexts.isCode(error)) && outcomes.some((one) => one.code === code)
   const saved = {
     errorCode: outcomes.some((one) => one.code === code) ? Number(code) : status,
-    ...(error !== undefined && { error: parts.words.isCode(error) ? error : UNKNOWN }),
+    ...(error !== undefined && { error: parts.publicTexts.isCode(error) ? error : UNKNOWN }),
   }
   const masked = mask.value(rest, schemas, '') as JsonObject
   const answer = {
@@ -39,9 +39,13 @@ export function maskedAnswer(
   return { ...saved, answer, warnings: [...(isKnown ? [] : [OFF_THE_CONTRACT]), ...left] }
 }
 
-function maskedFields(fields: Said, { words }: MaskParts, mask: Mask): JsonObject {
-  const nameOf = (name: string) => name.replaceAll(/[^.[\]]+/g, (part) => (words.isName(part) ? part : mask.name(part)))
+function maskedFields(fields: Said, { publicTexts }: MaskParts, mask: Mask): JsonObject {
+  const nameOf = (name: string) =>
+    name.replaceAll(/[^.[\]]+/g, (part) => (publicTexts.isName(part) ? part : mask.name(part)))
   return Object.fromEntries(
-    Object.entries(fields).map(([name, code]) => [nameOf(name), words.isCode(String(code)) ? String(code) : UNKNOWN]),
+    Object.entries(fields).map(([name, code]) => [
+      nameOf(name),
+      publicTexts.isCode(String(code)) ? String(code) : UNKNOWN,
+    ]),
   )
 }

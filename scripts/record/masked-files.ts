@@ -24,8 +24,8 @@ export function maskedPart(
   )
   return {
     meta: maskedMeta(meta, mask, schemas, parts),
-    name: `${stem}${parts.words.endingOf(name)}`,
-    type: parts.words.fileType(type),
+    name: `${stem}${parts.publicTexts.endingOf(name)}`,
+    type: parts.publicTexts.fileType(type),
     size: coarseSize(size),
   }
 }

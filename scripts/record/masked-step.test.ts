@@ -24,25 +24,25 @@ function written(step: RecordedStep): string {
   return [JSON.stringify(step), ...('text' in file ? [file.text, ...file.notes] : [])].join('\n')
 }
 
-const told = ({ shapes }: Marker, text: string): readonly string[] =>
+const leakedShapes = ({ shapes }: Marker, text: string): readonly string[] =>
   shapes.filter((shape) => text.toLowerCase().includes(shape.toLowerCase()))
 
 test('data that a backend or a request leaks at any place of any call appears neither on the disk nor in the output', async () => {
   const masked = new MaskedSteps(bundledDocument)
-  const kept = new Map<string, number>()
+  const savedCalls = new Map<string, number>()
   await assert(
     asyncProperty(leaks, async ({ marker, place, exchange }) => {
       const { step, name, warnings } = await masked.step(await exchange)
-      expect(told(marker, [name, ...warnings].join('\n'))).toEqual([])
+      expect(leakedShapes(marker, [name, ...warnings].join('\n'))).toEqual([])
       if (!step) return
-      kept.set(place, (kept.get(place) ?? 0) + 1)
-      expect(told(marker, written(step))).toEqual([])
+      savedCalls.set(place, (savedCalls.get(place) ?? 0) + 1)
+      expect(leakedShapes(marker, written(step))).toEqual([])
     }),
     { numRuns: CALLS },
   )
   // A call that is not saved cannot leak: at each place some calls are saved, except for answers that are not envelopes.
   for (const place of PLACES.filter((one) => one !== 'no JSON' && one !== 'answer error_code'))
-    expect([place, (kept.get(place) ?? 0) > CALLS / PLACES.length / 4]).toEqual([place, true])
+    expect([place, (savedCalls.get(place) ?? 0) > CALLS / PLACES.length / 4]).toEqual([place, true])
 })
 
 /** The families and gifts that a donor sees: of two backends that differ in people, money, days and illnesses. */
@@ -84,10 +84,10 @@ test.each([
     { nps_showStart: 'user Kuratkova', debug: '1' },
     'nps_showStart',
   ],
-] as const)('what is kept of %s is the same whoever it was of', async (url, mine, yours, member) => {
-  const kept = await Promise.all(
+] as const)('the recorded answer of %s does not depend on the person', async (url, mine, yours, member) => {
+  const calls = await Promise.all(
     [mine, yours].map((response) => new MaskedSteps(bundledDocument).step(seen(url, response))),
   )
-  expect(JSON.stringify(kept[0]?.step?.answer)).toContain(member)
-  expect(kept[0]?.step).toEqual(kept[1]?.step)
+  expect(JSON.stringify(calls[0]?.step?.answer)).toContain(member)
+  expect(calls[0]?.step).toEqual(calls[1]?.step)
 })

@@ -22,17 +22,17 @@ export interface MaskedCall {
   readonly warnings: readonly string[]
 }
 
-const NOT_KEPT = {
+const NOT_RECORDED = {
   notOfTheContract: 'passed on, not recorded: the contract has no such call',
-  noAnswer: 'passed on, not recorded: no whole answer came',
+  noAnswer: 'passed on, not recorded: no complete answer came',
   noEnvelope:
     'passed on, not recorded: the answer is no envelope of the API (is the address of the provider right, with its /api?)',
-  stillTelling: 'passed on, not recorded: a value that is replaced elsewhere still stood in what would have been kept',
+  stillLeaking: 'passed on, not recorded: a value that is replaced elsewhere would have remained in the recording',
 }
 /** The format of HTTP; any other text is not the time of an answer. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
 /** A replaced text this short may occur in a saved one by chance (`5`, `CZ`). */
-const TELLING_LENGTH = 4
+const LEAK_LENGTH = 4
 
 /** Converts calls of a real backend to steps of a recording without personal data. */
 export class MaskedSteps {
@@ -46,39 +46,43 @@ export class MaskedSteps {
       branches: new SchemaBranches(document),
       schemas: new SchemaFits(schemas),
       pseudonyms: new Pseudonyms(),
-      words: new PublicTexts(this.#contract),
+      publicTexts: new PublicTexts(this.#contract),
     }
   }
 
   async step(exchange: Exchange): Promise<MaskedCall> {
     const { pathname } = new URL(exchange.url, 'http://recorded.invalid')
     const operation = this.#operationOf(exchange.method, pathname)
-    if (!operation) return { name: methodOf(exchange), warnings: [NOT_KEPT.notOfTheContract] }
+    if (!operation) return { name: methodOf(exchange), warnings: [NOT_RECORDED.notOfTheContract] }
     const name = operation.id
     const { answer } = exchange
-    if (!answer) return { name, warnings: [NOT_KEPT.noAnswer] }
+    if (!answer) return { name, warnings: [NOT_RECORDED.noAnswer] }
     const said = jsonOf(answer.body)
     if (!isEnvelope(said) && !answer.contentType.startsWith('application/pdf'))
-      return { name, warnings: [NOT_KEPT.noEnvelope] }
+      return { name, warnings: [NOT_RECORDED.noEnvelope] }
     const at = new Date(HTTP_DATE.test(answer.date ?? '') ? (answer.date ?? '') : Date.now()).toISOString()
-    const asked = await this.#asked(operation, exchange, { pathname, today: at.slice(0, 10), error: said?.error })
-    const mask = new Mask(this.#parts, 'said', at.slice(0, 10))
+    const request = await this.#maskRequest(operation, exchange, {
+      pathname,
+      today: at.slice(0, 10),
+      error: said?.error,
+    })
+    const mask = new Mask(this.#parts, 'answer', at.slice(0, 10))
     const schemas = this.#content(`${operation.pointer}/responses/${answer.status}`)
     const { warnings, ...outcome } = maskedAnswer(operation, { status: answer.status, said }, schemas, {
       parts: this.#parts,
       mask,
     })
-    const step: CallStep = { kind: 'call', at, operationId: name, ...asked, httpStatus: answer.status, ...outcome }
-    return this.#tells(step) ? { name, warnings: [NOT_KEPT.stillTelling] } : { step, name, warnings }
+    const step: CallStep = { kind: 'call', at, operationId: name, ...request, httpStatus: answer.status, ...outcome }
+    return this.#leaks(step) ? { name, warnings: [NOT_RECORDED.stillLeaking] } : { step, name, warnings }
   }
 
-  async #asked(
+  async #maskRequest(
     operation: Operation,
     exchange: Exchange,
     { pathname, today, error }: { readonly pathname: string; readonly today: string; readonly error: unknown },
   ) {
     const { searchParams } = new URL(exchange.url, 'http://recorded.invalid')
-    const mask = new Mask(this.#parts, 'asked', today)
+    const mask = new Mask(this.#parts, 'request', today)
     const body = jsonOf(exchange.body)
     const parts = await partsOf(exchange)
     const key = headerOf(exchange, 'idempotency-key')
@@ -109,14 +113,14 @@ export class MaskedSteps {
   }
 
   /** The last safeguard: the saved text is searched for every value that was replaced so far. */
-  #tells({ kind: _kind, at: _at, method: _method, operationId: _id, lang: _lang, ...step }: CallStep): boolean {
-    const { words, pseudonyms } = this.#parts
-    const isPublic = (text: string) => words.isCode(text) || words.isName(text)
+  #leaks({ kind: _kind, at: _at, method: _method, operationId: _id, lang: _lang, ...step }: CallStep): boolean {
+    const { publicTexts, pseudonyms } = this.#parts
+    const isPublic = (text: string) => publicTexts.isCode(text) || publicTexts.isName(text)
     const texts = textsOf({ ...step, path: step.path.split('/') }).filter(
       (text) => !isPublic(text) && !pseudonyms.made(text),
     )
     return [...pseudonyms.real()].some(
-      (real) => real.length >= TELLING_LENGTH && !isPublic(real) && texts.some((text) => text.includes(real)),
+      (real) => real.length >= LEAK_LENGTH && !isPublic(real) && texts.some((text) => text.includes(real)),
     )
   }
 

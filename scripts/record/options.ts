@@ -6,14 +6,14 @@ export const USAGE = `Usage: npm run record -- --provider URL --to NAME [--port 
   --provider URL   base of the API of the real backend, as https://staging.example.com/api
   --to NAME        what the recording is called: small letters without accents, digits and hyphens between them, at most 60
   --port N         where the portal finds this program (4012)
-  --origin URL     where the portal's page comes from (http://127.0.0.1:4010); may stand several times
+  --origin URL     where the portal's page comes from (http://127.0.0.1:4010); can be repeated
   --replace        replaces a recording of that name
 
   npm run record -- --provider https://staging.example.com/api --to a-renewal
   npm run record -- --provider http://127.0.0.1:4420/api --to a-login --port 4050 --replace
 
-Ctrl-C ends it. Then there are .cache/recordings/NAME.json, the calls and their answers, and NAME.scenario.ts, a test of them. Nothing in
-either tells of a person (contracts/README.md, "Record a session"). Exit code 0: kept. 1: nothing was recorded. 2: it could not begin.`
+Ctrl-C ends it. Then there are .cache/recordings/NAME.json, the calls and their answers, and NAME.scenario.ts, a test of them. Neither holds
+personal data (contracts/README.md, "Record a session"). Exit code 0: saved. 1: nothing was recorded. 2: it could not begin.`
 
 const LONGEST_NAME = 60
 const LARGEST_PORT = 65_535

@@ -18,8 +18,8 @@ export class PublicTexts {
   readonly #settings = new Set([...Object.keys(emptyState.values), ...idsOf([forms, RENEWAL_FORM])])
 
   constructor({ document, operations }: Contract) {
-    const words = JSON.stringify(withoutExamples(document)).matchAll(/[`"]([a-z][a-z0-9-]{0,59})[`"\\]/g)
-    this.#codes = new Set(Array.from(words, ([, word]) => word ?? ''))
+    const quoted = JSON.stringify(withoutExamples(document)).matchAll(/[`"]([a-z][a-z0-9-]{0,59})[`"\\]/g)
+    this.#codes = new Set(Array.from(quoted, ([, word]) => word ?? ''))
     this.#names = new Set([
       'meta',
       'File',
@@ -68,6 +68,6 @@ const namesOf = (value: Json): string[] =>
 function withoutExamples(value: Json): Json {
   if (Array.isArray(value)) return (value as Json[]).map(withoutExamples)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([name]) => name !== 'example' && name !== 'examples')
-  return Object.fromEntries(kept.map(([name, item]) => [name, withoutExamples(item)]))
+  const remaining = Object.entries(value).filter(([name]) => name !== 'example' && name !== 'examples')
+  return Object.fromEntries(remaining.map(([name, item]) => [name, withoutExamples(item)]))
 }

@@ -17,7 +17,7 @@ const said: string[] = []
 const answers: unknown[] = []
 
 /** Texts of the foundation's people, which no one else may read. */
-const TOLD = [
+const PERSONAL = [
   'Nováková', 'Jana', 'jana@example.com', 'Svobodová', 'Petra', 'Tajná zpráva', 'lymfom', '602000201', '0201', 'zprava-dcery', '1985-04-02',
 ] // biome-ignore format: a list read as one
 
@@ -109,7 +109,7 @@ test('the recording has the order of the calls and their outcomes', () => {
 })
 
 test('no personal data are written to the disk', () => {
-  expect(TOLD.filter((text) => raw.includes(text))).toEqual([])
+  expect(PERSONAL.filter((text) => raw.includes(text))).toEqual([])
 })
 
 test('the end of a recording says that the CORS of the backend was not tested', () => {
@@ -122,11 +122,13 @@ test('no token is written to the disk or to the output', () => {
 })
 
 test('every text of an answer is replaced unless the contract lists it', () => {
-  const kept = new Set(textsOf(calls().map(({ answer }) => answer)))
-  const words = JSON.stringify(bundledDocument)
-  const telling = textsOf(answers.slice(0, 5)).filter((text) => /\p{L}{3}/u.test(text) && !words.includes(`"${text}"`))
-  expect(telling.length).toBeGreaterThan(20)
-  expect(telling.filter((text) => kept.has(text) && !/^\d{4}-\d\d-\d\d/.test(text))).toEqual([])
+  const recordedTexts = new Set(textsOf(calls().map(({ answer }) => answer)))
+  const contractText = JSON.stringify(bundledDocument)
+  const realTexts = textsOf(answers.slice(0, 5)).filter(
+    (text) => /\p{L}{3}/u.test(text) && !contractText.includes(`"${text}"`),
+  )
+  expect(realTexts.length).toBeGreaterThan(20)
+  expect(realTexts.filter((text) => recordedTexts.has(text) && !/^\d{4}-\d\d-\d\d/.test(text))).toEqual([])
 })
 
 test('a masked answer still fits the contract', () => {
@@ -146,9 +148,9 @@ test('the same person has the same pseudonym in every call', () => {
 })
 
 test('the sign-in of a call and the call that sent its code are recorded without token and code', () => {
-  const asked = calls().findIndex(({ body }) => body?.step === 'login')
+  const loginCall = calls().findIndex(({ body }) => body?.step === 'login')
   const verified = calls().findIndex(({ body }) => body?.step === 'verify')
-  expect(calls()[asked]?.sent).toEqual([{ channel: 'sms', to: '', code: calls()[verified]?.body?.code }])
+  expect(calls()[loginCall]?.sent).toEqual([{ channel: 'sms', to: '', code: calls()[verified]?.body?.code }])
   expect(calls().find(({ operationId }) => operationId === 'getRecipientProfile')?.session).toBe(verified)
 })
 
@@ -165,7 +167,7 @@ test('a refused sign-in is refused on the mock as well, and a successful one suc
 test('the result is a scenario that expects only codes', () => {
   const scenario = readFileSync(join(folder, 'a-recorded-session.scenario.ts'), 'utf8')
   expect(scenario).toContain("expect(await donor.get('/families')).toMatchObject({ status: 200, error_code: 200 })")
-  expect(TOLD.filter((text) => scenario.includes(text))).toEqual([])
+  expect(PERSONAL.filter((text) => scenario.includes(text))).toEqual([])
 })
 
 test('a file is described only by its kind and approximate size', () => {

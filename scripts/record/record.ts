@@ -61,7 +61,7 @@ export async function record({ api, port, origins, document, folder, name, say }
       say(
         passed === 0
           ? `Nothing was recorded: no call came. ${howToCall(proxy.port)}`
-          : `Nothing was recorded: none of ${passed} calls could be kept.`,
+          : `Nothing was recorded: none of ${passed} calls could be recorded.`,
       )
       return 0
     }
@@ -71,7 +71,7 @@ export async function record({ api, port, origins, document, folder, name, say }
     if (leftOut.length > 0) say(['Left out of the scenario:', ...leftOut.map((line) => `- ${line}`)].join('\n'))
     const written = writeFile('scenario', repeatable.recording, { title: name.replaceAll('-', ' ') })
     say(
-      `${folder}/${name}.json: the ${length} calls that were kept with their answers, all of it stand-ins; to read, and to compare with another recording`,
+      `${folder}/${name}.json: the ${length} recorded calls and their answers with replaced values; to read, and to compare with another recording`,
     )
     if ('refused' in written) {
       rmSync(`${folder}/${name}.scenario.ts`, { force: true })

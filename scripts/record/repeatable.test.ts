@@ -69,7 +69,7 @@ test('a call that cannot be repeated is left out with the calls that depend on i
 
 test('the output names both files and their purpose, or says that nothing was recorded', async () => {
   const { said } = await recorded(async (at) => void (await fetch(`${at}/valueStore/nps_showStart`)))
-  expect(said).toMatch(/a-session\.json: the 1 calls[^\n]*\n.*a-session\.scenario\.ts: the same as a test/)
+  expect(said).toMatch(/a-session\.json: the 1 recorded calls[^\n]*\n.*a-session\.scenario\.ts: the same as a test/)
   expect(await recorded(() => Promise.resolve())).toMatchObject({
     count: 0,
     said: expect.stringContaining('Nothing was recorded: no call came'),

@@ -20,15 +20,15 @@ export async function repeatableOn(document: JsonObject, recording: Recording): 
   try {
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const leftOut: string[] = []
-    let kept: readonly Numbered[] = recording.steps
+    let remaining: readonly Numbered[] = recording.steps
       .filter((step) => step.kind === 'call')
       .map((step, index) => ({ step, number: index + 1 }))
     for (;;) {
-      const steps = kept.map(({ step }) => step)
+      const steps = remaining.map(({ step }) => step)
       const difference = await firstDifference(steps, { origin, now: recording.now })
       if (!difference) return { recording: { ...recording, steps }, leftOut }
-      leftOut.push(lineOf(kept[difference.index], difference))
-      kept = without(kept, difference.index, leftOut)
+      leftOut.push(lineOf(remaining[difference.index], difference))
+      remaining = without(remaining, difference.index, leftOut)
     }
   } finally {
     await app.close()
@@ -36,17 +36,17 @@ export async function repeatableOn(document: JsonObject, recording: Recording): 
 }
 
 /** Renumbers the sign-ins of the remaining steps; a caller whose sign-in was left out cannot call. */
-function without(kept: readonly Numbered[], gone: number, leftOut: string[]): readonly Numbered[] {
-  const orphan = kept.findLastIndex(({ step }) => step.session === gone)
+function without(remaining: readonly Numbered[], removed: number, leftOut: string[]): readonly Numbered[] {
+  const orphan = remaining.findLastIndex(({ step }) => step.session === removed)
   if (orphan !== -1) {
-    leftOut.push(`${nameOf(kept[orphan])}: the sign-in that it leans on was left out`)
-    return without(without(kept, orphan, leftOut), gone, leftOut)
+    leftOut.push(`${nameOf(remaining[orphan])}: the sign-in that it leans on was left out`)
+    return without(without(remaining, orphan, leftOut), removed, leftOut)
   }
-  return kept
-    .filter((_, index) => index !== gone)
+  return remaining
+    .filter((_, index) => index !== removed)
     .map(({ step, number }) => ({
       number,
-      step: step.session !== undefined && step.session > gone ? { ...step, session: step.session - 1 } : step,
+      step: step.session !== undefined && step.session > removed ? { ...step, session: step.session - 1 } : step,
     }))
 }
 

@@ -38,5 +38,5 @@ function install(): string {
     })
     if (status !== 0) return `apt-get ${args[0]}: ${stderr.trim().split('\n').at(-1) ?? `ended with ${status}`}`
   }
-  return 'apt-get brought none'
+  return 'apt-get did not install it'
 }

@@ -8,7 +8,7 @@ import { findFreePort } from '../process/find-free-port.ts'
 import { type StartedProcess, startProcess } from '../process/start-process.ts'
 import { findPostgres } from './find-postgres.ts'
 
-const NOBODY = 65_534
+const NOBODY_ID = 65_534
 const SECONDS_TO_START = 120
 const PASSWORD = 'spelled/nowhere'
 
@@ -113,5 +113,5 @@ function ordinaryUser(): { uid?: number; gid?: number } {
   const [uid, gid] = ['-u', '-g'].map((which) =>
     Number(spawnSync('id', [which, 'postgres'], { encoding: 'utf8' }).stdout),
   )
-  return uid && gid ? { uid, gid } : { uid: NOBODY, gid: NOBODY }
+  return uid && gid ? { uid, gid } : { uid: NOBODY_ID, gid: NOBODY_ID }
 }

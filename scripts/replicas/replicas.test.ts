@@ -24,16 +24,16 @@ afterAll(async () => {
   rmSync(built.folder, { recursive: true })
 }, 60_000)
 
-const call = (method: string, path: string, wish: ReplicaRequest = {}) => balancer.call(method, path, wish)
+const call = (method: string, path: string, options: ReplicaRequest = {}) => balancer.call(method, path, options)
 
 /** Opens a frozen world for the test, and calls in it. */
-async function openWorld(wish: object = {}, at = A) {
+async function openWorld(options: object = {}, at = A) {
   const id = `t-${randomUUID().slice(0, 8)}`
-  const opened = await call('POST', '/sandbox/worlds', { at, body: { id, frozen: true, ...wish } })
+  const opened = await call('POST', '/sandbox/worlds', { at, body: { id, frozen: true, ...options } })
   expect(opened.status).toBe(201)
-  const api = (method: string, path: string, wish?: ReplicaRequest) => call(method, `/w/${id}/api${path}`, wish)
-  const sandbox = (method: string, path: string, wish?: ReplicaRequest) =>
-    call(method, `/sandbox/worlds/${id}${path}`, wish)
+  const api = (method: string, path: string, options?: ReplicaRequest) => call(method, `/w/${id}/api${path}`, options)
+  const sandbox = (method: string, path: string, options?: ReplicaRequest) =>
+    call(method, `/sandbox/worlds/${id}${path}`, options)
   const signIn = async (username: string, at?: number) => {
     const body = { username, password: 'andel123' }
     const { response } = (await api('POST', '/login', { body, ...(at !== undefined && { at }) })).said
@@ -298,7 +298,7 @@ test('a server killed under load loses nothing that it acknowledged', async () =
   expect((await linksOf(C)).filter((linkId) => !before.includes(linkId))).toEqual(made)
 }, 120_000)
 
-test('while the database is stopped every call is a 500, and once it runs again calls succeed', async () => {
+test('while the database is stopped every call is a 503 with Retry-After and no server is ready, and once it runs again calls succeed', async () => {
   const { api, sandbox, signIn } = await openWorld()
   const jana = await signIn('10000001')
   const rate = (rating: number, at: number) => api('POST', '/nps', { at, headers: jana, body: { rating } })
@@ -306,8 +306,12 @@ test('while the database is stopped every call is a 500, and once it runs again 
   await postgres.stop()
   for (const at of [A, B, C]) {
     const refused = await rate(9, at)
-    expect([refused.status, refused.said]).toEqual([500, { error_code: 500, error: 'internal-error' }])
-    expect((await sandbox('GET', '/clock', { at })).status).toBe(500)
+    expect([refused.status, refused.said]).toEqual([503, { error_code: 503, error: 'service-unavailable' }])
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect((await sandbox('GET', '/clock', { at })).status).toBe(503)
+    expect([(await call('GET', '/readyz', { at })).status, (await call('GET', '/livez', { at })).status]).toEqual([
+      503, 200,
+    ])
   }
   await postgres.start()
   for (const at of [A, B, C])

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase } from '../../mock-server/src/database.ts'
 import type { Change } from '../../mock-server/src/domain/state/change.ts'
 import type { WorldState } from '../../mock-server/src/domain/state/world-state.ts'
+import { openStateLink } from '../../mock-server/src/sandbox-api/state-link.ts'
 import { scenarios } from '../../mock-server/src/scenarios/scenarios.ts'
 import type { Scenario } from '../../mock-server/src/world/scenario.ts'
 import type { World } from '../../mock-server/src/world/world.ts'
@@ -133,7 +134,7 @@ describe('another server', () => {
     ])
   })
 
-  test('refuses a step of a world that was closed meanwhile, even if a new one has its name', async () => {
+  test('refuses a step of a world that was closed in between, even if a new one has its name', async () => {
     const url = await postgres.createDatabase()
     const [first, second] = [await openWorlds(url), await openWorlds(url)]
     const closed = await first.worlds.open({ id: 'blue' })
@@ -182,7 +183,7 @@ describe('a database that cannot be used is refused in one line with what to do'
     ],
     ['no such database', (url) => url.replace(/[^/]+$/, 'nowhere'), /database "nowhere" does not exist/],
     [
-      'nobody at that port',
+      'no server at that port',
       (url) => url.replace(/:\d+\//, ':1/'),
       /cannot be reached \(.*ECONNREFUSED.*Start PostgreSQL/,
     ],
@@ -208,4 +209,34 @@ describe('a database that cannot be used is refused in one line with what to do'
     expect(await refusal(url)).toMatch(/belongs to another program/)
     expect(await postgres.query("SELECT 1 FROM pg_tables WHERE schemaname = 'sandbox_worlds'", url)).toEqual([])
   })
+})
+
+test('tables of the previous format are upgraded, with their worlds, state links and secret', async () => {
+  const url = await postgres.createDatabase()
+  const before = await openDatabase(url)
+  const worlds = before.shared.worldsOf(scenarios)
+  const world = await worlds.open({ id: 'blue', frozen: true })
+  await worlds.resume(world, (opened) => put(opened, ['values', 'x'], '1'))
+  const link = { snapshot: world.snapshot(), world: 'blue', savedAt: 0, history: new Uint8Array() }
+  const id = await before.shared.snapshots.keep(link)
+  await before.close()
+  // The tables as that format had them.
+  await postgres.query(
+    `ALTER TABLE sandbox_worlds.worlds DROP label, DROP "createdAt", DROP "usedAt";
+     ALTER TABLE sandbox_worlds.steps DROP label;
+     ALTER TABLE sandbox_worlds.snapshots DROP label, DROP world, DROP "savedAt", DROP history;
+     UPDATE sandbox_worlds.server SET format = 3`,
+    url,
+  )
+  const after = await openDatabase(url)
+  onTestFinished(after.close)
+  expect(after.secret()).toBe(before.secret())
+  const upgraded = after.shared.worldsOf(scenarios)
+  await upgraded.withWorld('blue', (found) =>
+    expect(found?.snapshot()).toMatchObject({ label: {}, state: { values: { x: '1' } } }),
+  )
+  const [summary] = await upgraded.all()
+  expect(summary?.usedAt).toBeCloseTo(Date.now(), -5)
+  const kept = await after.shared.snapshots.get(id)
+  expect(kept && (await openStateLink(upgraded, kept, { id: 'from-link' })).id).toBe('from-link')
 })

@@ -4,7 +4,7 @@ import { readDuration } from './duration.ts'
 import { formatEvents } from './events.ts'
 import { formatExamples } from './help.ts'
 import { readInstant, showInstant } from './instant.ts'
-import type { InSession, Printed, Session } from './session.ts'
+import type { CommandSession, InSession, Printed } from './session.ts'
 
 /** `clock`, and the moves `clock freeze`, `run`, `advance`, `to`, `next`. */
 export function addClock(program: Command, act: InSession) {
@@ -74,7 +74,7 @@ export function addClock(program: Command, act: InSession) {
     .action(act((session) => move(session, { toNextEvent: true })))
 }
 
-async function move({ client, world, bold }: Session, body: Schemas['ClockMove']): Promise<Printed> {
+async function move({ client, world, bold }: CommandSession, body: Schemas['ClockMove']): Promise<Printed> {
   const json = await sendToSandbox(client.PATCH('/worlds/{world}/clock', { params: { path: { world } }, body }))
   const { ran } = json
   return { json, text: ran.length === 0 ? formatClock(json) : `${formatClock(json)}\n\n${formatEvents(ran, bold)}` }

@@ -23,7 +23,7 @@ export function optionsOf(schema: 'Trigger' | 'NewFault', { except }: { except: 
 }
 
 /** The allowed values of a property, for a help text. */
-export function wordsOf(schema: 'NewFault', name: 'kind'): string {
+export function describeEnum(schema: 'NewFault', name: 'kind'): string {
   return schemas[schema].properties[name].enum.join(', ')
 }
 

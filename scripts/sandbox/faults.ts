@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { type SandboxClient, type Schemas, sendToSandbox } from './client.ts'
-import { optionsOf, wordsOf } from './contract-options.ts'
+import { describeEnum, optionsOf } from './contract-options.ts'
 import { formatExamples } from './help.ts'
 import { nearestTo } from './nearest.ts'
 import { Problem } from './problem.ts'
@@ -30,7 +30,7 @@ export function addFaults(program: Command, act: InSession) {
     .command('add')
     .description('before the commit nothing happened; after it, it happened and the client does not know')
     .argument('<operation>', 'such as saveNps (`coverage` names them all), or "*" for every one')
-    .argument('<kind>', wordsOf('NewFault', 'kind'))
+    .argument('<kind>', describeEnum('NewFault', 'kind'))
     .addHelpText(
       'after',
       formatExamples(

@@ -4,8 +4,8 @@ import { findFreePort } from '../process/find-free-port.ts'
 import { buildProgram } from './program.ts'
 import { run } from './run-for-test.ts'
 
-const desk = { say: () => {}, warn: () => {}, isColoured: false, interruption: () => new AbortController().signal }
-const verbs = linesOf(buildProgram(desk))
+const context = { say: () => {}, warn: () => {}, isColoured: false, interruption: () => new AbortController().signal }
+const verbs = linesOf(buildProgram(context))
 
 describe('the help', () => {
   it.each(verbs)('of "%s" has at least two examples', async (verb) => {

@@ -4,7 +4,7 @@ import { readWait } from './duration.ts'
 import { formatExamples } from './help.ts'
 import { addMessageVerbs, formatMessage } from './inbox-message.ts'
 import { Problem } from './problem.ts'
-import type { InSession, Session } from './session.ts'
+import type { CommandSession, InSession } from './session.ts'
 
 type Options = { to?: string; channel?: 'sms' | 'email'; after?: string; wait?: number; code?: boolean }
 
@@ -47,7 +47,7 @@ Usage: npm run sandbox -- inbox --code
        npm run sandbox -- inbox --json`
 
 /** With `--code --wait` a message without a code does not end the waiting. */
-async function readMessages({ client, world }: Session, { to, channel, after, wait = 0, code }: Options) {
+async function readMessages({ client, world }: CommandSession, { to, channel, after, wait = 0, code }: Options) {
   const deadline = performance.now() + wait
   const messages: Schemas['Message'][] = []
   for (;;) {

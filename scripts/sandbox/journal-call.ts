@@ -15,7 +15,7 @@ export function formatCall(call: Call): string[] {
     query,
     durationMs,
     personId,
-    login = 'nobody signed in',
+    login = 'no user signed in',
     step,
     request,
     parts = [],

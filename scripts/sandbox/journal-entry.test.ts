@@ -29,6 +29,22 @@ it('a journal entry of an event names the event instead of an operation', () => 
   expect(line).toBe('j-2  2026-11-10 10:00:00  card-charge  (rule 7.4 Recurring card payment)')
 })
 
+it('a journal entry of a call to an unknown path names the path', () => {
+  const at = '2026-11-10T09:00:00.000Z'
+  const call = { method: 'GET', path: '/npss', query: '', headers: {}, hasToken: false, durationMs: 1, realAt: at }
+  const entry = {
+    id: 'j-3',
+    at,
+    operationId: null,
+    httpStatus: 404,
+    errorCode: 404,
+    error: 'unknown-path',
+    changes: [],
+  }
+  const line = formatEntry({ ...entry, rule: 'contract: paths', call }, (text) => text)
+  expect(line).toBe('j-3  2026-11-10 10:00:00  GET /npss  404 unknown-path  (contract: paths)')
+})
+
 it.each<[string, Change, string[]]>([
   [
     'only the field of a record',

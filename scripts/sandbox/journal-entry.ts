@@ -12,7 +12,7 @@ const YEAR_2000 = 946_684_800_000
 
 /**
  * Formats an entry as one line, followed by its call if `showsCall`, and by one line for each of the first changes. An entry of the
- * calendar, without a call, has no operation.
+ * calendar, without a call, has no operation, and neither has a call to an unknown path.
  */
 export function formatEntry(
   {
@@ -31,9 +31,12 @@ export function formatEntry(
   bold: (text: string) => string,
   showsCall = false,
 ): string {
+  const name = operationId ?? (call ? `${call.method} ${call.path}` : event)
   const outcome =
-    operationId === null ? '' : `  ${errorCode ?? `HTTP ${httpStatus}`}${error === undefined ? '' : ` ${error}`}`
-  const head = `${id}  ${showInstant(at)}  ${bold(operationId ?? event)}${outcome}`
+    operationId === null && !call
+      ? ''
+      : `  ${errorCode ?? `HTTP ${httpStatus}`}${error === undefined ? '' : ` ${error}`}`
+  const head = `${id}  ${showInstant(at)}  ${bold(name)}${outcome}`
   const differences = changes.flatMap(differencesOf)
   const rest = differences.length - SHOWN
   return [

@@ -5,14 +5,14 @@ import { formatExamples } from './help.ts'
 import { isBy } from './journal-call.ts'
 import { formatEntry } from './journal-entry.ts'
 import { Problem } from './problem.ts'
-import type { InSession, Session } from './session.ts'
+import type { CommandSession, InSession } from './session.ts'
 
 /** Yields each new entry as the JSON that was sent; ends with Ctrl+C. Throws `Problem` 3 when the server stops. */
 async function* followJournal(
-  { client, world, desk, origin }: Session,
+  { client, world, context, origin }: CommandSession,
   query: { operationId?: string; after?: string },
 ): AsyncGenerator<string, void> {
-  const signal = desk.interruption()
+  const signal = context.interruption()
   const request = {
     params: { path: { world }, query },
     headers: { accept: 'text/event-stream' },
@@ -84,15 +84,15 @@ export function addJournal(program: Command, act: InSession) {
 }
 
 async function follows(
-  session: Session,
+  session: CommandSession,
   query: { operationId?: string; after?: string },
   isWanted: (entry: Entry) => boolean,
   format: (entry: Entry) => string,
 ) {
-  const { desk, isJson } = session
+  const { context, isJson } = session
   for await (const line of followJournal(session, query)) {
     const entry = JSON.parse(line) as Entry
-    if (isWanted(entry)) desk.say(isJson ? line : format(entry))
+    if (isWanted(entry)) context.say(isJson ? line : format(entry))
   }
   return undefined
 }

@@ -29,7 +29,7 @@ const VERBS = [
 ]
 
 /** The command with its verbs in the order of the help. */
-export function buildProgram(desk: CommandContext): Command {
+export function buildProgram(context: CommandContext): Command {
   const program = new Command('npm run sandbox --')
     .description('Steers the sandbox of a running mock: worlds, time, messages, failures, and what happened.')
     .usage('<verb> [options]')
@@ -45,12 +45,12 @@ export function buildProgram(desk: CommandContext): Command {
       showGlobalOptions: true,
       helpWidth: 120,
       subcommandTerm,
-      styleTitle: (title) => boldAt(desk)(title === 'Commands:' ? 'Verbs:' : title),
+      styleTitle: (title) => boldAt(context)(title === 'Commands:' ? 'Verbs:' : title),
     })
     .helpOption('-h, --help', 'this help; each verb has its own, with examples')
     .helpCommand(false)
     .addHelpText('after', AFTER)
-  for (const add of [...VERBS, addJournal, addCoverage, addMagic]) add(program, inSession(desk))
+  for (const add of [...VERBS, addJournal, addCoverage, addMagic]) add(program, inSession(context))
   for (const verb of program.commands) if (verb.commands.length > 0) verb.usage(`${verbsOf(verb)} [options]`)
   return program
 }

@@ -57,7 +57,7 @@ describe('a recorded session', () => {
   })
 
   it('never overwrites a file', async () => {
-    const file = join(folder, 'mended.scenario.ts')
+    const file = join(folder, 'fixed.scenario.ts')
     await inTaped(`record save --as scenario --to ${file}`)
     const again = await inTaped(`record save --as scenario --to ${file}`)
     expect(again).toMatchObject({ code: 1, out: '', err: expect.stringContaining('it is there already') })

@@ -5,9 +5,9 @@ import { type Schemas, sendToSandbox } from './client.ts'
 import { formatExamples } from './help.ts'
 import { Problem } from './problem.ts'
 import { formatRecording, indexOfCall, readStep } from './recorded-steps.ts'
-import type { InSession, Printed, Session } from './session.ts'
+import type { CommandSession, InSession, Printed } from './session.ts'
 
-type Wish = { as: 'scenario' | 'playwright' | 'pact'; title?: string; step?: number; to?: string }
+type FileOptions = { as: 'scenario' | 'playwright' | 'pact'; title?: string; step?: number; to?: string }
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 
@@ -54,7 +54,7 @@ export function addRecord(program: Command, act: InSession) {
       ),
     )
     .action(
-      act(async (session, { as: form, title, step: number, to }: Wish) => {
+      act(async (session, { as: form, title, step: number, to }: FileOptions) => {
         const { client, world } = session
         const step = number === undefined ? undefined : indexOfCall(await read(session), number)
         const query = { ...(title !== undefined && { title }), ...(step !== undefined && { step }) }
@@ -68,10 +68,10 @@ export function addRecord(program: Command, act: InSession) {
     )
 }
 
-const read = ({ client, world }: Session) =>
+const read = ({ client, world }: CommandSession) =>
   sendToSandbox(client.GET('/worlds/{world}/recording', { params: { path: { world } } }))
 
-async function show(session: Session): Promise<Printed> {
+async function show(session: CommandSession): Promise<Printed> {
   const json = await read(session)
   return { json, text: formatRecording(json, session.bold) }
 }

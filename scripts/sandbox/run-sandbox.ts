@@ -5,15 +5,15 @@ import { buildProgram } from './program.ts'
 import type { CommandContext } from './session.ts'
 
 /** Runs one command line that begins with the verb. Returns the exit code and rejects only if the command itself is broken. */
-export async function runSandbox(args: readonly string[], desk: CommandContext): Promise<number> {
-  const program = buildProgram(desk)
+export async function runSandbox(args: readonly string[], context: CommandContext): Promise<number> {
+  const program = buildProgram(context)
   let misused = program
   for (const command of withVerbs(program))
     command
       .configureOutput({
-        writeOut: (text) => desk.say(text.trimEnd()),
+        writeOut: (text) => context.say(text.trimEnd()),
         writeErr: () => {},
-        getOutHasColors: () => desk.isColoured,
+        getOutHasColors: () => context.isColoured,
       })
       .exitOverride((error) => {
         misused = command
@@ -24,12 +24,12 @@ export async function runSandbox(args: readonly string[], desk: CommandContext):
     return 0
   } catch (error) {
     if (error instanceof Problem) {
-      desk.warn(error.message)
+      context.warn(error.message)
       return error.code
     }
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return 0
-    desk.warn(describeMisuse(error, misused))
+    context.warn(describeMisuse(error, misused))
     return 2
   }
 }

@@ -14,13 +14,13 @@ export type CommandContext = {
 }
 
 /** The context of a verb. */
-export type Session = {
+export type CommandSession = {
   client: SandboxClient
   /** The address of the server, without a trailing slash. */
   origin: string
   world: string
   isJson: boolean
-  desk: CommandContext
+  context: CommandContext
   /** Formats headings; plain without colours. */
   bold: (text: string) => string
 }
@@ -40,19 +40,19 @@ export type Printed = {
 export type InSession = ReturnType<typeof inSession>
 
 export const inSession =
-  (desk: CommandContext) =>
-  <Given extends unknown[]>(work: (session: Session, ...given: Given) => Promise<Printed | undefined>) =>
+  (context: CommandContext) =>
+  <Given extends unknown[]>(work: (session: CommandSession, ...given: Given) => Promise<Printed | undefined>) =>
   async (...given: unknown[]): Promise<void> => {
     // Commander passes the command itself as the last argument.
     const command = given.at(-1) as Command
     refuseUnknownVerb(command)
     const { url: origin, world, json: isJson = false } = command.optsWithGlobals<Globals>()
-    const session = { client: openClient(origin), origin, world, isJson, desk, bold: boldAt(desk) }
+    const session = { client: openClient(origin), origin, world, isJson, context, bold: boldAt(context) }
     const shown = await work(session, ...(given.slice(0, -1) as Given))
     if (!shown) return
     const { json, text, problem } = shown
-    if (!isJson && text !== '') desk.say(text)
-    if (isJson && json !== undefined) desk.say(JSON.stringify(json, null, 2))
+    if (!isJson && text !== '') context.say(text)
+    if (isJson && json !== undefined) context.say(JSON.stringify(json, null, 2))
     if (problem !== undefined) throw new Problem(1, problem)
   }
 

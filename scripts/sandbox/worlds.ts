@@ -43,8 +43,8 @@ export function addWorlds(program: Command, act: InSession) {
       ),
     )
     .action(
-      act(async ({ client, origin }, wish: Schemas['NewWorld']) => {
-        const json = await sendToSandbox(client.POST('/worlds', { body: wish }))
+      act(async ({ client, origin }, options: Schemas['NewWorld']) => {
+        const json = await sendToSandbox(client.POST('/worlds', { body: options }))
         return { json, text: formatWorld(json, origin) }
       }),
     )

@@ -12,7 +12,7 @@ export function listSources(): string[] {
 export function listChanged(): string[] {
   const files = listByGit('diff', '-z', '--name-only', '--relative', 'HEAD')
   const added = listByGit('ls-files', '-z', '--others', '--exclude-standard')
-  if (!files || !added) throw new Error('--changed asks git what changed, and this is no clone that git can read')
+  if (!files || !added) throw new Error('--changed needs git, and this is not a clone that git can read')
   return [...files, ...added].filter((path) => existsSync(path))
 }
 

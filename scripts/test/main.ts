@@ -59,7 +59,7 @@ async function test() {
         again: values.again,
         ...(changed && { changed }),
       }),
-    onEnd: tell,
+    onEnd: printStep,
   })
   const { passed, failed } = sumCounts(finished)
   const skipped = finished.filter(({ outcome }) => outcome.result === 'skipped')
@@ -70,7 +70,7 @@ async function test() {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-function tell({ step, outcome }: Finished) {
+function printStep({ step, outcome }: Finished) {
   const red = outcome.result === 'failed' || outcome.result === 'blocked'
   const time = outcome.seconds > 0 ? ` in ${outcome.seconds.toFixed(1)} s` : ''
   console.log(

@@ -28,7 +28,7 @@ export function readGreen(folder: string, { name, makes }: TestStep, hash: strin
   return holds ? saved.output.counts : undefined
 }
 
-/** Saves a successful run with the hash from before it began, so that a file changed meanwhile is tested next time. */
+/** Saves a successful run with the hash from before it began, so that a file changed during the run is tested next time. */
 export function noteGreen(folder: string, { name, makes }: TestStep, hash: string | undefined, counts: Counts): void {
   if (hash === undefined) return
   mkdirSync(folder, { recursive: true })

@@ -76,7 +76,7 @@ describe('a step that passed', () => {
     ['a file has changed', step, { ...options, hash: () => 'other files' }],
     ['--again is set', step, { ...options, again: true }],
     ['it depends on the machine', step, { ...options, hash: () => undefined }],
-    ['what it made is gone', { ...step, makes: folder }, options],
+    ['its output is missing', { ...step, makes: folder }, options],
   ])('is run again when %s', async (_, again, how) => {
     await runStep(again, options)
     if (again.makes !== undefined) writeFileSync(join(folder, 'other.js'), '')

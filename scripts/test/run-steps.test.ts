@@ -71,7 +71,7 @@ describe('running the steps of the tests', () => {
   })
 
   it('refuses a need that is listed after the step or does not exist', async () => {
-    await expect(observe([step('browser', ['build']), step('build')])).rejects.toThrow('does not stand before it')
+    await expect(observe([step('browser', ['build']), step('build')])).rejects.toThrow('is not listed before it')
   })
 })
 

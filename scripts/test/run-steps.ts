@@ -45,8 +45,8 @@ export async function runSteps(steps: readonly TestStep[], { jobs, run, onEnd }:
 
 /** The steps that may start now; an exclusive one waits until no other runs. */
 function startable(ready: readonly TestStep[], jobs: number, running: number): readonly TestStep[] {
-  const beside = ready.filter(({ alone }) => !alone)
-  return beside.length > 0 || running > 0 ? beside.slice(0, Math.max(0, jobs - running)) : ready.slice(0, 1)
+  const parallel = ready.filter(({ alone }) => !alone)
+  return parallel.length > 0 || running > 0 ? parallel.slice(0, Math.max(0, jobs - running)) : ready.slice(0, 1)
 }
 
 /** The named steps and everything they need. Throws on a name that is not a step. */
@@ -66,7 +66,7 @@ function checkNeeds(steps: readonly TestStep[]) {
   const before = new Set<string>()
   for (const { name, needs = [] } of steps) {
     const missing = needs.find((need) => !before.has(need))
-    if (missing !== undefined) throw new Error(`Step "${name}" needs "${missing}", which does not stand before it`)
+    if (missing !== undefined) throw new Error(`Step "${name}" needs "${missing}", which is not listed before it`)
     before.add(name)
   }
 }

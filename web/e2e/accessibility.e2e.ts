@@ -56,7 +56,7 @@ test('the menu of a family on a phone is accessible, in their larger type, traps
   await toggle.click()
   await expect(sheet.getByRole('link', { name: 'Přehled' })).toHaveCSS('font-size', '19px')
   await expectAccessible(page)
-  for (let presses = 0; presses < 8; presses += 1) {
+  for (let count = 0; count < 8; count += 1) {
     await page.keyboard.press('Tab')
     await expect(sheet.locator(':focus')).toHaveCount(1)
   }
@@ -133,7 +133,7 @@ test('by keyboard alone: a donor logs in, opens the menu, rates and logs out', {
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   const target = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }))
   const isThere = () => target.evaluateAll((found) => found.some((one) => one.closest(':focus-visible') !== null))
-  for (let presses = 0; presses < 15; presses += 1) {
+  for (let count = 0; count < 15; count += 1) {
     await page.keyboard.press(key)
     if (await isThere()) return
   }

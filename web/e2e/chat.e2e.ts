@@ -12,7 +12,11 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat s nadací' 
 async function received(page: Page, chat: string): Promise<{ data: object; origin: string }[]> {
   await expect(panel(page).locator('iframe')).toBeVisible()
   const frame = page.frames().find((one) => one.url().startsWith(chat))
-  return (await frame?.evaluate(() => (window as unknown as { told: { data: object; origin: string }[] }).told)) ?? []
+  return (
+    (await frame?.evaluate(
+      () => (window as unknown as { receivedMessages: { data: object; origin: string }[] }).receivedMessages,
+    )) ?? []
+  )
 }
 
 test('a donor’s chat receives the named fields only, and is removed with the donor (rule 18.16)', async ({

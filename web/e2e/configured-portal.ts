@@ -11,7 +11,7 @@ export type Outside = {
   portal: string
   /**
    * Origin of the chat's page; it says `portal-chat:ready` and stores the messages it receives in
-   * `window.told`.
+   * `window.receivedMessages`.
    */
   chat: string
   /** Where Bugsnag's reports go. */
@@ -62,8 +62,8 @@ const allowed = 'Content-Type, Bugsnag-Api-Key, Bugsnag-Payload-Version, Bugsnag
 const chatPage = `<!doctype html><html lang="cs"><title>Chat</title>
 <label>Vaše zpráva <input id="message"></label>
 <script>
-  window.told = []
-  addEventListener('message', ({ data, origin }) => window.told.push({ data, origin }))
+  window.receivedMessages = []
+  addEventListener('message', ({ data, origin }) => window.receivedMessages.push({ data, origin }))
   addEventListener('keydown', ({ key }) => key === 'Escape' && parent.postMessage({ type: 'portal-chat:close' }, '*'))
   parent.postMessage({ type: 'portal-chat:ready' }, '*')
 </script></html>`

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './sandbox.ts'
-import { askForCodeHere } from './steer.ts'
+import { requestCodeHere } from './steer.ts'
 
 /** Resolves once the page has rendered what its timers changed: React works in messages, which stay in order. */
 const rendered = (page: Page) =>
@@ -27,13 +27,13 @@ test('time reaches the open portal without a click: the countdown of a code, a s
   await page.getByRole('link', { name: 'Otevřít portál' }).click()
   const portal = await opening
   await expect(portal.getByRole('heading', { level: 1 })).toBeVisible()
-  // Its timers and its clock can be moved: a countdown that stands is proven without waiting.
+  // Its timers and its clock can be moved: a stopped countdown is proven without waiting.
   await portal.clock.install()
   await portal.goto('/prijemce/prihlaseni')
   const countdown = portal.getByRole('timer')
 
   await test.step('a move by a test or a command reaches the countdown', async () => {
-    await askForCodeHere(portal, '2000001', '1985-04-01')
+    await requestCodeHere(portal, '2000001', '1985-04-01')
     await expect(countdown).toHaveText(/^14:/)
     await world.advance('PT5M')
     await expect(countdown).toHaveText(/^09:/)
@@ -41,7 +41,12 @@ test('time reaches the open portal without a click: the countdown of a code, a s
     await expect(countdown).toHaveText(/^08:/)
   })
 
-  await test.step('in a frozen world it stands', async () => {
+  await test.step('a reload of the portal keeps the step of the code', async () => {
+    await portal.reload()
+    await expect(countdown).toHaveText(/^0\d:/)
+  })
+
+  await test.step('in a frozen world it is stopped', async () => {
     const stopped = portal.waitForResponse((response) => response.headers()['x-clock'] === 'stopped')
     await press('Zastavit')
     await (await stopped).finished()
@@ -75,9 +80,16 @@ test('time reaches the open portal without a click: the countdown of a code, a s
     await press('+1 h')
     await expect(portal).toHaveURL(/^[^?]*\/prijemce\/prihlaseni\?return=/)
   })
+
+  await test.step('after a reload the console finds the window of the portal', async () => {
+    await page.reload()
+    await page.getByRole('link', { name: 'Otevřít portál' }).click()
+    await expect(portal).toHaveURL('/')
+    expect(page.context().pages()).toHaveLength(2)
+  })
 })
 
-test('the console goes into a narrow window, where the clock, the messages and the journal need no scrolling, and the portal opens beside it', async ({
+test('the console goes into a narrow window, where the clock, the messages and the journal need no scrolling, and the portal opens next to it', async ({
   page,
   world,
 }) => {

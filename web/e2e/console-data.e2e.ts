@@ -28,11 +28,11 @@ test('a tester opens a record from the people, changes it by triggers, and handl
     await page.getByLabel('Vzkaz rodině').fill('Stačí kopie.')
     await page.getByRole('button', { name: 'Spustit', exact: true }).click()
     await expect(page.getByText('Stalo se: Rozhodlo se o obnovení')).toBeVisible()
-    await expect(page.getByRole('region', { name: /^Vyžádané doklady/ })).toContainText('medical-report')
+    await expect(page.getByRole('region', { name: /^Vyžádané doklady/ })).toContainText('lékařská zpráva')
     await page.getByRole('link', { name: 'V deníku' }).click()
     const journal = page.getByRole('region', { name: 'Živý deník' })
     await expect(journal.getByRole('listitem')).toHaveCount(1)
-    await expect(journal).toContainText('renewal-decided')
+    await expect(journal).toContainText('Rozhodlo se o obnovení')
   })
 
   const mailbox = page.getByRole('region', { name: 'Telefon a schránka' })
@@ -49,7 +49,7 @@ test('a tester opens a record from the people, changes it by triggers, and handl
     expect(await readFile(await file.path(), 'utf8')).toMatch(/^From: =\?UTF-8\?B\?.*\r\nTo: \S+@example\.com\r\n/)
   })
 
-  await test.step('read messages stay read after a reload, and a deleted one is gone', async () => {
+  await test.step('read messages stay read after a reload, and a deleted one stays deleted', async () => {
     await page.reload()
     await expect(mailbox.getByRole('listitem')).toHaveCount(1)
     await expect(mailbox.getByText('nová')).toHaveCount(0)

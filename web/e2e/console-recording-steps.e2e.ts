@@ -114,7 +114,7 @@ test('two quick clicks and an end right after them: the result is recorded, and 
   const { portal, recording } = await record(page, '/login')
   await portal.getByLabel('Andělské číslo nebo e-mail').fill('10000001')
   await portal.getByLabel('Heslo', { exact: true }).fill('andel123')
-  // Its first call shows that the app has started: a click before that is repeated by the app, and then recorded twice.
+  // Its first call shows that the app has started. Of two clicks before that it would repeat the last one only.
   await expect.poll(async () => (await recording()).steps.some(({ kind }) => kind === 'call')).toBe(true)
   let isReachable = false
   await page.route('**/recording/steps', (route) => (isReachable ? route.continue() : route.abort()))

@@ -6,7 +6,7 @@ import { test } from './sandbox.ts'
 import { journalOf } from './steer.ts'
 import { watchViolations } from './violations.ts'
 
-async function wordsOf(pdf: Buffer): Promise<string> {
+async function textOf(pdf: Buffer): Promise<string> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const fonts = createRequire(import.meta.url)
     .resolve('pdfjs-dist/package.json')
@@ -34,7 +34,7 @@ test('the preview of a certificate is shown, complies with the policy and follow
   await expect.poll(async () => (await journalOf(page, world, 'previewCertificate')).length).toBeGreaterThan(1)
   const preview = await savedBy(page, () => page.getByRole('button', { name: 'Stáhnout náhled v PDF' }).click())
   expect(preview.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(await wordsOf(preview.bytes)).toContain('Ing. Žofie Příšerně Žluťoučká')
+  expect(await textOf(preview.bytes)).toContain('Ing. Žofie Příšerně Žluťoučká')
   await page.getByRole('button', { name: 'Uložit údaje' }).click()
   await expect(page.getByText(/^Uloženo \d/)).toBeVisible()
 
@@ -51,6 +51,6 @@ test('the preview of a certificate is shown, complies with the policy and follow
       .click(),
   )
   expect(again.name).toBe('potvrzeni-o-darech-2025.pdf')
-  expect(await wordsOf(again.bytes)).toContain('Žluťoučká')
+  expect(await textOf(again.bytes)).toContain('Žluťoučká')
   expect(violations).toEqual([])
 })

@@ -11,7 +11,7 @@ const CANARIES = {
   diagnosis: 'leukemie',
   link: 'tajny-odkaz',
 }
-const planted = Object.values(CANARIES).join(' ')
+const canaries = Object.values(CANARIES).join(' ')
 
 type Sent = { exceptions: { errorClass: string; message: string }[]; context: string; breadcrumbs: { name: string }[] }
 
@@ -44,7 +44,7 @@ test('errors are reported by operation and kind, without personal data (rule 18.
       throw new TypeError(`Cannot read properties of undefined (reading '${text}')`)
     })
     void Promise.reject(new Error(text))
-  }, planted)
+  }, canaries)
   await expect
     .poll(() => new Set(messages(reports)))
     .toEqual(new Set(['Cannot read properties of undefined', 'getNps 410', 'text withheld']))

@@ -14,7 +14,7 @@ async function fillPerson(page: Page) {
   await clickButton(page, 'Pokračovat')
 }
 
-async function askForCode(page: Page) {
+async function requestCode(page: Page) {
   await fillPerson(page)
   await page.getByRole('radio').first().check()
   await clickButton(page, 'Poslat kód')
@@ -26,7 +26,7 @@ test('a reload of the code step stays there, the countdown continues, and after 
   world,
 }) => {
   await world.open('/prijemce/prihlaseni')
-  await askForCode(page)
+  await requestCode(page)
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   expect(await stored()).toContain('kept-login-recipient')
   expect(await stored()).not.toMatch(/2000001|1985/)

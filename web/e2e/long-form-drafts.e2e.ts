@@ -14,7 +14,7 @@ test('a visitor’s request outlives a reload at the last moment on a slow devic
   world,
   context,
 }) => {
-  // Its own encryption finishes long after the page is gone.
+  // Its own encryption finishes long after the page is closed.
   await page.addInitScript(() => {
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
     crypto.subtle.encrypt = async (...given) => {

@@ -59,7 +59,7 @@ async function expectHarmless(scope: Locator, first: string): Promise<void> {
   await expect(text.locator(FORBIDDEN)).toHaveCount(0)
 }
 
-test('hostile Markdown is shown without running any of it: the notice, a story, the terms, the consent, a form and the note to it (rule 18.6)', async ({
+test('malicious Markdown is shown without running any of it: the notice, a story, the terms, the consent, a form and the note to it (rule 18.6)', async ({
   page,
   world,
 }) => {
@@ -100,7 +100,7 @@ test('hostile Markdown is shown without running any of it: the notice, a story, 
   expect(violations).toEqual([])
 })
 
-test('a family reads an offer of help with hostile Markdown; their own story with it is previewed, and the page opens again with it as a draft', {
+test('a family reads an offer of help with malicious Markdown; their own story with it is previewed, and the page opens again with it as a draft', {
   tag: '@long',
 }, async ({ page, world }) => {
   const violations = await watch(page)

@@ -10,7 +10,7 @@ export const people: Record<string, (page: Page, world: World) => Promise<void>>
   'a donor': (page, world) => enterDonor(page, world, '10000001'),
   'a family': (page, world) => enterFamily(page, world, '2000001', '1985-04-01'),
   'an administrator': (page, world) => enterDonor(page, world, 'admin', '/admin'),
-  'somebody who must consent': (page, world) => enterDonor(page, world, '10000005', '/zpracovani-osobnich-udaju'),
+  'a donor who must consent': (page, world) => enterDonor(page, world, '10000005', '/zpracovani-osobnich-udaju'),
   'a donor without a valid e-mail': (page, world) => enterDonor(page, world, '10000010', '/'),
 }
 

@@ -32,9 +32,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Chooses in a native list by typing the first letters. */
-async function choose(page: Page, name: string, words: string): Promise<void> {
+async function choose(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name, exact: true }))
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
 }
 
 async function retype(page: Page, name: string, text: string): Promise<void> {

@@ -6,7 +6,7 @@ const family = (page: Page) => page.getByRole('region', { name: 'Členové rodin
 const cardOf = (page: Page, name: string) => family(page).getByRole('listitem').filter({ hasText: name })
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a family adds a member by keyboard, changes them, and requests their removal; days later they are gone', async ({
+test('a family adds a member by keyboard, changes them, and requests their removal; days later they are removed', async ({
   page,
   world,
 }) => {

@@ -6,7 +6,7 @@ import { trigger } from './steer.ts'
 test.use({ viewport: { width: 360, height: 760 } })
 
 /** A pattern, unlike a text, distinguishes a fixed space from a plain one. */
-const beginning = (words: string) => new RegExp(`^${words.replaceAll(' ', '\\s')}`)
+const beginning = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}`)
 const rowsOf = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
 
 test("a family in renewal sees its status, tasks and menu on a phone, and after a reload the foundation's decision", async ({

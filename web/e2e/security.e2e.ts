@@ -60,12 +60,14 @@ test('every page and file is served with the headers of the policy, and no page 
 
 function expectOnlyAllowedInline(html: string, policy: ReadonlyMap<string, string>) {
   expect(html).toContain('id="root"')
-  for (const [, tag = '', text = ''] of html.matchAll(/<(script|style)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/\1>/g))
+  for (const [, tag = '', text = ''] of html.matchAll(
+    /<(script|style)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/\1>/g,
+  ))
     expect(policy.get(`${tag}-src`)).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   expect(html).not.toMatch(/<[^>]*\s(style|on[a-z]+)\s*=|href="javascript:/)
 }
 
-test('hostile Markdown in the notice runs nothing and its links comply with the rule (rules 18.6, 18.7, 1.3)', async ({
+test('malicious Markdown in the notice runs nothing and its links comply with the rule (rules 18.6, 18.7, 1.3)', async ({
   page,
   world,
 }) => {
@@ -74,7 +76,7 @@ test('hostile Markdown in the notice runs nothing and its links comply with the 
     violations.push(`ran ${dialog.message()}`)
     void dialog.dismiss()
   })
-  await trigger(page, world, { kind: 'notice', text: hostile.join('\n\n') })
+  await trigger(page, world, { kind: 'notice', text: maliciousMarkdown.join('\n\n') })
   await world.open('/login')
   await expect(noticeOf(page)).toContainText('konec')
   await expect(
@@ -96,7 +98,7 @@ test('hostile Markdown in the notice runs nothing and its links comply with the 
   expect(violations).toEqual([])
 })
 
-const hostile = [
+const maliciousMarkdown = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(2)>',
   '<svg onload=alert(3)></svg>',

@@ -37,7 +37,7 @@ export async function logInHere(page: Page, login: string, password = 'andel123'
 }
 
 /** The first two steps of the current login page of families: a code goes to the first phone. */
-export async function askForCodeHere(page: Page, number: string, birthDate: string) {
+export async function requestCodeHere(page: Page, number: string, birthDate: string) {
   const [year = '', month = '', day = ''] = birthDate.split('-').map((part) => `${Number(part)}`)
   const choose = (name: string, value: string) => page.getByRole('combobox', { name, exact: true }).selectOption(value)
   await page.getByLabel('Osobní číslo').fill(number)
@@ -54,7 +54,7 @@ export async function askForCodeHere(page: Page, number: string, birthDate: stri
  * included.
  */
 export async function logInFamilyHere(page: Page, world: World, number: string, birthDate: string, codes = 1) {
-  await askForCodeHere(page, number, birthDate)
+  await requestCodeHere(page, number, birthDate)
   await page.getByLabel('Kód ze zprávy').fill(await world.code(codes))
   await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
 }

@@ -31,7 +31,7 @@ async function prerender(entry: RouteEntry, screen: string): Promise<Prerendered
   const services = createServices({
     config: placeholders,
     storage: emptyStorage(),
-    send: () => Promise.reject(new Error('Prerendering calls nobody')),
+    send: () => Promise.reject(new Error('Prerendering makes no calls')),
     address: () => ({ origin: 'http://prerender.invalid', pathname: entry.path }),
   })
   const Screen = await loadScreen(entry, services)

@@ -7,7 +7,7 @@ export type Answer = Extract<HttpResult, { came: true }>
  * its data.
  */
 export type Probe = {
-  /** What is special about the call; the same words in several operations are one cause. */
+  /** What is special about the call; the same text in several operations is one cause. */
   cause: string
   /** The changed part of this call: a field, a header. */
   detail?: string
@@ -18,13 +18,13 @@ export type Probe = {
   remedy: string
 }
 
-/** The answer that the contract requires, in words. */
+/** The answer that the contract requires, as text. */
 export const expectedText = ({ refusal }: Probe): string =>
   refusal === undefined
     ? 'an answer in the envelope, and no 400'
     : `HTTP ${refusal.status}, error_code ${refusal.status}, error ${refusal.error}`
 
-/** How an answer differs from what the contract requires, in words; undefined if it does not. */
+/** How an answer differs from what the contract requires, as text; undefined if it does not. */
 export function differenceOf({ refusal }: Probe, { status, content, body }: Answer): string | undefined {
   const { error_code: code, error, fields } = envelopeOf(body)
   const came = outcomeText(status, content === 'json' ? body : undefined)
@@ -37,7 +37,7 @@ export function differenceOf({ refusal }: Probe, { status, content, body }: Answ
 
 const isAnswer = (content: Answer['content']) => content === 'json' || content === 'pdf'
 
-/** The outcome of an answer in words; `body` is its JSON, undefined without one. */
+/** The outcome of an answer as text; `body` is its JSON, undefined without one. */
 export function outcomeText(status: number, body: unknown): string {
   if (body === undefined) return `HTTP ${status} without a JSON envelope`
   const { error_code: code, error } = envelopeOf(body)

@@ -48,13 +48,13 @@ describe('an answer that was lost on its way', () => {
   })
 })
 
-test('a letter that got lost is asked for again, and the newer link works', async () => {
+test('a lost letter can be requested again, and the newer link works', async () => {
   await using world = await openWorld()
   await world.fault({ operationId: 'requestPasswordReset', kind: 'message-lost', when: 'after', times: 1 })
-  const ask = () => world.visitor().post('/passwordReset', { username: '10000001' })
-  expect(await ask()).toMatchObject({ error_code: 200 })
+  const requestReset = () => world.visitor().post('/passwordReset', { username: '10000001' })
+  expect(await requestReset()).toMatchObject({ error_code: 200 })
   expect(await world.messages()).toEqual([])
-  await ask()
+  await requestReset()
   const token = await resetToken(world, 'jana@example.com')
   expect(await world.visitor().post('/passwordReset/link', { resetToken: token })).toMatchObject({ error_code: 200 })
 })

@@ -10,7 +10,7 @@ const badRequest = (...fields: string[]) => ({
 })
 const pdf = { name: 'a.pdf', type: 'application/pdf', bytes: '%PDF-1.4\n' }
 
-const asVisitor: [what: string, ask: (visitor: Caller) => Promise<unknown>, fields: string[]][] = [
+const asVisitor: [what: string, send: (visitor: Caller) => Promise<unknown>, fields: string[]][] = [
   ['a login without a name', (v) => v.post('/login', { password: 'andel123' }), ['username']],
   ['a login with something more', (v) => v.post('/login', { username: 'a', password: 'b', admin: true }), ['admin']],
   ['a name longer than an e-mail', (v) => v.post('/login', { username: 'a'.repeat(255), password: 'b' }), ['username']],
@@ -42,24 +42,24 @@ const asVisitor: [what: string, ask: (visitor: Caller) => Promise<unknown>, fiel
   ],
 ]
 
-const asDonor: [what: string, ask: (donor: Caller) => Promise<unknown>, fields: string[]][] = [
+const asDonor: [what: string, send: (donor: Caller) => Promise<unknown>, fields: string[]][] = [
   ['no heart at all', (d) => d.post('/nps', { rating: 0 }), ['rating']],
   ['eleven hearts', (d) => d.post('/nps', { rating: 11 }), ['rating']],
   ['half a heart', (d) => d.post('/nps', { rating: 9.5 }), ['rating']],
-  ['hearts in words', (d) => d.post('/nps', { rating: 'nine' }), ['rating']],
+  ['a rating as text', (d) => d.post('/nps', { rating: 'nine' }), ['rating']],
   ['an idempotency key too short', (d) => d.post('/nps', { rating: 9 }, { key: 'short' }), ['Idempotency-Key']],
   ['an upload with nothing in it', (d) => d.upload([]), ['File[0]']],
 ]
 
 describe('a request off the contract is refused, every field at fault named', () => {
-  test.each(asVisitor)('%s', async (_what, ask, fields) => {
+  test.each(asVisitor)('%s', async (_what, send, fields) => {
     await using world = await openWorld()
-    expect(await ask(world.visitor())).toMatchObject(badRequest(...fields))
+    expect(await send(world.visitor())).toMatchObject(badRequest(...fields))
   })
 
-  test.each(asDonor)('%s', async (_what, ask, fields) => {
+  test.each(asDonor)('%s', async (_what, send, fields) => {
     await using world = await openWorld()
-    expect(await ask(await world.signIn('10000001'))).toMatchObject(badRequest(...fields))
+    expect(await send(await world.signIn('10000001'))).toMatchObject(badRequest(...fields))
   })
 
   test.each([

@@ -105,7 +105,7 @@ describe('a payment by card', () => {
     expect(await world.messages()).toEqual([])
   })
 
-  test('paid by somebody who never came back: the provider knows all the same', async () => {
+  test('is approved even if the payer does not return to the portal', async () => {
     await using world = await openWorld()
     const visitor = world.visitor()
     const { paymentId, gatewayUrl } = await startPayment(visitor)
@@ -113,7 +113,7 @@ describe('a payment by card', () => {
     expect(await readPayment(visitor, paymentId)).toMatchObject({ status: 'approved' })
   })
 
-  test('paid by somebody who came back twice: paid once', async () => {
+  test('is approved once even if the payer returns twice', async () => {
     await using world = await openWorld()
     const visitor = world.visitor()
     const { paymentId, gatewayUrl } = await startPayment(visitor)

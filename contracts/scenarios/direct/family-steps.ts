@@ -30,8 +30,8 @@ export const statusesOf = async (family: Caller) => {
 }
 export const renewalOf = async (family: Caller) => (await family.get('/renewal')).response as Schemas['Renewal']
 
-/** Starts it, adds a file, sends it; answers with the number of its receipt. */
-export async function askForHelp(world: World): Promise<string> {
+/** Starts a request, adds a file and sends it; returns the receipt number. */
+export async function sendHelpRequest(world: World): Promise<string> {
   const visitor = world.visitor()
   const started = await visitor.post('/helpRequests', { variant: 'oncological' }, { key: 'year-request-0001' })
   const { requestKey, request } = started.response as Schemas['HelpRequestStarted']
@@ -48,19 +48,19 @@ export async function askForHelp(world: World): Promise<string> {
   return (sent.response as Schemas['RequestReceipt']).receiptNumber
 }
 
-/** By the link of the letter, with what was remarked put right. */
-export async function mendRequest(world: World, remark: { itemId: string; text: string }): Promise<void> {
+/** Opens the link of the letter, corrects the item that the foundation remarked, and sends the request again. */
+export async function fixReturnedRequest(world: World, remark: { itemId: string; text: string }): Promise<void> {
   const visitor = world.visitor()
   const linkKey = (await linkTo(world, MAIL)).searchParams.get('odkaz') ?? ''
   const key = await openMailedLink(world, { kind: 'help-request', linkKey })
   const { form, answers, ...returned } = (await visitor.get(`/helpRequests/${key}`)).response as Schemas['HelpRequest']
   expect(returned).toMatchObject({ state: 'returned', remarks: [remark], files: { files: [{}] } })
-  const mended = { formId: form.formId, answers: { ...answers, [remark.itemId]: 'Akutní lymfoblastická leukemie' } }
-  expect(await visitor.post(`/helpRequests/${key}/submission`, mended)).toMatchObject({ error_code: 200 })
+  const corrected = { formId: form.formId, answers: { ...answers, [remark.itemId]: 'Akutní lymfoblastická leukemie' } }
+  expect(await visitor.post(`/helpRequests/${key}/submission`, corrected)).toMatchObject({ error_code: 200 })
   expect(await visitor.get(`/helpRequests/${key}`)).toMatchObject({ error: 'request-already-sent' })
 }
 
-/** The one that is open, in whichever version. */
+/** Sends the open renewal, whatever its version. */
 export async function renew(family: Caller, year: number): Promise<void> {
   const { form } = await renewalOf(family)
   await family.upload([paper('form', { purpose: 'medical-report', issuedOn: `${year}-03-01` })], {

@@ -5,7 +5,7 @@ import { recordOf } from '../family-record.ts'
 import { linkTo } from '../letters.ts'
 import { signInRecipient } from '../recipient.ts'
 import { openWorld, type World } from '../world.ts'
-import { askForHelp, BORN, MAIL, mendRequest, paper, renew, renewalOf, statusesOf } from './family-steps.ts'
+import { BORN, fixReturnedRequest, MAIL, paper, renew, renewalOf, sendHelpRequest, statusesOf } from './family-steps.ts'
 import { PIXEL } from './pixel.ts'
 
 type Schemas = components['schemas']
@@ -23,14 +23,14 @@ const newestLetter = async (world: World) => (await world.messages({ channel: 'e
 
 test('the year of a family, from its request for help to the last contribution', async () => {
   await using world = await openWorld({ frozen: true })
-  const request = await askForHelp(world)
+  const request = await sendHelpRequest(world)
 
-  // Returned for one answer, and approved once it is mended.
+  // Returned for one answer, and approved once it is corrected.
   await world.advance('P2D')
   const remark = { itemId: 'diagnosis', text: 'Opište ji prosím z lékařské zprávy.' }
   await world.trigger({ kind: 'request-decided', request, decision: 'return', remarks: [remark] })
   await world.advance('P1D')
-  await mendRequest(world, remark)
+  await fixReturnedRequest(world, remark)
   await world.trigger({ kind: 'request-decided', request, decision: 'approve' })
   const personalNumber = /\b2\d{6}\b/.exec((await newestLetter(world))?.text ?? '')?.[0] ?? ''
   const signIn = () => signInRecipient(world, { personalNumber, birthDate: BORN })
@@ -52,7 +52,7 @@ test('the year of a family, from its request for help to the last contribution',
   expect(await lenka.get('/renewal')).toMatchObject({ error: 'renewal-not-open' })
   await world.trigger({ kind: 'request-status', person: personalNumber, status: 'ok' })
 
-  // Helped since December; asked in the spring how it is going.
+  // Helped since December; the renewal opens in the spring.
   await world.advance('P4M')
   await world.trigger({ kind: 'renewal-opened', person: personalNumber, version: 2 })
   const inSpring = await signIn()
@@ -61,7 +61,7 @@ test('the year of a family, from its request for help to the last contribution',
   expect(await renewalOf(inSpring)).toMatchObject({ version: 2, state: 'open', due: '2027-04-13' })
   await renew(inSpring, 2027)
 
-  // A newer report is missing: it is handed over, and the help goes on.
+  // A newer report is missing: it is handed over, and the help continues.
   await world.trigger({
     kind: 'renewal-decided',
     person: personalNumber,

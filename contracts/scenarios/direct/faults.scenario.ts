@@ -93,7 +93,7 @@ describe('a fault', () => {
     expect(await neighbour.visitor().get('/valueStore/nps_showEnd')).toMatchObject({ error_code: 200 })
   })
 
-  /** Every scope may do these, so nobody can be refused by rule; the answer is documented all the same. */
+  /** Every scope may do these, so no rule refuses a caller; the answer is documented all the same. */
   test.each([
     ['/userProfile', 'getUserProfile'],
     ['/session', 'endSession'],

@@ -22,7 +22,7 @@ const OFFICE: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
 
 type Form = {
   category: 'form' | 'request'
-  /** Whoever may add files to it, and where. */
+  /** The caller who may add files to it, and their path. */
   open: (world: World) => Promise<{ caller: Caller; path: string }>
 }
 const forms: [what: string, form: Form][] = [
@@ -69,7 +69,7 @@ describe.each(forms)('%s', (_what, { category, open }) => {
       'required',
     ],
     [
-      'a purpose nobody asked for',
+      'an unknown purpose',
       { ...paper, meta: meta({ purpose: 'school-report' }) },
       'file-meta-invalid',
       'meta[0].purpose',

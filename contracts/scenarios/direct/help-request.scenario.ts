@@ -48,7 +48,7 @@ async function editKey(world: World): Promise<string> {
 }
 
 describe.each(['oncological', 'other'])('a family with an illness that is %s', (variant) => {
-  test('asks for help, mends what is returned, is approved and signs in with a code', async () => {
+  test('sends a request, corrects it after its return, is approved and signs in with a code', async () => {
     await using world = await openWorld({ frozen: true })
     const { requestKey, send } = await started(world, variant)
     const { receiptNumber, answerBy } = receiptOf(await send())
@@ -99,7 +99,7 @@ describe('a request is sent once', () => {
     expect(await world.messages({ to: EMAIL })).toHaveLength(1)
   })
 
-  test('by five presses at once', async () => {
+  test('by five simultaneous submissions', async () => {
     await using world = await openWorld()
     const { send } = await started(world)
     const answers = await Promise.all(Array.from({ length: 5 }, () => send()))
@@ -112,7 +112,7 @@ describe('a request is sent once', () => {
 test.each([
   ['PT167H59M59.999S', { error_code: 200 }],
   ['PT168H', { error_code: 408, error: 'link-expired' }],
-])('the link to mend a request after %s', async (age, want) => {
+])('the link to correct a request after %s', async (age, want) => {
   await using world = await openWorld({ frozen: true })
   await world.advance(age)
   const link = { kind: 'help-request', linkKey: 'edit-rodina-2026' }

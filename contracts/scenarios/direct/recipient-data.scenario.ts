@@ -6,9 +6,9 @@ import { openWorld } from '../world.ts'
 test.each([
   ['an account number that fails mod 11', { ...data, account: { number: '1000000006', bankCode: '0100' } }],
   ['a patient without a name', { ...data, patient: { ...data.patient, firstName: '' } }],
-  ['a household of nobody', { ...data, householdMembers: 0 }],
+  ['a household of 0 people', { ...data, householdMembers: 0 }],
   ['an unknown housing', { ...data, housingType: 'castle' }],
-  ['a field that nobody asked for', { ...data, diseaseCategory: 'other' }],
+  ['an unknown field', { ...data, diseaseCategory: 'other' }],
 ])('%s is refused, and nothing changes', async (_what, body) => {
   await using world = await openWorld({ frozen: true })
   const petra = await signInRecipient(world)

@@ -19,7 +19,7 @@ const photosOf = async (family: Caller): Promise<Photos> =>
 const statusOf = async (path: string | null | undefined) => (await fetch(`${readTarget().origin}${path}`)).status
 
 describe('a photo of a family', () => {
-  test('is added, described anew, made the primary one, and becomes the avatar', async () => {
+  test('is added, gets a new description, becomes the primary photo and the avatar', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const before = await photosOf(petra)
@@ -53,19 +53,19 @@ describe('a photo of a family', () => {
     expect(left.filter(({ isPrimary }) => isPrimary)).toHaveLength(1)
   })
 
-  test('whose removal waits is not changed, chosen nor asked for again', async () => {
+  test('with a pending removal cannot be changed, chosen, nor removed again', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const reason = { reason: 'Nahráli jsme ji omylem.' }
     await petra.post('/recipientPhotos/pho-train/removal', reason)
     const waits = { error_code: 409, error: 'removal-requested' }
-    const { category: _, ...anew } = meta
-    expect(await petra.post('/recipientPhotos/pho-train', anew)).toMatchObject(waits)
+    const { category: _, ...metadata } = meta
+    expect(await petra.post('/recipientPhotos/pho-train', metadata)).toMatchObject(waits)
     expect(await petra.post('/recipientPhotos/pho-train/primary', null)).toMatchObject(waits)
     expect(await petra.post('/recipientPhotos/pho-train/removal', reason)).toMatchObject(waits)
   })
 
-  test('that was uploaded is gone from its address once its removal was processed', async () => {
+  test('that was uploaded is no longer served at its address after its removal', async () => {
     await using world = await openWorld({ frozen: true })
     const petra = await signInRecipient(world)
     const before = await photosOf(petra)

@@ -8,12 +8,12 @@ const { origin } = readTarget()
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-const answers: [what: string, ask: (visitor: Caller) => Promise<unknown>, code: number, error: string][] = [
+const answers: [what: string, send: (visitor: Caller) => Promise<unknown>, code: number, error: string][] = [
   ['a body that is no JSON', (v) => v.post('/login', '{"username":'), 400, 'malformed-request'],
   ['a path that does not decode', (v) => v.get('/valueStore/%zz'), 400, 'malformed-request'],
   ['JSON 20,000 levels deep', (v) => v.post('/login', nested(20_000)), 400, 'bad-request'],
   ['JSON 200,000 levels deep', (v) => v.post('/login', nested(200_000)), 413, 'payload-too-large'],
-  ['a path that nobody knows', (v) => v.get('/moon'), 404, 'unknown-path'],
+  ['an unknown path', (v) => v.get('/moon'), 404, 'unknown-path'],
   ['a path out of the API', (v) => v.get('/..%2f..%2fetc%2fpasswd'), 404, 'unknown-path'],
   ['a method that the path does not have', (v) => v.delete('/login'), 405, 'method-not-allowed'],
   ['a body far too large', (v) => v.post('/login', `"${'a'.repeat(3_000_000)}"`), 413, 'payload-too-large'],
@@ -28,9 +28,9 @@ const answers: [what: string, ask: (visitor: Caller) => Promise<unknown>, code: 
 ]
 
 describe('what reaches no operation is answered in the envelope as well', () => {
-  test.each(answers)('%s', async (_what, ask, code, error) => {
+  test.each(answers)('%s', async (_what, send, code, error) => {
     await using world = await openWorld()
-    expect(await ask(world.visitor())).toMatchObject({ status: code, error_code: code, error })
+    expect(await send(world.visitor())).toMatchObject({ status: code, error_code: code, error })
   })
 
   test.each([
@@ -47,7 +47,7 @@ describe('what reaches no operation is answered in the envelope as well', () => 
     expect(await jana.post('/upload', body, { headers: { 'content-type': type } })).toMatchObject(answer)
   })
 
-  test('a world that nobody has made', async () => {
+  test('a world that does not exist', async () => {
     const answer = { status: 404, error_code: 404, error: 'unknown-world' }
     expect(await new World('nowhere').visitor().get('/valueStore/nps_showStart')).toMatchObject(answer)
   })

@@ -54,7 +54,7 @@ describe('an upload', () => {
     ['a text that calls itself a PDF', { ...pdf, bytes: 'Dobrý den.' }, 'file-type-mismatch', 'File[1]'],
     ['a PNG under the name of a PDF', { ...pdf, bytes: png }, 'file-type-mismatch', 'File[1]'],
     ['a PDF declared as a PNG', { ...pdf, type: 'image/png' }, 'file-type-mismatch', 'File[1]'],
-  ])('with %s beside a good file stores nothing and names the one at fault', async (_what, file, error, part) => {
+  ])('with %s next to a valid file stores nothing and names the invalid one', async (_what, file, error, part) => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
     expect(await jana.upload([pdf, file])).toMatchObject(refused(error, part))

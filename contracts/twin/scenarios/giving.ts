@@ -41,9 +41,9 @@ export const giving: Scenario[] = [
       const angelNumber = runner.need(registered, 'response', 'angelNumber')
       runner.become(await logIn(runner, angelNumber, EVA.password))
       await runner.get('/userProfile')
-      const wish = { amount: 300, angelNumber, frequency: 'recurring', cardholder: 'EVA HORKA', email: EVA.email }
-      const started = await runner.post('/cardPayments', wish, 'twin-one-payment-0001')
-      await runner.post('/cardPayments', wish, 'twin-one-payment-0001')
+      const payment = { amount: 300, angelNumber, frequency: 'recurring', cardholder: 'EVA HORKA', email: EVA.email }
+      const started = await runner.post('/cardPayments', payment, 'twin-one-payment-0001')
+      await runner.post('/cardPayments', payment, 'twin-one-payment-0001')
       await runner.get(`/cardPayments/${runner.need(started, 'response', 'paymentId')}`)
       await runner.get('/payments')
       await runner.get('/recurringPayments')

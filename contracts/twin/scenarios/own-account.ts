@@ -133,7 +133,7 @@ export const ownAccount: Scenario[] = [
     },
   },
   {
-    name: 'a photo of the profile, there and gone',
+    name: 'a photo of the profile, saved and removed',
     given: 'a signed-in donor',
     operations: ['saveAvatar', 'deleteAvatar', 'getUserProfile'],
     run: async (runner) => {

@@ -31,7 +31,7 @@ const verify = (runner: ScenarioRunner, transactionId: string, code: string) =>
   runner.post('/loginRecipient', { step: 'verify', transactionId, code })
 
 /** Requests a code for the first phone; returns its transaction. */
-async function askForCode(runner: ScenarioRunner): Promise<string> {
+async function requestCode(runner: ScenarioRunner): Promise<string> {
   const answer = await runner.post('/loginRecipient', {
     step: 'login',
     ...recipient(runner),
@@ -64,7 +64,7 @@ export const signingIn: Scenario[] = [
       const { transactionId, code, wrongCode } = runner.values
       for (let tries = 0; tries < WRONG_TRIES; tries++) await verify(runner, String(transactionId), String(wrongCode))
       await verify(runner, String(transactionId), String(code))
-      const fresh = await askForCode(runner)
+      const fresh = await requestCode(runner)
       runner.become(await verify(runner, fresh, await runner.code()))
       await runner.replay("read the recipient's record")
     },
@@ -75,9 +75,9 @@ export const signingIn: Scenario[] = [
     operations: ['logInRecipient', 'getRecipientPhotos'],
     run: async (runner) => {
       await runner.post('/loginRecipient', { step: 'validate', ...recipient(runner) })
-      const older = await askForCode(runner)
+      const older = await requestCode(runner)
       const code = await runner.code()
-      const newer = await askForCode(runner)
+      const newer = await requestCode(runner)
       await verify(runner, older, code)
       const good = await runner.code()
       const signedIn = await verify(runner, newer, good)
@@ -91,9 +91,9 @@ export const signingIn: Scenario[] = [
     given: 'the default scenario',
     operations: ['logInRecipient'],
     run: async (runner) => {
-      const first = await askForCode(runner)
+      const first = await requestCode(runner)
       const code = await runner.code()
-      for (let sent = 1; sent < 5; sent++) await askForCode(runner)
+      for (let sent = 1; sent < 5; sent++) await requestCode(runner)
       await runner.post('/loginRecipient', {
         step: 'login',
         ...recipient(runner),
@@ -103,7 +103,7 @@ export const signingIn: Scenario[] = [
       const newest = await runner.code()
       await runner.advance('PT15M')
       await verify(runner, first, newest)
-      const last = await askForCode(runner)
+      const last = await requestCode(runner)
       const lastCode = await runner.code()
       await runner.advance('PT15M')
       await verify(runner, last, lastCode)

@@ -54,7 +54,7 @@ export function makeAnswer(
 
 const EXPOSED = 'access-control-expose-headers'
 
-/** Says that the clock stands until further notice, so that a page does not count down either (ADR 021). */
+/** Says that the clock is stopped until further notice, so that a page does not count down either (ADR 021). */
 export function withStoppedClock({ headers, ...answer }: HttpAnswer): HttpAnswer {
   const exposed = headers[EXPOSED]
   const readable = exposed === undefined ? {} : { [EXPOSED]: `${exposed}, X-Clock` }
@@ -84,8 +84,10 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
   at: number,
+  callId?: number,
 ): void {
   if (!reply.sent) reply.hijack()
   context.coverage.count('transport', refusal.code, refusal.error)
-  send(reply, makeAnswer(context.cors, request, refusal.code, JSON.stringify(envelopeOf(refusal)), at, refusal.headers))
+  const body = JSON.stringify(envelopeOf(refusal))
+  send(reply, makeAnswer(context.cors, request, refusal.code, body, at, refusal.headers, callId))
 }

@@ -111,7 +111,7 @@ function readParameter(document: JsonObject, parameter: Json): Parameter {
   const { name: named, in: place, required, schema } = resolve(document, parameter)
   const name = text(named, 'a parameter')
   if (place !== 'path' && place !== 'query' && place !== 'header')
-    throw new Error(`Parameter ${name} stands in a place the kernel does not read`)
+    throw new Error(`Parameter ${name} is in a place that the kernel does not read`)
   // The reference is resolved here, so that checking a value does not need the whole document.
   return { name, in: place, required: required === true, schema: resolve(document, object(schema, name)) }
 }

@@ -3,10 +3,10 @@ import { makeApp } from '../testing/test-app.ts'
 
 const app = makeApp({ origins: ['https://portal.example.cz'] })
 afterAll(() => app.close())
-const ask = (origin: string) => app.inject({ url: '/api/valueStore/nps_showStart', headers: { origin } })
+const getWithOrigin = (origin: string) => app.inject({ url: '/api/valueStore/nps_showStart', headers: { origin } })
 
 test('the response to a listed origin names it and exposes Date and Retry-After (rule 19.14)', async () => {
-  const { headers } = await ask('https://portal.example.cz')
+  const { headers } = await getWithOrigin('https://portal.example.cz')
   expect(headers['access-control-allow-origin']).toBe('https://portal.example.cz')
   expect(headers['access-control-expose-headers']).toContain('Date, Retry-After')
   expect(headers.vary).toBe('Origin')
@@ -20,7 +20,7 @@ test.each([
   'null',
   '*',
 ])('a response to the unlisted origin %s has no CORS headers (rule 19.14)', async (origin) => {
-  const { headers } = await ask(origin)
+  const { headers } = await getWithOrigin(origin)
   expect(headers['access-control-allow-origin']).toBeUndefined()
   expect(headers.vary).toBe('Origin')
 })

@@ -1,13 +1,20 @@
+import type { FastifyRequest } from 'fastify'
 import { HIDDEN } from '../world/journal/mask-text.ts'
 import { maskRequest, maskResponse, type NotedCall, type NotedPart, noteBody } from '../world/journal/noted-call.ts'
 import type { Caller, UploadedFile } from './handler.ts'
 import type { OperationResult, RequestContext } from './request-context.ts'
 
+/** What the journal holds of a call; one that was refused early has no operation, or no parts yet. */
+type DescribedCall = Pick<RequestContext, 'kernel' | 'world' | 'at' | 'files' | 'caller' | 'startedAt'> & {
+  readonly operation: { readonly method: string; readonly path: string }
+  readonly request: Pick<FastifyRequest, 'url' | 'headers' | 'body'>
+}
+
 /**
  * A call for the journal. The bodies of a call that sends something are masked at once, so that no password stays in memory. The others
  * are only referred to and masked when they are read, because masking would take a good part of the time of such a call.
  */
-export function describeCall(call: RequestContext, { body }: OperationResult): NotedCall {
+export function describeCall(call: DescribedCall, { body }: Pick<OperationResult, 'body'>): NotedCall {
   const { operation, request, files, startedAt } = call
   const caller = call.caller ?? unverifiedCaller(call)
   const { authorization, lang, uid, 'idempotency-key': key, 'content-type': contentType } = request.headers
@@ -33,7 +40,7 @@ export function describeCall(call: RequestContext, { body }: OperationResult): N
 }
 
 /** A call that breaks the contract is refused before its token is verified. */
-function unverifiedCaller({ kernel, world, request, at }: RequestContext): Caller | undefined {
+function unverifiedCaller({ kernel, world, request, at }: DescribedCall): Caller | undefined {
   const { authorization } = request.headers
   if (authorization === undefined) return undefined
   const verified = kernel.tokens.verify(world, authorization, at)

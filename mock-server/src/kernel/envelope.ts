@@ -37,5 +37,8 @@ export function transportError(status: number): Refusal {
   return known ? refuse(known.code, known.error) : refuse(400, 'malformed-request')
 }
 
+/** The database of the worlds is down. Nothing is known to have happened; the same idempotency key finds out. */
+export const STORE_UNAVAILABLE = refuse(503, 'service-unavailable', { headers: { 'retry-after': '5' } })
+
 export const isTransportError = ({ code, error }: { readonly code: number; readonly error?: string }): boolean =>
   transportErrors.some((known) => known.code === code && known.error === error)

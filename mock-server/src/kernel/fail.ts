@@ -1,5 +1,6 @@
+import { StoreUnavailableError } from '../world/world-store.ts'
 import { sendRefusal } from './answer.ts'
-import { refuse } from './envelope.ts'
+import { refuse, STORE_UNAVAILABLE } from './envelope.ts'
 import { type RequestContext, refusalResult } from './request-context.ts'
 import { finish, type StageOutcome } from './stage-outcome.ts'
 
@@ -17,7 +18,8 @@ export function failStoreUnavailable(
 ): void {
   logFailure(call, error, {})
   const { kernel, request, reply } = call
-  sendRefusal(kernel, request, reply, refuse(500, 'internal-error'), kernel.worlds.now())
+  const refusal = error instanceof StoreUnavailableError ? STORE_UNAVAILABLE : refuse(500, 'internal-error')
+  sendRefusal(kernel, request, reply, refusal, kernel.worlds.now())
 }
 
 function logFailure(

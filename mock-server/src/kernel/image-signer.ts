@@ -7,7 +7,7 @@ import { isRevoked, sessionGenerationOf } from './tokens.ts'
 /** The longest time for which an address is valid (rule 8.5). */
 export const ADDRESS_LIFE = 15 * MINUTE
 /** Addresses signed within one step are equal, so that reading a profile again does not reload its picture. */
-const STEP = 5 * MINUTE
+export const ADDRESS_STEP = 5 * MINUTE
 
 /** The session for which an address was signed. */
 type Viewer = { readonly personId: string; readonly jti: string }
@@ -31,7 +31,7 @@ export class ImageSigner {
     now: Instant,
     era = sessionGenerationOf(world, personId),
   ): SignImage {
-    const expires = (Math.floor(now / STEP) * STEP + ADDRESS_LIFE) / 1_000
+    const expires = (Math.floor(now / ADDRESS_STEP) * ADDRESS_STEP + ADDRESS_LIFE) / 1_000
     return ({ path: name }) => {
       const viewer = `${personId}.${jti}`
       const signature = this.#sign([world.id, name, viewer, `${era}`, `${expires}`])

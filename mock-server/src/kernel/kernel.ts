@@ -26,4 +26,6 @@ export interface Kernel {
   readonly logsCalls: boolean
   /** In development and tests each response is checked against the contract; a response that violates it becomes a 500. */
   readonly checkAnswers: boolean
+  /** Ids of the operations whose answers are cached; no other answer ever is. */
+  readonly cacheable: ReadonlySet<string>
 }

@@ -12,6 +12,8 @@ export interface LogLine {
   /** `error_code` and `error` of the envelope; 0 if a fault ended the call before there was one. */
   readonly errorCode?: number
   readonly error?: string
+  /** From the arrival of the call to its commit. */
+  readonly durationMs?: number
   readonly stack?: string
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { waitWhileConnected } from '../world/faults/inflict.ts'
 import { StoreError } from '../world/world-store.ts'
-import { sendRefusal } from './answer.ts'
 import type { Operation } from './contract.ts'
 import { type Refusal, refuse } from './envelope.ts'
 import { fail, failStoreUnavailable } from './fail.ts'
 import type { AnyHandler } from './handler.ts'
 import type { Kernel } from './kernel.ts'
 import { readParts } from './multipart.ts'
+import { refuseCall } from './refuse-call.ts'
 import { renderFile } from './render-file.ts'
 import { type RequestContext, refusalResult } from './request-context.ts'
 import { finish, putOnWire, type StageOutcome } from './stage-outcome.ts'
@@ -25,7 +25,7 @@ const LONGEST_URL = 2_048
  */
 export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyHandler) {
   const stages = makeStages(kernel, operation, handler)
-  const judgeMetas = makeMetaValidator(operation, kernel.schemas)
+  const validateMetas = makeMetaValidator(operation, kernel.schemas)
   const firstStage = operation.body === 'multipart' ? stages.authorizeUpload : stages.authorize
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -33,7 +33,7 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
     let call: RequestContext | undefined
     try {
       const located = await locateWorld(request, reply)
-      if (located.kind === 'refused') return sendRefusal(kernel, request, reply, located.refusal, located.at)
+      if (located.kind === 'refused') return await refuseCall(kernel, request, reply, located.refusal)
       call = located.call
       let outcome = located.outcome
       if (outcome.kind === 'read-parts') outcome = await receiveParts(call)
@@ -51,7 +51,7 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
       const refusal = refuseUrl(request)
       if (refusal || !world) {
         const unknown = refuse(404, 'unknown-world', { headers: clearWorldCookie(request) })
-        return { kind: 'refused', refusal: refusal ?? unknown, at: world?.clock.now() ?? kernel.worlds.now() }
+        return { kind: 'refused', refusal: refusal ?? unknown }
       }
       const call: RequestContext = {
         kernel,
@@ -73,7 +73,7 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
   async function receiveParts(call: RequestContext): Promise<StageOutcome> {
     const parts = await readParts(call.request, operation.parts)
     if (!('files' in parts)) return transaction(call, () => finish(call, refusalResult(parts, 'contract: parts')))
-    call.files = judgeMetas(parts.files)
+    call.files = validateMetas(parts.files)
     return transaction(call, stages.authorize)
   }
 
@@ -112,7 +112,7 @@ export function makePipeline(kernel: Kernel, operation: Operation, handler: AnyH
 
 type Located =
   | { readonly kind: 'located'; readonly call: RequestContext; readonly outcome: StageOutcome }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly at: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 const CLIENT_LEFT: StageOutcome = { kind: 'client-left' }
 

@@ -14,7 +14,7 @@ const BELOW_BASE = /^(?:\/w\/[^/]+)?\/api/
 const WIRE_BREAKERS = new Set<string>(['reset', 'refuse', 'stall', 'cut', 'garbage', 'html'])
 
 /** What a recording stores of a call and its outcome. */
-interface Asked {
+interface RecordedRequest {
   readonly kernel: Kernel
   readonly operation: Operation
   readonly world: World
@@ -31,7 +31,7 @@ interface Outcome {
 }
 
 /** Adds a call to the recording of its world, if the world is recorded. */
-export function recordCall(call: Asked, decided: Outcome, fault?: Fault) {
+export function recordCall(call: RecordedRequest, decided: Outcome, fault?: Fault) {
   const { kernel, operation, world, request, reply, at, files } = call
   const recorder = recorderOf(world)
   // A browser's own resend of a refused call is not a user action.

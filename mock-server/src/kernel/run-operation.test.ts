@@ -183,7 +183,7 @@ describe('a token in an answer', () => {
 
   test('has to be requested', () =>
     expect(() => runOperation(admitted({ outcome: { answer: () => ({ error_code: 200 }) } }))).toThrow(
-      'getNps answers with a token it did not ask for',
+      'getNps answers with a token that it did not request',
     ))
 })
 

@@ -4,7 +4,9 @@ import type { Random } from '../domain/state/random.ts'
 import type { WorldState } from '../domain/state/world-state.ts'
 import { takeMessageFault } from '../world/faults/armed-faults.ts'
 import { deliver } from '../world/inbox/delivery.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import type { AnyInput } from './authorize-request.ts'
+import { type ComputedAnswer, findOrCompute } from './cached-answer.ts'
 import { refuse } from './envelope.ts'
 import type { AnyHandler, AnyHandlerResult, Caller, SignedToken, SignImage } from './handler.ts'
 import { findRememberedAnswer, hashBody, type IdempotentCall, rememberAnswer } from './idempotency.ts'
@@ -21,6 +23,8 @@ export interface AuthorizedCall {
   readonly prepared: unknown
   /** The contract's check of a response under a status; undefined where responses are not checked. */
   readonly checkAnswer: ((status: number) => Check | undefined) | undefined
+  /** Undefined for an operation that is computed every time. */
+  readonly cache: AnswerCache<OperationResult> | undefined
 }
 
 /** One transaction: limits, idempotency, the operation and its changes at one instant. */
@@ -59,7 +63,9 @@ function decideStep(
   if (busy) return { decided: refusalResult(busy, 'rate limit'), changes: [] }
   const known = keyed && findRememberedAnswer(state, keyed, now)
   if (known) return { decided: replay(known, keyed), changes: [] }
-  const { decided, answer, changes } = run(authorized, state, now, random)
+  const { decided, answer, changes } = findOrCompute(authorized, state, (isValidated) =>
+    run(isValidated ? { ...authorized, checkAnswer: undefined } : authorized, state, now, random),
+  )
   const delivered = deliver(state, changes, () => takeMessageFault(state, call.operation.id, random))
   const counted = countThrottle(state, visitor, now, decided.code === 401)
   const remembered = keyed && decided.status === 200 ? rememberAnswer(state, keyed, answer, now) : []
@@ -71,7 +77,7 @@ function run(
   state: WorldState,
   now: number,
   random: Random,
-) {
+): ComputedAnswer {
   const { kernel, world } = call
   const outcome = handler.run(state, input, {
     now,
@@ -99,7 +105,7 @@ function run(
   return { decided, answer, changes }
 
   function signed() {
-    if (!token) throw new Error(`${call.operation.id} answers with a token it did not ask for`)
+    if (!token) throw new Error(`${call.operation.id} answers with a token that it did not request`)
     const { personId } = token
     const era = generationAfter(outcome.changes, personId)
     const { jti, ...signedToken } = kernel.tokens.sign(world, { ...token, era }, now, random)

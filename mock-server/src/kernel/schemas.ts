@@ -116,9 +116,16 @@ function valueAtPointer(document: JsonObject, pointer: string): unknown {
   return keys.reduce<unknown>((node, key) => (node as Readonly<Record<string, unknown>>)[key], document)
 }
 
-function isPlainDate(text: string): boolean {
+/** From January on. */
+const DAYS_OF_MONTHS: readonly (number | undefined)[] = [undefined, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** By arithmetic, since an answer of ten years of payments has a thousand dates: `Date` takes ten times as long. */
+export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  return !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const days = month === 2 && isLeapYear ? 29 : DAYS_OF_MONTHS[month]
+  return days !== undefined && day >= 1 && day <= days
 }
 
 /** The checks of an operation's responses by HTTP status; the check of an undocumented status always fails. */

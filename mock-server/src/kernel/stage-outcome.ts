@@ -113,6 +113,7 @@ function note(call: RequestContext, decided: OperationResult, fault: Fault | und
       requestId: `j-${id}`,
       status,
       errorCode: code,
+      durationMs: Math.round(10 * (performance.now() - call.startedAt)) / 10,
       ...(error !== undefined && { error }),
     })
   })

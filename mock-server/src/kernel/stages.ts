@@ -1,4 +1,5 @@
 import type { Fault } from '../domain/state/fault.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { type AnyInput, authorizeRequest } from './authorize-request.ts'
 import type { Operation } from './contract.ts'
 import { fail } from './fail.ts'
@@ -26,6 +27,7 @@ export type Ready = Extract<StageOutcome, { kind: 'ready' }>
 /** The synchronous stages of one operation. Each runs within a transaction and may run again. */
 export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHandler) {
   const readInput = makeReadInput(operation, kernel.schemas)
+  const cache = kernel.cacheable.has(operation.id) ? new AnswerCache<OperationResult>() : undefined
   const checkAnswer = kernel.checkAnswers ? makeAnswerChecks(operation, kernel.schemas) : undefined
 
   return { authorize, authorizeUpload, refuseFlood, execute, conclude }
@@ -51,7 +53,7 @@ export function makeStages(kernel: Kernel, operation: Operation, handler: AnyHan
 
   function takeFault(call: RequestContext, input: AnyInput, chosen: AnyHandler): StageOutcome {
     const fault = takeArmedFault(call) ?? magicFault(operation.id, input)
-    const authorized: AuthorizedCall = { call, handler: chosen, input, prepared: undefined, checkAnswer }
+    const authorized: AuthorizedCall = { call, handler: chosen, input, prepared: undefined, checkAnswer, cache }
     const ready: Ready = { kind: 'ready', authorized, fault }
     return chosen.prepare || isLatencyBefore(fault) ? ready : execute(call, ready)
   }

@@ -112,7 +112,7 @@ test('the answer’s Date is the world’s clock', async () => {
   expect((await profile()).headers.date).toBe('Tue, 10 Nov 2026 09:10:00 GMT')
 })
 
-test('the answer says that the world’s clock stands, also to a page of another origin', async () => {
+test('the answer says that the world’s clock is stopped, also to a page of another origin', async () => {
   const origin = 'https://portal.example.cz'
   const open = makeApp({ origins: [origin] })
   const { id } = await openWorld(open, { frozen: true })

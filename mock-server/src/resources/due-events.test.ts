@@ -38,8 +38,8 @@ describe('the due events', () => {
       people: { ...world.people, 'p-10000001': { ...donor, vote: { value: 9, votedAt: NOW } } },
       signInAttempts: { 'p-10000001': { failed: 6, lockedUntil: NOW + 5_000 } },
     }
-    const asked = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1', address: 'a1' }
-    const sent = sendCode(locked, asked, { now: NOW, random: fixedRandom(), worldId: 'w' })
+    const loginRequest = { personalNumber: '2000001', birthDate: '1985-04-01', phoneId: 'phone-1', address: 'a1' }
+    const sent = sendCode(locked, loginRequest, { now: NOW, random: fixedRandom(), worldId: 'w' })
     expect(listed(after(locked, sent.changes)).slice(0, 3)).toEqual([
       ['2026-11-10T09:00:05.000Z', 'sign-in-lock-end'],
       ['2026-11-10T09:01:00.000Z', 'vote-lock-end'],

@@ -1,7 +1,9 @@
 import { CODE_LIFE, CODE_TRIES } from '../domain/access/one-time-code.ts'
+import { deriveFromRecord } from '../domain/state/derived.ts'
 import type { Donor } from '../domain/state/donor.ts'
 import type { DueEvent } from '../domain/state/due-event.ts'
-import type { Person, WorldState } from '../domain/state/world-state.ts'
+import { indexEvents, inOrderOfTime } from '../domain/state/event-index.ts'
+import type { CodeTransaction, Person, SignInAttempts, WorldState } from '../domain/state/world-state.ts'
 import type { Instant } from '../domain/time/instant.ts'
 import { gatewayTimeOuts } from './card-payment/card-payment.events.ts'
 import { distributionEvent } from './contribution/distribution.rules.ts'
@@ -21,58 +23,56 @@ import { accountEvents } from './session/account.events.ts'
  */
 export const dueEvents = (state: WorldState, after: Instant): DueEvent[] =>
   [
-    ...codeExpiries(state),
-    ...passwordLockEnds(state),
-    ...gatewayTimeOuts(state),
-    ...accountEvents(state),
-    ...Object.values(state.people).flatMap(eventsOfPerson),
+    ...codeExpiries(state.codeTransactions, after),
+    ...passwordLockEnds(state.signInAttempts, after),
+    ...gatewayTimeOuts(state, after),
+    ...accountEvents(state, after),
+    ...eventsOfPeople(state.people, after),
     ...requestEvents(state),
     ...recurringEvents(state, after),
     ...calendarEvents(state, after),
   ]
     .filter(({ at }) => at > after)
-    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+    .toSorted(inOrderOfTime)
 
-const codeExpiries = (state: WorldState): DueEvent[] =>
-  Object.values(state.codeTransactions)
-    .filter(({ status, wrongTries }) => status === 'open' && wrongTries < CODE_TRIES)
-    .map(({ transactionId, personId, createdAt }) => ({
-      id: `code-expiry:${transactionId}`,
-      at: createdAt + CODE_LIFE,
-      kind: 'code-expiry',
-      subject: personId,
-      summary: `The sign-in code of ${personId} expires.`,
-    }))
+const codeExpiries = indexEvents<CodeTransaction>(({ transactionId, personId, createdAt, status, wrongTries }) =>
+  status === 'open' && wrongTries < CODE_TRIES
+    ? [
+        {
+          id: `code-expiry:${transactionId}`,
+          at: createdAt + CODE_LIFE,
+          kind: 'code-expiry',
+          subject: personId,
+          summary: `The sign-in code of ${personId} expires.`,
+        },
+      ]
+    : [],
+)
 
-const passwordLockEnds = (state: WorldState): DueEvent[] =>
-  Object.entries(state.signInAttempts).flatMap(([personId, { lockedUntil }]) =>
-    lockedUntil === null
-      ? []
-      : [
-          {
-            id: `sign-in-lock-end:${personId}:${lockedUntil}`,
-            at: lockedUntil,
-            kind: 'sign-in-lock-end',
-            subject: personId,
-            summary: `The password lock of ${personId} ends.`,
-          },
-        ],
-  )
+const passwordLockEnds = indexEvents<SignInAttempts>(({ lockedUntil }, personId) =>
+  lockedUntil === null
+    ? []
+    : [
+        {
+          id: `sign-in-lock-end:${personId}:${lockedUntil}`,
+          at: lockedUntil,
+          kind: 'sign-in-lock-end',
+          subject: personId,
+          summary: `The password lock of ${personId} ends.`,
+        },
+      ],
+)
 
-/** The events of one person's record. Memoized by record: they are read at every commit, and a commit rarely changes more than one. */
-const eventsOfPerson = (person: Person): readonly DueEvent[] => {
-  const known = eventsOfRecords.get(person) ?? findEventsOfPerson(person)
-  eventsOfRecords.set(person, known)
-  return known
-}
-
-const eventsOfRecords = new WeakMap<Person, readonly DueEvent[]>()
-
-const findEventsOfPerson = (person: Person): readonly DueEvent[] => {
+const eventsOfPeople = indexEvents<Person>((person) => {
   if (person.kind === 'donor') return voteLockEnd(person)
   if (person.kind === 'admin') return []
   return [...photoRemovalEvents(person), ...documentAcceptanceEvents(person), ...memberRemovalEvents(person)]
-}
+})
+
+const countPeople = deriveFromRecord<Person, number>(
+  (people) => Object.keys(people).length,
+  (count, _key, before, after) => count + (after ? 1 : 0) - (before ? 1 : 0),
+)
 
 const voteLockEnd = ({ personId, vote }: Donor): DueEvent[] =>
   vote
@@ -101,5 +101,5 @@ const calendarEvents = (state: WorldState, after: Instant): DueEvent[] => {
     subject: 'recipients',
     summary,
   }))
-  return Object.keys(state.people).length === 0 ? locks : [...locks, distributionEvent(after), certificatesEvent(after)]
+  return countPeople(state.people) === 0 ? locks : [...locks, distributionEvent(after), certificatesEvent(after)]
 }

@@ -53,7 +53,7 @@ export const triggers: Triggers = {
     isDay(start) && isDay(end)
       ? forAll(
           [set(['values', 'nps_showStart'], start), set(['values', 'nps_showEnd'], end)],
-          `Ratings are asked for ${start} to ${end}.`,
+          `Ratings are requested from ${start} to ${end}.`,
         )
       : { refused: 'start and end are days, YYYY-MM-DD; both count in.', field: isDay(start) ? 'end' : 'start' },
   notice: (_state, { text }) =>

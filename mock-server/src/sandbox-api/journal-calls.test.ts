@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readContract } from '../kernel/contract.ts'
 import { makeAnswerChecks, Schemas } from '../kernel/schemas.ts'
 import { makeApp, openWorld } from '../testing/test-app.ts'
@@ -21,7 +21,7 @@ async function control(operationId: string, options: InjectOptions | string) {
 
 async function signedIn() {
   const { id } = await openWorld(app)
-  const api = (method: 'GET' | 'POST', path: string, extra: object = {}) =>
+  const api = (method: 'GET' | 'POST' | 'PUT', path: string, extra: object = {}) =>
     app.inject({ method, url: `/w/${id}/api${path}`, ...extra })
   const payload = { username: '10000001', password: 'andel123' }
   const { token, personId } = (await api('POST', '/login', { payload })).json().response
@@ -92,4 +92,33 @@ test('a token is refused for an entry without a person, for a missing one and fo
   expect(await tokenOf('j-1')).toMatchObject({ status: 422, body: { error: 'no-person' } })
   expect(await tokenOf('j-9')).toMatchObject({ status: 404, body: { error: 'unknown-entry' } })
   expect(await tokenOf('nine')).toMatchObject({ status: 400, body: { error: 'bad-request' } })
+})
+
+describe('a call that is refused before it reaches an operation is noted in the world of its address', () => {
+  const json = { 'content-type': 'application/json' }
+  const long = JSON.stringify({ feedback: 'x'.repeat(300_000) })
+  test.each([
+    ['a body that is no JSON', 'POST', '/nps', { headers: json, payload: '{' }, 'saveNps', '400 malformed-request'],
+    ['a body that is too large', 'POST', '/nps', { headers: json, payload: long }, 'saveNps', '413 payload-too-large'],
+    ['an unknown path', 'GET', '/ratings/edit-rodina-2026?uid=p-1&code=123456', {}, null, '404 unknown-path'],
+    ['another method', 'PUT', '/nps', {}, null, '405 method-not-allowed'],
+    ['a path that cannot be read', 'GET', '/%zz', {}, null, '400 malformed-request'],
+    ['an address that is too long', 'GET', `/nps?uid=${'x'.repeat(3_000)}`, {}, 'getNps', '414 uri-too-long'],
+  ] as const)('%s', async (_name, method, path, extra, operationId, outcome) => {
+    const { api, lastCall } = await signedIn()
+    const answer = await api(method, path, extra)
+    const entry = await lastCall()
+    expect(`${answer.statusCode} ${answer.json().error}`).toBe(outcome)
+    expect(`${entry.errorCode} ${entry.error}`).toBe(outcome)
+    expect(entry).toMatchObject({ id: answer.headers['x-request-id'], operationId, changes: [], call: { method } })
+    expect(JSON.stringify(entry)).not.toMatch(/rodina|123456/)
+  })
+
+  test('also where a header names the world, and in no other world', async () => {
+    const { lastCall } = await signedIn()
+    const named = await signedIn()
+    await app.inject({ url: '/api/nothing', headers: { 'x-world': named.id } })
+    expect((await named.lastCall()).call.path).toBe('/nothing')
+    expect((await lastCall()).operationId).toBe('logIn')
+  })
 })

@@ -26,7 +26,12 @@ export function journalRoutes(scope: FastifyInstance, kit: SandboxKit): void {
     if (!request.headers.accept?.includes('text/event-stream'))
       return { entries: journal.entries(query).map(describeEntry) }
     const lastSeen = request.headers['last-event-id']
-    return stream(reply, world, typeof lastSeen === 'string' ? { ...query, after: numberOfEntry(lastSeen) } : query)
+    return stream(
+      kit,
+      reply,
+      world,
+      typeof lastSeen === 'string' ? { ...query, after: numberOfEntry(lastSeen) } : query,
+    )
   })
   scope.post('/worlds/:world/journal/:entry/token', async (request) => {
     const number = numberOfEntry((request.params as { entry: string }).entry)
@@ -49,7 +54,7 @@ function signFor(kit: SandboxKit, world: World, person: { personId: string; scop
 }
 
 /** A browser that lost the stream reconnects with `Last-Event-ID` and misses no entry that is still stored. */
-function stream(reply: FastifyReply, world: World, query: JournalQuery): FastifyReply {
+function stream({ stopping }: SandboxKit, reply: FastifyReply, world: World, query: JournalQuery): FastifyReply {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -65,9 +70,13 @@ function stream(reply: FastifyReply, world: World, query: JournalQuery): Fastify
   for (const entry of journalOf(world).entries(query)) write(entry)
   const stop = followJournal(world, write)
   // A regular comment line lets both ends notice a dead connection.
+  const end = () => raw.end()
+  stopping.addEventListener('abort', end)
+  if (stopping.aborted) end()
   const pulse = setInterval(() => raw.write(':\n\n'), 15_000).unref()
   raw.once('close', () => {
     clearInterval(pulse)
+    stopping.removeEventListener('abort', end)
     stop()
   })
   return reply

@@ -16,6 +16,8 @@ export interface SandboxKit {
   readonly snapshots: Snapshots
   /** Real time, epoch ms: when a state link was saved. */
   readonly realTime: () => number
+  /** Aborted when the server begins to stop: streams and waiting reads end. */
+  readonly stopping: AbortSignal
   readonly scheduler: Scheduler
   readonly triggers: Triggers
   readonly providerStates: ProviderStates

@@ -23,7 +23,7 @@ export function messageRoutes(scope: FastifyInstance, kit: SandboxKit): void {
       ...(after !== undefined && { after }),
     }
     const world = await inWorld(kit, request, (found) => found)
-    const messages = await waitForInbox(world, query, wait, left.signal)
+    const messages = await waitForInbox(world, query, wait, AbortSignal.any([left.signal, kit.stopping]))
     const origin = kit.portalOriginFor(request)
     return { messages: messages.map((message) => describeMessage(withAddress(message, origin))) }
   })

@@ -7,9 +7,9 @@ const decodeWords = (value: string) =>
   value
     .replaceAll('?=\r\n =?UTF-8?B?', '?=|=?UTF-8?B?')
     .replaceAll(/=\?UTF-8\?B\?(.*?)\?=\|?/g, (_, word: string) => Buffer.from(word, 'base64').toString())
-const bodyOf = (source: string) =>
-  source
-    .slice(source.indexOf('\r\n\r\n') + 4)
+const bodyOf = (source: string, part = 1) =>
+  (source.split('--=_m-1')[part] ?? '')
+    .replace(/^.*?\r\n\r\n/s, '')
     .replaceAll('=\r\n', '')
     .replaceAll(/(=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
 
@@ -34,6 +34,17 @@ describe('the source of an e-mail', () => {
     expect(decodeWords(source)).toContain(`\r\nSubject: ${subject}\r\nDate: `)
     expect(bodyOf(source)).toBe(`${text.replaceAll('\n', '\r\n')}\r\n`)
     expect(source).not.toMatch(/[ \t]\r\n/)
+  })
+
+  test('has the text also as HTML, where addresses are links and nothing else is markup', () => {
+    const text = 'Milá Jano & <b>,\n\nstahujte na http://localhost:4010/a?b=1&c=2.\nNadace'
+    const { html = '', source = '' } = messageSource({ ...letter, subject: '<i>', text })
+    expect(html).toContain('<title>&lt;i&gt;</title>\n<p>Milá Jano &amp; &lt;b&gt;,</p>\n<p>stahujte na ')
+    expect(html).toContain(
+      '<a href="http://localhost:4010/a?b=1&amp;c=2">http://localhost:4010/a?b=1&amp;c=2</a>.<br>\n',
+    )
+    expect(bodyOf(source, 2)).toBe(`${html.replaceAll('\n', '\r\n')}\r\n`)
+    expect(source).toMatch(/Content-Type: multipart\/alternative; boundary="=_m-1"\r\n.*\r\n--=_m-1--\r\n$/s)
   })
 
   test('gets no header from a subject or an address with line breaks', () => {

@@ -1,5 +1,6 @@
 import { FOUNDATION_CONTACT } from '../domain/letters/foundation-contact.ts'
 import type { Message } from '../domain/state/kernel-slices.ts'
+import { messageHtml } from './message-html.ts'
 
 export interface MessageHeader {
   readonly name: string
@@ -9,11 +10,20 @@ export interface MessageHeader {
 const SENDER = 'Nadace Dobrý anděl'
 const [, DOMAIN = ''] = FOUNDATION_CONTACT.email.split('@')
 
-/** The headers of an e-mail and its complete text by RFC 5322; nothing for an SMS. */
-export function messageSource(message: Message): { headers?: readonly MessageHeader[]; source?: string } {
+export interface MessageSource {
+  readonly headers?: readonly MessageHeader[]
+  readonly html?: string
+  readonly source?: string
+}
+
+/** The headers of an e-mail, its HTML and its complete text by RFC 5322; nothing for an SMS. */
+export function messageSource(message: Message): MessageSource {
   if (message.channel !== 'email') return {}
   const { id, at, to, subject = '', text } = message
   const { email } = FOUNDATION_CONTACT
+  // Quoted-printable text never contains `=_`.
+  const boundary = `=_${id}`
+  const html = messageHtml(subject, text)
   const headers = [
     { name: 'From', value: `${SENDER} <${email}>`, sent: `${encodeWords(SENDER)} <${email}>` },
     // A non-ASCII address is sent as it is (RFC 6532): an address cannot be an encoded word.
@@ -22,13 +32,15 @@ export function messageSource(message: Message): { headers?: readonly MessageHea
     same('Date', new Date(at).toUTCString().replace('GMT', '+0000')),
     same('Message-ID', `<${id}@${DOMAIN}>`),
     same('MIME-Version', '1.0'),
-    same('Content-Type', 'text/plain; charset=utf-8'),
-    same('Content-Transfer-Encoding', 'quoted-printable'),
+    same('Content-Type', `multipart/alternative; boundary="${boundary}"`),
   ]
+  const partOf = (type: string, content: string) =>
+    `--${boundary}\r\nContent-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${toQuotedPrintable(content)}\r\n`
   const head = headers.map(({ name, sent }) => `${name}: ${sent}\r\n`).join('')
   return {
     headers: headers.map(({ name, value }) => ({ name, value })),
-    source: `${head}\r\n${toQuotedPrintable(text)}\r\n`,
+    html,
+    source: `${head}\r\n${partOf('plain', text)}${partOf('html', html)}--${boundary}--\r\n`,
   }
 }
 

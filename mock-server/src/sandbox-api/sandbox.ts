@@ -31,6 +31,7 @@ export function bindSandbox(app: FastifyInstance, kit: SandboxKit): void {
       })
       scope.setErrorHandler((error: FastifyError, request, reply) => {
         const { status, code, message, field } = describe(error)
+        if (status === 503) reply.header('retry-after', '5')
         if (status === 401) reply.header('www-authenticate', challengeFor(request, kit.access))
         return reply.status(status).send({ error: code, message, ...(field !== undefined && { field }) })
       })
@@ -60,6 +61,12 @@ function describe(error: FastifyError): { status: number; code: string; message:
   if (statusCode === 415)
     return { status: 415, code: 'unsupported-media-type', message: 'Send the body as Content-Type: application/json' }
   if (statusCode < 500) return { status: statusCode, code: 'bad-request', message: error.message }
+  if (statusCode === 503)
+    return {
+      status: 503,
+      code: 'service-unavailable',
+      message: 'The database of the worlds does not answer; try again',
+    }
   // The message may hold data of a world, so it goes to the log of the process only.
   process.stderr.write(`${error.stack}\n`)
   return { status: 500, code: 'internal-error', message: 'The sandbox failed; its log says why' }

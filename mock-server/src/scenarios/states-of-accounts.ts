@@ -5,14 +5,14 @@ import type { ProviderStateSetup, ProviderStates } from '../world/scenario.ts'
 import { countingRandom } from './counting-random.ts'
 import { defaultScenario } from './default-scenario.ts'
 
-const ASKED = { username: '10000001', lang: 'cs' } as const
+const RESET_REQUEST = { username: '10000001', lang: 'cs' } as const
 
 /** The rule itself mails the link, requested at `createdAt`; `status` is its state since then. */
 const linkSent = (createdAt: number, status: PasswordReset['status'] = 'open'): ProviderStateSetup => {
   const context = { now: createdAt, random: countingRandom(), worldId: 'state' }
-  const { changes } = requestReset(defaultScenario.state, ASKED, context)
+  const { changes } = requestReset(defaultScenario.state, RESET_REQUEST, context)
   const resetToken = changes.find(({ path }) => path[0] === 'passwordResets')?.path[1]
-  if (resetToken === undefined) throw new Error(`No link was sent to ${ASKED.username}`)
+  if (resetToken === undefined) throw new Error(`No link was sent to ${RESET_REQUEST.username}`)
   const became: Change[] = status === 'open' ? [] : [set(['passwordResets', resetToken, 'status'], status)]
   return { changes: [...changes, ...became], values: { resetToken } }
 }

@@ -7,8 +7,8 @@ afterAll(() => app.close())
 
 type Sent = { readonly method?: 'GET' | 'DELETE'; readonly path: string; readonly body?: object; readonly key?: string }
 
-const words = { takenMonth: 8, takenYear: 2026, description: 'Výlet' }
-const photo: Sent = { path: 'recipientPhotos/{photoId}', body: words, key: 'any-photo-0001' }
+const metadata = { takenMonth: 8, takenYear: 2026, description: 'Výlet' }
+const photo: Sent = { path: 'recipientPhotos/{photoId}', body: metadata, key: 'any-photo-0001' }
 const REMOVED = { error_code: 409, error: 'removal-requested' }
 const back: Sent = { method: 'DELETE', path: 'recipientDocuments/{documentId}' }
 

@@ -11,7 +11,7 @@ type Sent = { method?: 'POST' | 'DELETE'; path: string; payload?: object }
 const email = 'jana.novakova@example.com'
 const CONFIRM: Sent = { path: 'emailChange/verification' }
 const WRONG: Sent = { ...CONFIRM, payload: { code: '000000' } }
-const ASK: Sent = { path: 'emailChange', payload: { email, password: 'andel123' } }
+const EMAIL_CHANGE: Sent = { path: 'emailChange', payload: { email, password: 'andel123' } }
 const UNDO: Sent = { path: 'emailChange/undo', payload: { undoToken: 'und_4b7e19c2d0' } }
 const CHANGE: Sent = { path: 'password', payload: { oldPassword: 'andel123', password: 'modrá-lampa-7' } }
 
@@ -24,7 +24,7 @@ const table: [state: string, sent: Sent, want: object][] = [
   ['a code to a new e-mail locked by six wrong tries', CONFIRM, { error_code: 423, error: 'transaction-locked' }],
   ['a code to an e-mail that was taken meanwhile', CONFIRM, { error_code: 409, fields: { email: 'taken' } }],
   ["another donor's code to a new e-mail", CONFIRM, { error_code: 404, error: 'transaction-not-found' }],
-  ['a donor who was sent five codes to a new e-mail', ASK, { error_code: 429, error: 'too-many-codes' }],
+  ['a donor who was sent five codes to a new e-mail', EMAIL_CHANGE, { error_code: 429, error: 'too-many-codes' }],
   ['a link to undo an e-mail change', UNDO, { error_code: 200, response: { email: 'jana@example.com' } }],
   ['an expired link to undo an e-mail change', UNDO, { error_code: 408, error: 'undo-link-expired' }],
   ['a used link to undo an e-mail change', UNDO, { error_code: 409, error: 'undo-link-used' }],

@@ -39,7 +39,7 @@ const locked = (): ProviderStateSetup => ({
 })
 
 const LEAVING = 'member-4'
-const removalAsked = (): ProviderStateSetup => {
+const removalRequested = (): ProviderStateSetup => {
   const removal = { requestedAt: prague('2026-11-09T20:15'), reason: 'Dcera bydlí u\u00a0prarodičů.' }
   const members = recipient(FAMILY.personId).familyMembers
   return {
@@ -62,7 +62,7 @@ export const statesOfRecipientData: ProviderStates = {
   },
   'a recipient whose family member is being removed': {
     needs: 'A family with a member who waits for the foundation to be removed.',
-    setUp: removalAsked,
+    setUp: removalRequested,
   },
   'a recipient with as many family members as there may be': {
     needs: 'A family with the largest number of members.',

@@ -54,7 +54,7 @@ export interface ProviderStateSetup {
 export type StateContext = { readonly params: Readonly<Record<string, unknown>>; readonly now: number }
 
 export type ProviderState = {
-  /** The data that must exist, in one or two sentences, for whoever implements the state in another backend. */
+  /** The data that must exist, in one or two sentences, for a partner who implements the state in another backend. */
   readonly needs: string
   readonly setUp: (context: StateContext) => ProviderStateSetup
 }

@@ -34,7 +34,7 @@ export class Scheduler {
    * step of the world: all of them happened, or none.
    */
   runUpTo(world: World, moment: number): readonly DueEvent[] {
-    if (moment <= world.ranUpTo || this.#firstAt(world) > moment) {
+    if (moment <= world.ranUpTo || this.firstAt(world) > moment) {
       if (moment > world.ranUpTo) world.ranUpTo = moment
       return []
     }
@@ -43,7 +43,7 @@ export class Scheduler {
 
   #runAll(world: World, moment: number): readonly DueEvent[] {
     const ran: DueEvent[] = []
-    for (let first = this.#firstAt(world); first <= moment; first = this.#firstAt(world)) {
+    for (let first = this.firstAt(world); first <= moment; first = this.firstAt(world)) {
       const events = this.#dueEvents(world.state, world.ranUpTo).filter(({ at }) => at === first)
       for (const event of events) this.#run(world, event)
       ran.push(...events)
@@ -56,8 +56,8 @@ export class Scheduler {
     return ran
   }
 
-  /** Cached until the state changes: most calls only check that no event is due. */
-  #firstAt(world: World): number {
+  /** The instant of the next event. Cached until the state changes: most calls only check that no event is due. */
+  firstAt(world: World): number {
     const known = world.attachments.next as { readonly state: WorldState; readonly at: number } | undefined
     if (known?.state === world.state) return known.at
     const at = this.#dueEvents(world.state, world.ranUpTo)[0]?.at ?? Number.POSITIVE_INFINITY

@@ -106,7 +106,7 @@ describe('a step in a shared world', () => {
     const { store, here, there } = twoServers()
     await here.open({ id: 'blue' })
     const tried: number[] = []
-    const kept: number[] = []
+    const committed: number[] = []
     let other = 0
     store.faster = async () => {
       store.faster = () => {}
@@ -115,10 +115,10 @@ describe('a step in a shared world', () => {
     const count = await here.withWorld('blue', (world) => {
       const counted = countUp(world)
       tried.push(counted)
-      world?.afterCommit(() => kept.push(counted))
+      world?.afterCommit(() => committed.push(counted))
       return counted
     })
-    expect([other, count, tried, kept]).toEqual([1, 2, [1, 2], [2]])
+    expect([other, count, tried, committed]).toEqual([1, 2, [1, 2], [2]])
     expect(store.steps.map(({ version }) => version)).toEqual([1, 2])
   })
 
@@ -173,7 +173,7 @@ describe('a step in a shared world', () => {
     expect([store.steps, store.rows.get('blue')?.notes]).toEqual([[], []])
   })
 
-  test('finds no world that was closed meanwhile, and does not resume in a later world of the same name', async () => {
+  test('finds no world that was closed in between, and does not resume in a later world of the same name', async () => {
     const { store, here, there } = twoServers()
     const world = await here.open({ id: 'blue' })
     store.faster = () => store.rows.delete('blue')
@@ -217,7 +217,7 @@ test('a listener is notified of another process’s step', async () => {
   await expect(promise).resolves.toBeUndefined()
 })
 
-test('a message deleted while another process sends one is gone everywhere, and the new one stays', async () => {
+test('a message deleted while another process sends one is deleted everywhere, and the new one stays', async () => {
   const { store, here, there } = twoServers()
   const send = (id: string) => (world: World | undefined) =>
     world?.act(({ messages }) => {

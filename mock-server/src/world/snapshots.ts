@@ -17,7 +17,7 @@ export interface StateLink {
 export type StateLinkSummary = Pick<StateLink, 'world' | 'savedAt'> &
   Pick<WorldSnapshot, 'scenario' | 'now' | 'label'> & { readonly id: string }
 
-/** State links, stored under an id until they are deleted: they stand in bug reports, so none is dropped to make room for another. */
+/** State links, stored under an id until they are deleted: bug reports refer to them, so none is dropped to make room for another. */
 export interface Snapshots {
   readonly limit: number
   /** Throws `WorldRefusedError` for one more than the limit. */
@@ -33,30 +33,30 @@ export const MAX_SNAPSHOTS = 1_000
 /** The state costs nothing, because the tree is shared. */
 export class MemorySnapshots implements Snapshots {
   readonly limit: number
-  readonly #kept = new Map<string, StateLink>()
+  readonly #links = new Map<string, StateLink>()
 
   constructor(limit = MAX_SNAPSHOTS) {
     this.limit = limit
   }
 
   keep(link: StateLink): string {
-    if (this.#kept.size >= this.limit) throw tooManySnapshots(this.limit)
+    if (this.#links.size >= this.limit) throw tooManySnapshots(this.limit)
     const id = freshSnapshotId()
-    this.#kept.set(id, link)
+    this.#links.set(id, link)
     return id
   }
 
   get(id: string): StateLink | undefined {
-    return this.#kept.get(id)
+    return this.#links.get(id)
   }
 
   delete(id: string): boolean {
-    return this.#kept.delete(id)
+    return this.#links.delete(id)
   }
 
   all(): readonly StateLinkSummary[] {
     return Array.from(
-      this.#kept,
+      this.#links,
       ([
         id,
         {

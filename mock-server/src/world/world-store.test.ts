@@ -20,11 +20,11 @@ test('the memory store returns a world by its name, and all of them the oldest f
   expect(store.all()).toEqual([a, b])
 })
 
-test('a deleted world is gone, and an unknown one cannot be deleted', () => {
+test('a deleted world no longer exists, and an unknown one cannot be deleted', () => {
   const store = new MemoryStore()
   store.put(fresh('a'))
   expect([store.delete('a'), store.delete('a'), store.get('a')]).toEqual([true, false, undefined])
 })
 
 test('a StoreError is distinguishable from other errors by its name', () =>
-  expect(String(new StoreError('The disk is full'))).toBe('NotKeptError: The disk is full'))
+  expect(String(new StoreError('The disk is full'))).toBe('StoreError: The disk is full'))

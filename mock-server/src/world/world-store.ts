@@ -23,7 +23,12 @@ export interface WorldStore {
 
 /** A durable store could not write. The message has the reason and none of the world's data. */
 export class StoreError extends Error {
-  override name = 'NotKeptError'
+  override name = 'StoreError'
+}
+
+/** A store in another process cannot be reached at the moment. The caller may repeat the call, with the same idempotency key. */
+export class StoreUnavailableError extends StoreError {
+  readonly statusCode = 503
 }
 
 export class MemoryStore implements WorldStore {

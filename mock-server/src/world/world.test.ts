@@ -71,7 +71,7 @@ test('an id cannot be used twice', () => {
 })
 
 test('listeners are called once for each step with changes, each clock update and each transaction', () => {
-  const world = makeWorlds().open({ id: 'heard' })
+  const world = makeWorlds().open({ id: 'listeners' })
   let calls = 0
   expect(world.isListenedTo).toBe(false)
   const stop = world.listen(() => {
@@ -104,17 +104,17 @@ test('afterCommit runs after a complete transaction, at once outside of one, and
   world.afterCommit(() => ran.push('alone'))
   expect(ran).toEqual(['alone'])
   world.transaction(() => {
-    world.afterCommit(() => ran.push('kept'))
+    world.afterCommit(() => ran.push('stored'))
     expect(ran).toEqual(['alone'])
   })
-  expect(ran).toEqual(['alone', 'kept'])
+  expect(ran).toEqual(['alone', 'stored'])
   expect(() =>
     world.transaction(() => {
       world.afterCommit(() => ran.push('never'))
-      throw new Error('not kept')
+      throw new Error('not stored')
     }),
-  ).toThrow('not kept')
-  expect(ran).toEqual(['alone', 'kept'])
+  ).toThrow('not stored')
+  expect(ran).toEqual(['alone', 'stored'])
 })
 
 test('notes belong to the step being tried and get their numbers in order once it is stored', () => {

@@ -42,7 +42,7 @@ export class World {
   readonly #append: AppendStep | undefined
   /** Set by the scheduler. */
   ranUpTo: number
-  /** Real time, epoch ms; set by whoever stores the world. */
+  /** Real time, epoch ms; set by the store of the world. */
   createdAt = 0
   usedAt = 0
   /** For a world that other processes use too; set by its store. */

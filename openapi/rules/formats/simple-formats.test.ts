@@ -14,7 +14,7 @@ const cases: Partial<Record<FormatName, Case[]>> = {
     ['spaces between the digits', { given: '+420 123 456 789', want: 'phone-not-czech' }],
     ['a Slovak number', { given: '+421123456789', want: 'phone-not-czech' }],
     ['digits of another script', { given: `+420${arabicDigits.repeat(3)}`, want: 'phone-not-czech' }],
-    ['a line end behind', { given: '+420123456789\n', want: 'phone-not-czech' }],
+    ['a trailing line end', { given: '+420123456789\n', want: 'phone-not-czech' }],
     ['a masked number', { given: '+420*****6789', want: 'phone-not-czech' }],
   ],
   'cz-phone-local': [
@@ -74,7 +74,7 @@ const cases: Partial<Record<FormatName, Case[]>> = {
     ['day 0', { given: '1985-04-00', want: 'birth-date-invalid' }],
     ['year 0', { given: '0000-04-01', want: 'birth-date-invalid' }],
     ['no leading zeros', { given: '1985-4-1', want: 'birth-date-invalid' }],
-    ['a time behind', { given: '1985-04-01T00:00', want: 'birth-date-invalid' }],
+    ['a time after the date', { given: '1985-04-01T00:00', want: 'birth-date-invalid' }],
     ['a date in Czech', { given: '1. 4. 1985', want: 'birth-date-invalid' }],
   ],
   'person-name': [

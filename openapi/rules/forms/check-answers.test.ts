@@ -122,10 +122,10 @@ describe('a definition', () => {
     ],
     ['one id twice', { given: [sure, sure], want: /used twice/ }],
     ['the id of the files', { given: [{ ...sure, id: 'files' }], want: /no id of an item/ }],
-    ['a condition on a later question', { given: [why, sure], want: /no earlier list or boolean/ }],
+    ['a condition on a later question', { given: [why, sure], want: /not an earlier list or boolean/ }],
     [
       'a condition on an impossible answer',
-      { given: [sure, { ...why, shownWhen: { id: 'sure', isAnyOf: ['maybe'] } }], want: /cannot answer/ },
+      { given: [sure, { ...why, shownWhen: { id: 'sure', isAnyOf: ['maybe'] } }], want: /has no such answer/ },
     ],
     [
       'a row with a cell less',

@@ -51,9 +51,11 @@ function validateCondition({ shownWhen }: FormItem, earlier: ReadonlyMap<string,
       : conditionItem?.itemType === 'list'
         ? conditionItem.items.map(({ id }) => id)
         : []
-  if (possible.length === 0) return `shownWhen asks ${shownWhen.id}, which is no earlier list or boolean`
+  if (possible.length === 0) return `shownWhen names ${shownWhen.id}, which is not an earlier list or boolean`
   const strange = shownWhen.isAnyOf.find((id) => !possible.includes(id))
-  return strange === undefined ? undefined : `shownWhen asks ${shownWhen.id} for ${strange}, which it cannot answer`
+  return strange === undefined
+    ? undefined
+    : `shownWhen expects ${strange} from ${shownWhen.id}, which has no such answer`
 }
 
 function validateParts(item: FormItem): string | undefined {
@@ -81,5 +83,5 @@ function validateParts(item: FormItem): string | undefined {
 function validateIds(parts: readonly { readonly id: string }[]): string | undefined {
   const ids = parts.map(({ id }) => id)
   const doubled = ids.find((id, index) => ids.indexOf(id) !== index)
-  return doubled === undefined ? undefined : `${doubled} stands in it twice`
+  return doubled === undefined ? undefined : `${doubled} is used twice`
 }

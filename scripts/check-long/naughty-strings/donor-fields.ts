@@ -131,15 +131,15 @@ const password: Writing = {
   mostInWorld: 1,
   open: async (app) => {
     const jana = await personOf(app)
-    let wished = ''
+    let changedTo = ''
     return {
       write: ({ password = '' }) => {
-        wished = password
+        changedTo = password
         return jana.post('password', { oldPassword: 'andel123', password })
       },
       read: async () => {
-        const { error_code: code } = await jana.post('login', { username: '10000001', password: wished })
-        return { password: code === 200 ? wished : `a login that answers ${code}` }
+        const { error_code: code } = await jana.post('login', { username: '10000001', password: changedTo })
+        return { password: code === 200 ? changedTo : `a login that answers ${code}` }
       },
     }
   },

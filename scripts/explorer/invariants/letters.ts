@@ -30,7 +30,7 @@ export const lettersTellOfNobodyElse: Invariant = (exchange) => {
       ({ mark, owners: whose }) =>
         !said.includes(mark) && ![...whose].some((one) => owners.has(one) || formerOwners.has(one)),
     )
-    if (foreign) return `a letter to ${to} tells of ${foreign.mark}`
+    if (foreign) return `a letter to ${to} contains ${foreign.mark}`
   }
   return undefined
 }

@@ -16,7 +16,7 @@ export const noGiftIsLost: Invariant = ({ before, after }) => {
   if (before.state.payments === after.state.payments) return undefined
   for (const gift of giftsOf(before.state)) {
     const now = after.state.payments[gift.variableSymbol]?.[gift.paymentId]
-    if (!now) return `gift ${gift.paymentId} of ${gift.amount} Kč is gone`
+    if (!now) return `gift ${gift.paymentId} of ${gift.amount} Kč is missing`
     if (now.amount !== gift.amount || now.settledOn !== gift.settledOn)
       return `gift ${gift.paymentId} became another one`
     if (gift.redistributed && JSON.stringify(now.shares) !== JSON.stringify(gift.shares))

@@ -28,7 +28,7 @@ export const answersTellOfNobodyElse: Invariant = (exchange, history) => {
       )
       if (!foreign) continue
       if (BY_UNGUESSABLE_ID.has(operationId) && /^\d+$/.test(foreign.mark)) continue
-      return `${exchange.session?.uid ?? 'a visitor'} was told ${foreign.mark} of ${[...foreign.owners].join(', ')}`
+      return `${exchange.session?.uid ?? 'a visitor'} got ${foreign.mark} of ${[...foreign.owners].join(', ')}`
     }
   return undefined
 }
@@ -74,16 +74,16 @@ export const contactIsToldAndLogged: Invariant = (exchange) => {
   )
   const logged = family ? viewsOf(after, family.personId) - viewsOf(before, family.personId) : 0
   const isReplay = entries.some(({ rule }) => rule === 'idempotency key: replay')
-  const isTold = answers.some(({ json }) => json?.response?.carerName !== undefined)
-  if (isTold && !isReplay && logged !== 1) return `the contact was told and logged ${logged}×`
-  if (!isTold || family?.kind !== 'recipient') return undefined
+  const isShown = answers.some(({ json }) => json?.response?.carerName !== undefined)
+  if (isShown && !isReplay && logged !== 1) return `the contact was shown and logged ${logged}×`
+  if (!isShown || family?.kind !== 'recipient') return undefined
   const donor = before.state.people[session?.uid ?? '']
   const gifts = Object.values(before.state.payments[donor?.login ?? ''] ?? {})
   if (!gifts.some(({ shares }) => shares.some(({ recipientId }) => recipientId === family.personId)))
-    return `${donor?.personId} gave ${family.personId} nothing and was told the contact`
+    return `${donor?.personId} gave ${family.personId} nothing and got the contact`
   return isReplay || (family.informativeConsent && family.supportStatus !== 'ended')
     ? undefined
-    : 'a contact that is not shared was told'
+    : 'a contact that is not shared was shown'
 }
 
 const viewsOf = ({ state }: Exchange['before'], personId: string): number =>

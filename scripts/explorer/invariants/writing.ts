@@ -26,7 +26,7 @@ export const oneKeyOneEffect: Invariant = (exchange, history) => {
 export const oneKeyOneAnswer: Invariant = (exchange, history) => {
   if (exchange.manner !== 'api' || exchange.key === undefined) return undefined
   const texts = exchange.answers.map(({ text }) => text)
-  if (exchange.isDoubled && texts[0] !== texts[1]) return `two presses at once were answered differently`
+  if (exchange.isDoubled && texts[0] !== texts[1]) return `two simultaneous submissions were answered differently`
   const answer = cleanAnswer(exchange)
   const first = history.filter(sameIntent(exchange)).find(ran)
   if (!first || answer?.status !== 200) return undefined

@@ -1,5 +1,5 @@
 import { type Arbitrary, constantFrom, nat } from 'fast-check'
-import type { ExchangeAnswer, Session } from '../exchange.ts'
+import type { ExchangeAnswer, ExplorerSession } from '../exchange.ts'
 import { ABLE_DONORS, DONORS, FAMILIES } from '../people.ts'
 import { sessionOf } from '../sign-in.ts'
 import { type Trouble, write } from '../trouble.ts'
@@ -26,7 +26,7 @@ export const writeAs = (
 ): Promise<ExchangeAnswer | undefined> => signedIn(walk, who, (session) => write(walk, { ...call, session }, trouble))
 
 /** If the session is over, the person signs in again and repeats the call, as the portal requires. */
-const signedIn = async (walk: Walk, who: string, act: (session: Session) => Promise<ExchangeAnswer>) => {
+const signedIn = async (walk: Walk, who: string, act: (session: ExplorerSession) => Promise<ExchangeAnswer>) => {
   const session = await sessionOf(walk, who)
   const answer = session && (await act(session))
   if (!answer?.json?.error?.startsWith('token-')) return answer

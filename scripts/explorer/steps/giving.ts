@@ -5,7 +5,7 @@ import { write, writeKind } from '../trouble.ts'
 import type { Walk } from '../walk.ts'
 import { donors, which } from './actors.ts'
 
-const PRESSES = ['approve', 'approve-twice', 'approve-and-stay', 'decline', 'cancel', 'time-out'] as const
+const OUTCOMES = ['approve', 'approve-twice', 'approve-and-stay', 'decline', 'cancel', 'time-out'] as const
 const form = (fields: Record<string, string>) => Buffer.from(new URLSearchParams(fields).toString())
 const isKnown = ({ memory }: Walk): boolean => memory.payments.length > 0
 
@@ -37,8 +37,8 @@ export const giving = [
   }),
   stepKind('press-at-gateway', {
     weight: 5,
-    details: { n: which, outcome: constantFrom(...PRESSES) },
-    say: ({ n, outcome }) => `the payer of payment ${n} presses „${outcome}“ at the gateway`,
+    details: { n: which, outcome: constantFrom(...OUTCOMES) },
+    say: ({ n, outcome }) => `the payer of payment ${n} chooses „${outcome}“ at the gateway`,
     isPossible: isKnown,
     take: (walk, { n, outcome }) => {
       const path = `/gateway/${walk.world}/${pick(walk.memory.payments, n)?.attempt}`

@@ -41,7 +41,7 @@ export const money = [
   }),
   stepKind('check-missing-payment', {
     details: { who: donors, amount: constantFrom(250, 777), paidOn: constantFrom('2026-11-03', '2026-11-10') },
-    say: ({ who, amount, paidOn }) => `${who} asks after a transfer of ${amount} Kč of ${paidOn}`,
+    say: ({ who, amount, paidOn }) => `${who} asks about a transfer of ${amount} Kč of ${paidOn}`,
     take: (walk, { who, amount, paidOn }) => {
       const body = paid(who, amount, paidOn)
       return callAs(walk, who, { operationId: 'checkMissingPayment', body })

@@ -5,8 +5,8 @@ import { writeKind } from '../trouble.ts'
 import { callAs, donors, which, writeAs } from './actors.ts'
 
 const ADMIN = 'admin'
-type Wish = { readonly kind: string; readonly [detail: string]: string | number }
-const wishes: Arbitrary<Wish> = oneof(
+type LinkOptions = { readonly kind: string; readonly [detail: string]: string | number }
+const linkOptions: Arbitrary<LinkOptions> = oneof(
   donors.map((angelNumber) => ({ kind: 'rating', angelNumber })),
   constantFrom('beh', 'jarmark').map((slug) => ({ kind: 'registration', campaign: 'Podzim', slug })),
   constant({ kind: 'payment', amount: 500 }),
@@ -14,10 +14,10 @@ const wishes: Arbitrary<Wish> = oneof(
 
 export const office = [
   writeKind('make-link', {
-    details: { wish: wishes },
-    say: ({ wish }) => `the administrator makes a link (${Object.values(wish).join(', ')})`,
-    take: async (walk, { wish, trouble }) => {
-      const call = { operationId: 'createAdminLink', body: wish } as const
+    details: { options: linkOptions },
+    say: ({ options }) => `the administrator makes a link (${Object.values(options).join(', ')})`,
+    take: async (walk, { options, trouble }) => {
+      const call = { operationId: 'createAdminLink', body: options } as const
       const link = (await writeAs(walk, ADMIN, call, trouble))?.json?.response?.link
       if (!link) return
       walk.memory.adminLinks.push(link.linkId)
@@ -26,7 +26,7 @@ export const office = [
   }),
   writeKind('make-edit-link', {
     details: { n: which },
-    say: ({ n }) => `the administrator makes a link to mend request ${n}`,
+    say: ({ n }) => `the administrator makes a link to correct request ${n}`,
     isPossible: ({ memory }) => memory.requests.some(({ receiptNumber }) => receiptNumber !== null),
     take: async (walk, { n, trouble }) => {
       const request = pick(

@@ -58,7 +58,7 @@ export const signingIn = [
   }),
   stepKind('borrow-token', {
     details: { who: everybody, whom: everybody },
-    say: ({ who, whom }) => `somebody with the token of ${who} says to be ${whom}`,
+    say: ({ who, whom }) => `a caller with the token of ${who} sends the uid of ${whom}`,
     take: async (walk, { who, whom }) => {
       const session = await sessionOf(walk, who)
       if (!session) return
@@ -68,7 +68,7 @@ export const signingIn = [
   }),
   stepKind('former-token', {
     details: { n: which, back: nat({ max: 3 }) },
-    say: ({ n }) => `somebody comes with a token given up before (${n})`,
+    say: ({ n }) => `a caller sends a token that has ended (${n})`,
     isPossible: ({ memory }) => memory.former.length > 0,
     take: (walk, { n }) => {
       const session = pick(walk.memory.former, n)

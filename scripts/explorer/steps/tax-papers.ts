@@ -15,7 +15,7 @@ export const taxPapers = [
   }),
   writeKind('reissue-document', {
     details: { who: donors, n: which },
-    say: ({ who, n }) => `${who} has document ${n} issued anew`,
+    say: ({ who, n }) => `${who} has document ${n} issued again`,
     take: async (walk, { who, n, trouble }) => {
       const read = { operationId: 'getDocuments' } as const
       const listed = (await callAs(walk, who, read))?.json?.response

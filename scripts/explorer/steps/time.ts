@@ -38,7 +38,7 @@ export const time = [
       walk.sandbox('POST', '/faults', { operationId, kind, times: 1, ...(kind === 'message-late' && { ms: 600_000 }) }),
   }),
   stepKind('fork', {
-    say: () => 'a snapshot is taken and the walk goes on in a world opened from it',
+    say: () => 'a snapshot is taken and the walk continues in a world opened from it',
     take: (walk) => walk.fork(),
   }),
 ]

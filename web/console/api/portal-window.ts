@@ -1,8 +1,9 @@
+import { TAB_SECRETS } from '../../src/shared/session/tab-secret.ts'
 import { besideConsole } from './place-window.ts'
 import { SandboxProblem, sandboxToken } from './sandbox.ts'
 
-/** The name of the one window that the console opens the portal in: the next click reuses it. */
-export const PORTAL_WINDOW = 'sandbox-portal'
+/** The name of the one window that the console opens the portal in. The portal adds the secrets of its tab to it. */
+const PORTAL_WINDOW = `${TAB_SECRETS}console=portal`
 
 /**
  * The address that enters a world and continues to a path of the portal; for links that are copied
@@ -27,8 +28,14 @@ export async function enterWorld(world: string): Promise<void> {
 
 /** Stored until the tab is closed: the world in which the console last opened the portal's window. */
 const WORLD = 'console-portal-world'
+/** Stored likewise when the console is left: the name of that window, which finds it again after a reload. */
+const NAME = 'console-portal-name'
 
 let opened: Window | undefined
+
+window.addEventListener('pagehide', () => {
+  if (opened) sessionStorage.setItem(NAME, nameOf(opened))
+})
 
 /** Called before the console gives the portal's window another address. */
 export const portalMoves = new Set<() => void>()
@@ -38,7 +45,7 @@ export const portalMoves = new Set<() => void>()
  * inherits the storage: a console that is opened in it has opened none.
  */
 export const portalWorld = (): string | undefined =>
-  window.name === PORTAL_WINDOW ? undefined : (sessionStorage.getItem(WORLD) ?? undefined)
+  window.name.startsWith(PORTAL_WINDOW) ? undefined : (sessionStorage.getItem(WORLD) ?? undefined)
 
 /** The portal's window, if the console opened it in this world and it is not closed. After a reload it is found again. */
 export function portalWindow(world: string): Window | undefined {
@@ -50,9 +57,9 @@ export function portalWindow(world: string): Window | undefined {
   return undefined
 }
 
-/** By its name, as a click on a link would; undefined if it is closed. */
+/** By its name; undefined if it is closed. */
 function findPortal(): Window | undefined {
-  const found = window.open('', PORTAL_WINDOW)
+  const found = window.open('', storedName())
   if (found && !isBlank(found)) return found
   found?.close()
   sessionStorage.removeItem(WORLD)
@@ -67,8 +74,13 @@ export function forgetPortal(): void {
   opened?.close()
   opened = undefined
   sessionStorage.removeItem(WORLD)
+  sessionStorage.removeItem(NAME)
   for (const key of Object.keys(localStorage)) if (!key.startsWith('console-')) localStorage.removeItem(key)
+  announceSession()
 }
+
+/** Called after this window has changed who is signed in: the browser sends the event to other windows only. */
+export const announceSession = (): void => void window.dispatchEvent(new StorageEvent('storage'))
 
 type Destination = { world: string; path: string }
 
@@ -80,7 +92,8 @@ type Destination = { world: string; path: string }
  */
 export async function openPortal(prepare: () => Promise<Destination>): Promise<boolean> {
   // Without an address a window that is already open keeps its page.
-  const target = window.open('', PORTAL_WINDOW, besideConsole(window))
+  const name = opened && !opened.closed ? nameOf(opened) : storedName()
+  const target = window.open('', name, besideConsole(window))
   const isNew = target !== null && isBlank(target)
   // A foreign site that the portal links to must not access the console.
   if (isNew) target.opener = null
@@ -96,6 +109,18 @@ export async function openPortal(prepare: () => Promise<Destination>): Promise<b
   } catch (problem) {
     if (isNew) target.close()
     throw problem
+  }
+}
+
+const storedName = (): string => sessionStorage.getItem(NAME) ?? PORTAL_WINDOW
+
+/** The name that a window has now. */
+function nameOf(target: Window): string {
+  try {
+    return target.name
+  } catch {
+    // The portal has navigated to a foreign site: its name cannot be read.
+    return storedName()
   }
 }
 

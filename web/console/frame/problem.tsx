@@ -12,15 +12,15 @@ const TRANSLATED = 'not-to-be-written'
 
 /**
  * What went wrong with a call of the sandbox; a refusal without a text in the console shows the
- * sandbox's own text.
+ * sandbox's own text, unless the caller has one.
  */
-export function Problem({ problem }: { problem: Error }) {
+export function Problem({ problem, text }: { problem: Error; text?: string | undefined }) {
   const { t } = useTranslation('console')
   const code = problem instanceof SandboxProblem ? problem.code : 'unknown'
   return (
     <Banner tone="error" role="alert" className={styles.problem}>
-      {isKnown(code) ? (
-        <p>{t(($) => $.problem[code])}</p>
+      {text !== undefined || isKnown(code) ? (
+        <p>{text ?? (isKnown(code) && t(($) => $.problem[code]))}</p>
       ) : (
         <p lang={code === TRANSLATED ? undefined : 'en'}>{problem.message}</p>
       )}

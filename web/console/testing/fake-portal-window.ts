@@ -4,7 +4,13 @@ import { vi } from 'vitest'
 export function fakePortalWindow() {
   const assign = vi.fn<(path: string) => void>()
   const close = vi.fn<() => void>()
-  const target = { closed: false, opener: window, close, location: { href: 'about:blank', assign } }
+  const target = {
+    closed: false,
+    name: 'tab-secrets?console=portal',
+    opener: window,
+    close,
+    location: { href: 'about:blank', assign },
+  }
   const open = vi.fn<typeof window.open>().mockReturnValue(target as unknown as Window)
   vi.stubGlobal('open', open)
   return { open, assign, close, target }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showAlert } from '../../src/shared/ui/alerts/alerts.ts'
-import { enterAddress, openPortal, PORTAL_WINDOW } from '../api/portal-window.ts'
+import { enterAddress, openPortal } from '../api/portal-window.ts'
 
 export type PortalLinkProps = {
   world: string
@@ -29,7 +29,7 @@ export function PortalLink({ world, to, className, onOpen, children }: PortalLin
   }
 
   return (
-    <a href={enterAddress(world, to)} target={PORTAL_WINDOW} className={className} onClick={follow}>
+    <a href={enterAddress(world, to)} target="_blank" className={className} onClick={follow} rel="noopener">
       {children}
     </a>
   )

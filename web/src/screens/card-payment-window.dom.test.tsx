@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../testing/observed-send.ts'
+import type { FakeAnswers } from '../testing/observed-send.ts'
 import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -15,7 +15,7 @@ const started = () => ({
   error_code: 200 as const,
   response: { paymentId: 'pay_2f8c41d09ab3', gatewayUrl: gatewayUrl() },
 })
-const limit: Answers = {
+const limit: FakeAnswers = {
   'GET /valueStore/card_amount_max': { error_code: 200, response: { card_amount_max: '50000' } },
 }
 

@@ -72,7 +72,7 @@ describe('before the withdrawal', () => {
 })
 
 describe('after the withdrawal', () => {
-  test('the session and its drafts are gone, and a farewell says both deadlines', async () => {
+  test('the session and its drafts are deleted, and a farewell shows both deadlines', async () => {
     sessionStorage.setItem('kept-donor-profile-draft', '{"of":"p-10000001","fields":{}}')
     const { withdraw, callsOf, address, services } = await open({
       answers: { 'POST /consent/withdrawal': withdrawn() },
@@ -89,7 +89,7 @@ describe('after the withdrawal', () => {
     expect(Object.keys(sessionStorage)).toEqual(['kept-consent-withdrawn'])
   })
 
-  test('the farewell promises nothing that does not apply, and is gone once left', async () => {
+  test('the farewell promises only what applies, and is not shown again', async () => {
     const { withdraw, user, address } = await open({
       answers: { 'POST /consent/withdrawal': withdrawn({ finalEmailBy: null, publicListBy: null }) },
     })

@@ -19,7 +19,7 @@ export function Component() {
       GiveByCard={CardPaymentButton}
       Family={ThisMonth}
       Warnings={PersonWarnings}
-      News={PersonNotice}
+      Notice={PersonNotice}
     />
   )
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { contactDetails, familyNamed, profileOf } from '../features/family/testing/families.ts'
 import type { Family } from '../shared/api/wire.ts'
-import { type Answers, lost } from '../testing/observed-send.ts'
+import { type FakeAnswers, lost } from '../testing/observed-send.ts'
 import { alertText, plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -160,8 +160,8 @@ describe('the contact', () => {
   test.each([
     ['was lost', lost, 'zobrazení se zapíše jen jednou'],
     ['broke at the provider', { error_code: 500, error: 'internal-error' }, 'Chyba je na naší straně'],
-  ] satisfies [string, Answers[string], string][])(
-    'whose answer %s is asked for again under the same key',
+  ] satisfies [string, FakeAnswers[string], string][])(
+    'whose answer %s is requested again with the same idempotency key',
     async (_, answer, said) => {
       const { user, callsOf, answer: change } = await open(tomas, { answers: { [contactCall]: answer } })
       await agree(user)

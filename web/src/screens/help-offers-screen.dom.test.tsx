@@ -103,8 +103,8 @@ describe('offers', () => {
 
 describe('a family whose help has ended', () => {
   test.each<[string, StatusId]>([
-    ['finds it out of the menu, and at its address that we are still there', 3],
-    ['is told the same where only the provider knows', 6],
+    ['sees no offers in the menu, and the phone of the foundation at their address', 3],
+    ['sees the phone of the foundation if only the provider knows that the help has ended', 6],
   ])('%s', async (_, status) => {
     await open({ error_code: 409, error: 'help-ended' }, status)
     expect(await screen.findByRole('heading', { name: /^Nabídky tu už pro vás nemáme$/ })).toBeDefined()

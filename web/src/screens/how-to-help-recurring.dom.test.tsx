@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { account } from '../features/giving/testing/account.ts'
 import type { RecurringPayment } from '../shared/api/wire.ts'
-import { type Answers, lost, type ObservedCall } from '../testing/observed-send.ts'
+import { type FakeAnswers, lost, type ObservedCall } from '../testing/observed-send.ts'
 import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -30,7 +30,9 @@ const cancelled: RecurringPayment = {
 
 afterEach(() => sessionStorage.clear())
 
-const list = (...response: RecurringPayment[]): Answers => ({ 'GET /recurringPayments': { error_code: 200, response } })
+const list = (...response: RecurringPayment[]): FakeAnswers => ({
+  'GET /recurringPayments': { error_code: 200, response },
+})
 const change = `POST /recurringPayments/${id}`
 const cancel = `DELETE /recurringPayments/${id}`
 const one = `GET /recurringPayments/${id}`
@@ -53,12 +55,13 @@ async function open({ answers = {}, path = '/jak-pomahat', ...options }: AppOpti
   return app
 }
 
-const asDonor = (answers: Answers, options: AppOptions = {}) => open({ signedIn: loginAnswer(), answers, ...options })
+const asDonor = (answers: FakeAnswers, options: AppOptions = {}) =>
+  open({ signedIn: loginAnswer(), answers, ...options })
 const panel = () => screen.findByRole('region', { name: 'Pravidelná platba kartou' })
 const button = (name: string) => screen.findByRole('button', { name })
 const amountField = () => screen.findByRole('spinbutton', { name: 'Nová částka v\u00a0korunách' })
 
-async function openChange(answers: Answers = {}) {
+async function openChange(answers: FakeAnswers = {}) {
   const app = await asDonor({ ...list(payment), ...answers })
   await app.user.click(await button('Změnit částku'))
   const field = await amountField()
@@ -192,7 +195,7 @@ describe('cancelling', () => {
 })
 
 describe('by the link of an e-mail', () => {
-  const byLink = (given: string, answers: Answers) => open({ path: `/jak-pomahat?pravidelna=${given}`, answers })
+  const byLink = (given: string, answers: FakeAnswers) => open({ path: `/jak-pomahat?pravidelna=${given}`, answers })
 
   test('a visitor sees the payment, and the address keeps no id', async () => {
     const { address } = await byLink(id, { [one]: { error_code: 200, response: payment } })
@@ -260,10 +263,20 @@ describe('by the link of an e-mail', () => {
   })
 
   test.each([
-    ['confirms it', { error_code: 200, response: { ...payment, amount: 900 } }, 'Vyšší částka je potvrzená', '900 Kč'],
-    ['is told too late', { error_code: 408, error: 'change-expired' }, 'Tohle potvrzení už neplatí', '300 Kč'],
     [
-      'is told that it changed',
+      'confirms a raised amount',
+      { error_code: 200, response: { ...payment, amount: 900 } },
+      'Vyšší částka je potvrzená',
+      '900 Kč',
+    ],
+    [
+      'reads that the confirmation came too late',
+      { error_code: 408, error: 'change-expired' },
+      'Tohle potvrzení už neplatí',
+      '300 Kč',
+    ],
+    [
+      'reads that the change is no longer pending',
       { error_code: 409, error: 'change-not-pending' },
       'Tohle potvrzení už neplatí',
       '300 Kč',

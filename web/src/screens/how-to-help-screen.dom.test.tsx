@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { account } from '../features/giving/testing/account.ts'
 import { readShownQr } from '../features/giving/testing/read-qr.ts'
 import type { PaymentDetails } from '../shared/api/wire.ts'
-import type { Answers } from '../testing/observed-send.ts'
+import type { FakeAnswers } from '../testing/observed-send.ts'
 import { plainText } from '../testing/page-text.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/jak-pomahat'
 const answered = (response: PaymentDetails) => ({ error_code: 200 as const, response })
-const nothingRecurring: Answers = { 'GET /recurringPayments': { error_code: 200, response: [] } }
+const nothingRecurring: FakeAnswers = { 'GET /recurringPayments': { error_code: 200, response: [] } }
 
 async function open({ answers = {}, ...options }: AppOptions = {}) {
   const app = await renderApp({
@@ -212,7 +212,7 @@ describe('by a payment link', () => {
     ['unknown', { error_code: 404, error: 'link-not-found' }],
     ['one of a campaign', { error_code: 200, response: { kind: 'registration', campaign: 'Běh', slug: 'beh' } }],
   ])('a link that is %s is reported above the ordinary page', async (_, answer) => {
-    await open({ ...byLink, answers: { [LINK]: answer } as Answers })
+    await open({ ...byLink, answers: { [LINK]: answer } as FakeAnswers })
     expect(await screen.findByText('Tento odkaz už neplatí')).toBeDefined()
     expect(await codeText()).toContain('*AM:300.00*')
   })

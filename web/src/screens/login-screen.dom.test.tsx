@@ -28,10 +28,10 @@ async function openLogin(login: FakeAnswer = signedIn, options = {}) {
 
 describe('signing in', () => {
   test('Enter in the password sends the name without surrounding spaces, and the session begins', async () => {
-    const { user, fill, sent, gone, services } = await openLogin()
+    const { user, fill, sent, navigatedTo, services } = await openLogin()
     await fill(' jana@example.com ', 'andel 123 ')
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(gone).toEqual([paths.donorHome]))
+    await waitFor(() => expect(navigatedTo).toEqual([paths.donorHome]))
     expect(sent()).toEqual([{ username: 'jana@example.com', password: 'andel 123 ' }])
     expect(services.session.read()).toMatchObject({ isLoggedIn: true, personId: 'p-10000001' })
     expect(localStorage.getItem('access-token')).toBe(answer.token)
@@ -45,10 +45,10 @@ describe('signing in', () => {
     ],
     ['home instead of another site', '?return=%2F%2Fevil.example', paths.donorHome],
   ])('leads to %s', async (_, search, want) => {
-    const { user, fill, gone } = await openLogin(signedIn, { search })
+    const { user, fill, navigatedTo } = await openLogin(signedIn, { search })
     await fill()
     await user.click(button())
-    await waitFor(() => expect(gone).toEqual([want]))
+    await waitFor(() => expect(navigatedTo).toEqual([want]))
   })
 })
 
@@ -121,10 +121,10 @@ describe('a refusal opens a dialog that says what to do', () => {
 
 describe('links', () => {
   test('a forgotten password passes the name on', async () => {
-    const { user, gone } = await openLogin()
+    const { user, navigatedTo } = await openLogin()
     await user.type(name(), ' jana@example.com')
     await user.click(screen.getByRole('link', { name: 'Nepamatujete si heslo?' }))
-    expect(gone).toEqual([paths.passwordReset])
+    expect(navigatedTo).toEqual([paths.passwordReset])
     expect(takeTabNote('forgotten-by')).toBe('jana@example.com')
   })
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Rating } from '../shared/api/wire.ts'
-import { type Answers, lost } from '../testing/observed-send.ts'
+import { type FakeAnswers, lost } from '../testing/observed-send.ts'
 import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -22,7 +22,7 @@ const heart = (name: RegExp) => screen.findByRole('radio', { name })
 const saveButton = () => screen.findByRole('button', { name: /^Uložit hodnocení/ })
 
 /** The provider that saves any rating. */
-const saving: Answers = {
+const saving: FakeAnswers = {
   'POST /nps': ({ body }) => rated({ Value: (body as { rating: number }).rating, Date: new Date().toISOString() }),
 }
 
@@ -138,7 +138,7 @@ describe('a vote of the last minute', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Váš vzkaz' }))
   })
 
-  test('is open again after a minute of the provider’s clock, but the thanks stay until the user asks for the hearts', async () => {
+  test('is open again after a minute of the provider’s clock, but the thanks stay until the user opens the hearts', async () => {
     const { user, services, setDate } = await open({ lastVote: { Value: 4, Date: ago(20) } })
     await user.type(await screen.findByRole('textbox', { name: 'Váš vzkaz' }), 'Prosím')
     expect(screen.queryByRole('button', { name: 'Změnit hodnocení' })).toBeNull()

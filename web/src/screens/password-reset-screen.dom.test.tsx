@@ -110,10 +110,10 @@ async function openLink(check: FakeAnswer = good, reset: FakeAnswer = accepted, 
 
 describe('by a link from the e-mail', () => {
   test('says until when it is valid, sets the password and leads to the login, which confirms it', async () => {
-    const { fill, sent, gone, callsOf } = await openLink()
+    const { fill, sent, navigatedTo, callsOf } = await openLink()
     await fill()
     expect(screen.getByText(/Odkaz platí do 11:00/)).toBeDefined()
-    await waitFor(() => expect(gone).toEqual([paths.login]))
+    await waitFor(() => expect(navigatedTo).toEqual([paths.login]))
     expect(callsOf('POST /passwordReset/link').map(({ body }) => body)).toEqual([{ resetToken }])
     expect(sent().map(({ body }) => body)).toEqual([{ resetToken, password: 'modrá-lampa-7' }])
     expect(takeTabNote('password-set')).toBeDefined()
@@ -134,11 +134,11 @@ describe('by a link from the e-mail', () => {
 
   test('a password that only the provider recognizes as common is refused at its field', async () => {
     const refused = { error_code: 422, error: 'common-password', fields: { password: 'common' } } as const
-    const { fill, gone } = await openLink(good, refused)
+    const { fill, navigatedTo } = await openLink(good, refused)
     await fill()
     expect((await screen.findByRole('alert')).textContent).toContain('Toto heslo patří k\u00a0nejčastějším')
     expect((await password()).getAttribute('aria-invalid')).toBe('true')
-    expect(gone).toEqual([])
+    expect(navigatedTo).toEqual([])
   })
 
   test('another password after a lost response may find the link already used by this user', async () => {

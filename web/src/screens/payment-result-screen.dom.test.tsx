@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { CardPayment } from '../shared/api/wire.ts'
-import { type Answers, lost } from '../testing/observed-send.ts'
+import { type FakeAnswers, lost } from '../testing/observed-send.ts'
 import { mainText, plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading as headingNamed, renderApp } from '../testing/render-app.tsx'
@@ -123,7 +123,7 @@ describe('a successful payment', () => {
 
 describe('trying again', () => {
   const gatewayUrl = 'https://gateway.example.com/default/att_9b1b7c20d4'
-  const started: Answers = { [again]: { error_code: 200, response: { paymentId, gatewayUrl } } }
+  const started: FakeAnswers = { [again]: { error_code: 200, response: { paymentId, gatewayUrl } } }
   // jsdom cannot navigate away: the target is in the link for following by hand.
 
   async function expectLeaving() {
@@ -219,7 +219,7 @@ describe('a payment that cannot be shown', () => {
   )
 
   test('a lost connection says that the payment is not affected, and one click requests again', async () => {
-    const app = await open(approved, { answers: { [read]: lost } satisfies Answers })
+    const app = await open(approved, { answers: { [read]: lost } satisfies FakeAnswers })
     expect((await screen.findByRole('alert')).textContent).toContain('na platbu samotnou to nemá vliv')
     app.answer({ [read]: known(approved) })
     await app.user.click(screen.getByRole('button', { name: 'Zkusit znovu' }))

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { payment, twoYears, waiting } from '../features/payment/testing/payments.ts'
 import type { Payments, RecurringPayment } from '../shared/api/wire.ts'
-import type { Answers } from '../testing/observed-send.ts'
+import type { FakeAnswers } from '../testing/observed-send.ts'
 import { plainText } from '../testing/page-text.ts'
 import { loginAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
@@ -276,7 +276,7 @@ describe('before the list is loaded', () => {
     ['a lost connection', 'Spojení se přerušilo', true],
     ['a fault of ours', 'Chyba je na naší straně', false],
   ])('%s is reported, and one click requests it again', async (_, expected, isLost) => {
-    const failing: Answers = {
+    const failing: FakeAnswers = {
       'GET /payments': () => {
         if (isLost) throw new TypeError('Failed to fetch')
         return { error_code: 500, error: 'internal-error' }

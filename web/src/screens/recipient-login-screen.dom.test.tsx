@@ -71,10 +71,10 @@ async function openLogin(answer = provider()) {
 
 describe('the login', () => {
   test('number and birth date, phone, code: then the session begins', async () => {
-    const { sent, gone, services, toCode, tryCode } = await openLogin()
+    const { sent, navigatedTo, services, toCode, tryCode } = await openLogin()
     await toCode()
     await tryCode('482 913')
-    await waitFor(() => expect(gone).toEqual([paths.recipientHome]))
+    await waitFor(() => expect(navigatedTo).toEqual([paths.recipientHome]))
     const person = { personalNumber: '2000001', birthDate: '1985-04-01' }
     expect(sent().map(({ body }) => body)).toEqual([
       { step: 'validate', ...person },

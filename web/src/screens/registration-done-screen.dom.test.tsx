@@ -4,13 +4,13 @@ import { account } from '../features/giving/testing/account.ts'
 import { readShownQr } from '../features/giving/testing/read-qr.ts'
 import type { FirstContribution } from '../shared/api/wire.ts'
 import { noteFreshRegistration, readFreshRegistration } from '../shared/session/fresh-registration.ts'
-import { type Answers, lost } from '../testing/observed-send.ts'
+import { type FakeAnswers, lost } from '../testing/observed-send.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { type AppOptions, pageHeading, renderApp } from '../testing/render-app.tsx'
 
 const path = '/registrace-potvrzeni'
 const number = '10000001'
-const details: Answers = { 'GET /paymentDetails': { error_code: 200, response: account } }
+const details: FakeAnswers = { 'GET /paymentDetails': { error_code: 200, response: account } }
 const card: FirstContribution = { amount: 300, frequency: 'recurring', method: 'card' }
 const thanks = /^Děkujeme/
 
@@ -57,7 +57,7 @@ describe('a user who has just registered', () => {
     expect(write).toHaveBeenCalledWith(number)
   })
 
-  test('is not asked to rate the foundation on this page', async () => {
+  test('sees no rating prompt on this page', async () => {
     const always = { nps_showStart: '2000-01-01', nps_showEnd: '2100-01-01' }
     await open({
       answers: { ...details, 'GET /valueStore/nps_showStart,nps_showEnd': { error_code: 200, response: always } },

@@ -55,12 +55,12 @@ beforeEach(() => sessionStorage.clear())
 
 describe('becoming a Good Angel', () => {
   test('opens one account, signs the user in and redirects to the thank-you page', async () => {
-    const { user, gone, callsOf, services } = await openRegistration()
+    const { user, navigatedTo, callsOf, services } = await openRegistration()
     fill()
     await user.click(screen.getByRole('radio', { name: /^300/ }))
     await user.click(screen.getByRole('radio', { name: 'Převodem' }))
     await user.click(submit())
-    await waitFor(() => expect(gone).toEqual([paths.registrationDone]))
+    await waitFor(() => expect(navigatedTo).toEqual([paths.registrationDone]))
     expect(callsOf('POST /registration').map(({ body }) => body)).toEqual([
       {
         kind: 'person',
@@ -132,7 +132,7 @@ describe('an e-mail that has an account', () => {
   const notice = 'Andělský účet s\u00a0tímto e-\u2060mailem už existuje'
 
   test('is reported at the field and in the summary, and the link to the password reset passes it on', async () => {
-    const { user, gone } = await openRegistration({ registration: taken })
+    const { user, navigatedTo } = await openRegistration({ registration: taken })
     fill('jana@example.com')
     await user.click(submit())
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(notice))
@@ -140,7 +140,7 @@ describe('an e-mail that has an account', () => {
     expect(email.getAttribute('aria-invalid')).toBe('true')
     expect(field('Heslo').value).toBe(canary)
     await user.click(screen.getByRole('link', { name: 'Nastavit nové heslo' }))
-    expect(gone).toEqual([paths.passwordReset])
+    expect(navigatedTo).toEqual([paths.passwordReset])
     expect(takeTabNote('forgotten-by')).toBe('jana@example.com')
     await user.type(email, 'x')
     expect(screen.queryByText(notice, { selector: 'p *' })).toBeNull()
@@ -191,7 +191,7 @@ describe('a lost network', () => {
   })
 
   test('right after the account was opened: reported, signed in by the same password, registered once', async () => {
-    const { user, gone, callsOf, answer } = await openRegistration({ login: lost })
+    const { user, navigatedTo, callsOf, answer } = await openRegistration({ login: lost })
     fill()
     await user.click(submit())
     const heading = await screen.findByRole('heading', { level: 1, name: 'Účet je založený' })
@@ -202,7 +202,7 @@ describe('a lost network', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/zase nepovedlo/)
     answer({ 'POST /login': signedIn })
     await user.click(retry)
-    await waitFor(() => expect(gone).toEqual([paths.registrationDone]))
+    await waitFor(() => expect(navigatedTo).toEqual([paths.registrationDone]))
     expect(callsOf('POST /registration')).toHaveLength(1)
     expect(callsOf('POST /login').map(({ body }) => body)).toEqual(
       [1, 2, 3].map(() => ({ username: number, password: canary })),
@@ -241,7 +241,7 @@ describe('the draft', () => {
     expect(field('Heslo').value).toBe('')
     fillPasswords()
     await again.user.click(submit())
-    await waitFor(() => expect(again.gone).toHaveLength(1))
+    await waitFor(() => expect(again.navigatedTo).toHaveLength(1))
     expect(Object.keys(sessionStorage)).toEqual(['kept-fresh-registration'])
   })
 })
@@ -251,7 +251,7 @@ test('the password is in no storage, no address and no log, whatever the result'
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, level).mockImplementation((...expected) => void logged.push(expected))
   }
-  const { user, gone, calls, answer } = await openRegistration({ registration: lost, login: lost })
+  const { user, navigatedTo, calls, answer } = await openRegistration({ registration: lost, login: lost })
   fill()
   await user.click(submit())
   await screen.findByRole('alert')
@@ -261,12 +261,12 @@ test('the password is in no storage, no address and no log, whatever the result'
   await screen.findByRole('alert')
   answer({ 'POST /login': signedIn })
   await user.click(screen.getByRole('button', { name: 'Zkusit přihlásit znovu' }))
-  await waitFor(() => expect(gone).toHaveLength(1))
+  await waitFor(() => expect(navigatedTo).toHaveLength(1))
   vi.restoreAllMocks()
   const everywhere = JSON.stringify([
     Object.entries(localStorage),
     Object.entries(sessionStorage),
-    gone,
+    navigatedTo,
     window.location.href,
     logged,
   ])

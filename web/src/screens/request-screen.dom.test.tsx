@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../testing/observed-send.ts'
+import type { FakeAnswers } from '../testing/observed-send.ts'
 import { observeUploads } from '../testing/observed-upload.ts'
 import { alertText, mainText } from '../testing/page-text.ts'
 import { pageHeading, type RunningApp, renderApp } from '../testing/render-app.tsx'
@@ -19,7 +19,7 @@ const TITLE = /^Žádost o\spomoc: onkologické/
 
 type Provider = ReturnType<typeof requestProvider>
 
-async function open(answers: Answers, path = PATH, historyState: unknown = null): Promise<RunningApp> {
+async function open(answers: FakeAnswers, path = PATH, historyState: unknown = null): Promise<RunningApp> {
   const app = await renderApp({ path, historyState, now: NOW, answers })
   observeUploads(app.send)
   return app
@@ -178,7 +178,7 @@ describe('a full request', () => {
 
 describe('a network cut', () => {
   const cuts: Cut[] = ['lost before', 'lost after', 500, 429]
-  const wordsAreThere = () =>
+  const textIsRestored = () =>
     expect(mainText()).toMatch(/Tomáš Dvořák.*eva@example\.com.*Bylo to rychlé\..*zpráva\.pdf/)
   async function sendCut(app: RunningApp, provider: Provider, how: Cut) {
     const { length } = app.callsOf(SUBMISSION)
@@ -188,7 +188,7 @@ describe('a network cut', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Všechno, co jste vyplnili a\u00a0nahráli, tu zůstalo.')
     expect(within(alert).getByRole('link', { name: '+420 000 000 002' })).toBeDefined()
-    wordsAreThere()
+    textIsRestored()
   }
 
   test('of the submission before it arrived keeps all input, after a reload too, and it is sent once', async () => {
@@ -197,7 +197,7 @@ describe('a network cut', () => {
     for (const how of ['lost before', 500, 429] as const) await sendCut(app, provider, how)
     const again = await reload(app, provider)
     await pageHeading(/^Zkontrolujte/)
-    wordsAreThere()
+    textIsRestored()
     await send(again)
     await receiptIsThere()
     // The key was stored on the device before the call.

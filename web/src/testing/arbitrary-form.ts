@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { FormAnswer, FormAnswers, FormDefinition, FormItem } from '#rules/forms/form.ts'
 
 /** An item with an answer that fits it; no answer for an item that may stay empty. */
-type Asked = { item: FormItem; answer: FormAnswer | undefined }
+type AnsweredItem = { item: FormItem; answer: FormAnswer | undefined }
 
 /**
  * Any one-line text: of any script, with characters special in Markdown and HTML. A blank text is
@@ -101,7 +101,7 @@ const table = fc
     }
   })
 
-const formItem: fc.Arbitrary<Omit<Asked, 'id'>> = fc.oneof(
+const formItem: fc.Arbitrary<Omit<AnsweredItem, 'id'>> = fc.oneof(
   single('text', lineText),
   single(
     'multiline text',
@@ -158,7 +158,7 @@ export const filledForm: fc.Arbitrary<{ definition: FormDefinition; answers: For
 /**
  * Shown when the question before it, if it can be a condition, has its first option as the answer.
  */
-function conditionBy(before: Asked | undefined, name: string | undefined): object {
+function conditionBy(before: AnsweredItem | undefined, name: string | undefined): object {
   if (before?.item.itemType === 'boolean') return { shownWhen: { id: name, isAnyOf: ['true'] } }
   if (before?.item.itemType === 'list') return { shownWhen: { id: name, isAnyOf: [before.item.items[0]?.id] } }
   return {}

@@ -86,7 +86,7 @@ export async function open(files: FormFiles = none, traits: Traits = {}): Promis
   return { ...rendered, provided, notes, uploads, state: () => state as FormFilesState }
 }
 
-export const plain = (words: string | null) => (words ?? '').replaceAll('\u00a0', ' ')
+export const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 export const file = (name: string, size = 1000) =>
   new File(['%PDF-1.7', new Uint8Array(size - 8)], name, { type: 'application/pdf', lastModified: 1 })
 export const part = (name = 'Lékařská zpráva') => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))

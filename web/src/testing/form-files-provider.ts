@@ -1,5 +1,5 @@
 import type { FormFile, FormFiles } from '../shared/api/wire.ts'
-import type { Answers, ObservedCall } from './observed-send.ts'
+import type { FakeAnswers, ObservedCall } from './observed-send.ts'
 
 type Sent = { name: string; purpose: string; issuedOn: string | undefined; key: string }
 type Body = { 'meta[0]': { purpose: string; issuedOn?: string }; 'File[0]': string }
@@ -53,7 +53,7 @@ export function provider(known: FormFiles) {
     return { error_code: 200 as const, response: { ...known, files } }
   }
 
-  const answers: Answers = { 'POST /renewal/files': upload }
+  const answers: FakeAnswers = { 'POST /renewal/files': upload }
   for (const { fileId } of known.files) answers[`DELETE /renewal/files/${fileId}`] = () => removal(fileId)
 
   return {

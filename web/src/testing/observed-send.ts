@@ -23,7 +23,7 @@ export const lost = (): never => {
 }
 
 /** By method and path: `{'GET /nps': {error_code: 200, response: …}}`. */
-export type Answers = Record<string, FakeAnswer>
+export type FakeAnswers = Record<string, FakeAnswer>
 
 export type Observed = {
   send: Send
@@ -32,7 +32,7 @@ export type Observed = {
   /** Calls of one operation: `callsOf('POST /nps')`. */
   callsOf: (operation: string) => ObservedCall[]
   /** Replaces or adds responses for later calls. */
-  answer: (answers: Answers) => void
+  answer: (answers: FakeAnswers) => void
   /** Sets the clock of the `Date` header of every response. */
   setDate: (now: number) => void
 }
@@ -41,7 +41,7 @@ export type Observed = {
  * The network function of a test: returns the configured responses, records every call, fails like
  * a network for any other operation.
  */
-export function observedSend(base: string, given: Answers): Observed {
+export function observedSend(base: string, given: FakeAnswers): Observed {
   const answers = { ...given }
   const calls: ObservedCall[] = []
   let now: number | undefined

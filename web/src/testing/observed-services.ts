@@ -1,7 +1,7 @@
 import { routes } from '../app/routes.ts'
 import { createServices, type Services } from '../app/services.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
-import { type Answers, type Observed, observedSend } from './observed-send.ts'
+import { type FakeAnswers, type Observed, observedSend } from './observed-send.ts'
 import { pageStorage } from './page-storage.ts'
 import { testConfig } from './test-config.ts'
 
@@ -9,7 +9,7 @@ import { testConfig } from './test-config.ts'
  * What every page requests by itself, and the home that most tests open: no notice, no prompt, no
  * family.
  */
-const everyPage: Answers = {
+const everyPage: FakeAnswers = {
   'GET /valueStore/header_web_notice,header_web_notice_text': {
     error_code: 200,
     response: { header_web_notice: '', header_web_notice_text: '' },
@@ -36,7 +36,7 @@ export type ObservedServices = Observed & {
  * `pathname` decides the language of every call. A page without a router does not know all routes.
  */
 export function observedServices(
-  answers: Answers,
+  answers: FakeAnswers,
   pathname: () => string,
   config: Partial<RuntimeConfig> = {},
   hasRouter = true,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { RecipientPhoto, RecipientPhotosSaved } from '../shared/api/wire.ts'
 import { type DrawnPhotos, drawPhotos } from './drawn-photos.ts'
 import { type WatchedFiles, watchFiles } from './files.ts'
-import type { Answers } from './observed-send.ts'
+import type { FakeAnswers } from './observed-send.ts'
 import { type ObservedUploads, observeUploads } from './observed-upload.ts'
 import { HOUR, recipientAnswer } from './people.ts'
 import { recipientRecord } from './recipient-record.ts'
@@ -65,7 +65,7 @@ export function setStage(): PhotosPage {
 }
 
 export async function openPhotos(
-  answers: Answers,
+  answers: FakeAnswers,
   { query = '', lock = recipientRecord.EditingLock, heading = 'Moje fotky' } = {},
 ) {
   const app = await renderApp({
@@ -90,7 +90,8 @@ export const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name
 export const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Co je na fotce' })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const preview = () => screen.findByRole('img', { name: 'Náhled vybrané fotky' })
-export const openForm = (answers: Answers = {}) => openPhotos(answers, { query: '?fotka=nova', heading: 'Nová fotka' })
+export const openForm = (answers: FakeAnswers = {}) =>
+  openPhotos(answers, { query: '?fotka=nova', heading: 'Nová fotka' })
 
 export async function pick(file: File) {
   // Like a drop, which ignores `accept`.

@@ -6,7 +6,7 @@ import { PublicPage } from '../app/public-page.tsx'
 import type { RouteEntry } from '../app/route-entry.ts'
 import type { Language } from '../shared/api/credentials.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
-import type { Answers } from './observed-send.ts'
+import type { FakeAnswers } from './observed-send.ts'
 import { observedServices } from './observed-services.ts'
 
 type Options = {
@@ -20,9 +20,9 @@ type Options = {
 
 /**
  * A login page as a visitor sees it, without a router: its guard, frame and texts, the real client
- * over an observed network. `gone` lists the addresses the page navigated to.
+ * over an observed network. `navigatedTo` lists the addresses the page navigated to.
  */
-export async function openPublicScreen(entry: RouteEntry, answers: Answers, options: Options = {}) {
+export async function openPublicScreen(entry: RouteEntry, answers: FakeAnswers, options: Options = {}) {
   cleanup()
   localStorage.clear()
   window.history.replaceState(null, '', '/')
@@ -33,12 +33,12 @@ export async function openPublicScreen(entry: RouteEntry, answers: Answers, opti
   const Screen: ComponentType = await loadScreen(entry, services)
   // Like the first touch of the page.
   await preloadDialogs()
-  const gone: string[] = []
+  const navigatedTo: string[] = []
   const navigation = {
     place: { pathname: entry.path, search: options.search ?? '', hash: '', state: options.state ?? null },
-    go: (to: string) => void gone.push(to),
+    go: (to: string) => void navigatedTo.push(to),
   }
   const user = userEvent.setup()
   render(<PublicPage services={services} navigation={navigation} entry={entry} Screen={Screen} />)
-  return { ...observed, user, gone }
+  return { ...observed, user, navigatedTo }
 }

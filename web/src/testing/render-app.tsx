@@ -15,7 +15,7 @@ import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { takeEmlid } from '../shared/navigation/emlid.ts'
 import { takeLinkKey } from '../shared/navigation/link-key.ts'
 import { createSessionStore } from '../shared/session/session-store.ts'
-import type { Answers } from './observed-send.ts'
+import type { FakeAnswers } from './observed-send.ts'
 import { type ObservedServices, observedServices } from './observed-services.ts'
 
 export type AppOptions = {
@@ -26,7 +26,7 @@ export type AppOptions = {
   /** The session before the page was opened. */
   signedIn?: LoginAnswer
   language?: Language
-  answers?: Answers
+  answers?: FakeAnswers
   /** The provider's clock from the first response on; by default the device's own time. */
   now?: number
   /** Differences from the default configuration of tests. */
@@ -102,7 +102,7 @@ export async function renderApp({
   }
 }
 
-function profileOf(signedIn: LoginAnswer | undefined): Answers {
+function profileOf(signedIn: LoginAnswer | undefined): FakeAnswers {
   if (!signedIn) return {}
   const { profile, profile_full } = signedIn
   return {

@@ -7,13 +7,13 @@ import { addTexts, type Texts } from '../app/i18n.ts'
 import { startServices } from '../app/services.ts'
 import type { LoginAnswer } from '../shared/api/wire.ts'
 import { createSessionStore } from '../shared/session/session-store.ts'
-import type { Answers } from './observed-send.ts'
+import type { FakeAnswers } from './observed-send.ts'
 import { type ObservedServices, observedServices } from './observed-services.ts'
 
-type Around = { /** Nobody, where it is left out. */ signedIn?: LoginAnswer; texts: Texts; answers?: Answers }
+type Around = { /** No user by default. */ signedIn?: LoginAnswer; texts: Texts; answers?: FakeAnswers }
 
 export type RenderedWithin = ObservedServices & {
-  user: UserEvent /** The page is left, or loaded anew. */
+  user: UserEvent /** The page is closed or reloaded. */
   close: () => void
 }
 

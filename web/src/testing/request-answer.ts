@@ -1,7 +1,7 @@
 import { draftNameOf } from '../features/help-request/use-begun-requests.ts'
 import type { FormDefinition, FormFiles, HelpRequest, HelpRequestForm } from '../shared/api/wire.ts'
 import { VISITOR } from '../shared/drafts/draft-owner.ts'
-import type { Answers, ObservedCall } from './observed-send.ts'
+import type { FakeAnswers, ObservedCall } from './observed-send.ts'
 import { storeDraft } from './store-draft.ts'
 
 const SENT_AT = '2026-11-10T09:00:00.000Z'
@@ -121,7 +121,7 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
     return answer as ReturnType<typeof answerOf>
   }
 
-  function answersOf(requestKey: string): Answers {
+  function answersOf(requestKey: string): FakeAnswers {
     const at = `/helpRequests/${requestKey}`
     const own = () => requests.get(requestKey) ?? { files: [], isSent: false }
     const open = (work: (request: Started) => object) => () => (own().isSent ? alreadySent : work(own()))
@@ -154,7 +154,7 @@ export function requestProvider({ form = requestForm }: { form?: FormDefinition 
   }
 
   const keyOf = (count: number) => `request-key-${count}`
-  const answers: Answers = {
+  const answers: FakeAnswers = {
     'GET /helpRequestForms/oncological': (call) =>
       through('form', call, () => answerOf<HelpRequestForm>({ variant: 'oncological', form, files: noFiles })),
     'POST /helpRequests': (call) =>

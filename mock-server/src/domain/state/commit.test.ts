@@ -59,7 +59,7 @@ describe('a commit', () => {
 
   test('refuses a path through a value and a change of the root', () => {
     expect(() => applyChanges(state, [{ path: ['values', 'a', 'b'], value: 1 }])).toThrow(
-      /^No object stands at values\.a$/,
+      /^There is no object at values\.a$/,
     )
     expect(() => applyChanges(state, [{ path: [], value: {} }])).toThrow('whole world')
   })

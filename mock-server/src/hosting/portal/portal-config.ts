@@ -26,6 +26,12 @@ const DEFAULTS = {
 
 export type PortalEnv = { readonly [name: string]: string | undefined }
 
+/** The variables that are not set and have an invented default, which must not reach people. */
+export const exampleVariables = (env: PortalEnv): string[] =>
+  Object.entries(DEFAULTS).flatMap(([name, value]) =>
+    env[name] === undefined && /example|000 000/.test(value) ? [name] : [],
+  )
+
 export type PortalConfig = {
   apiBase: string
   hosts: { website: string; members: string; image: string; document: string }

@@ -1,57 +1,39 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Awaitable } from '../../world/world-access.ts'
-import { httpDate, type RefusalContext, sendRefusal } from '../answer.ts'
-import { envelopeOf, type Refusal, refuse, transportError } from '../envelope.ts'
-import type { Log } from '../log.ts'
+import { httpDate } from '../answer.ts'
+import { envelopeOf, type Refusal, refuse, STORE_UNAVAILABLE, transportError } from '../envelope.ts'
+import type { Kernel } from '../kernel.ts'
+import { refuseCall } from '../refuse-call.ts'
 
-/** What the responses outside operations need: Fastify's own errors and the HTTP parser's, all as an envelope (rule 19.1). */
-export interface ErrorContext extends RefusalContext {
-  readonly log: Log
-  now(): number
-  /** The clock of the world that the request names. */
-  timeOf(request: FastifyRequest): Awaitable<number>
-}
-
-export function handleErrors(app: FastifyInstance, context: ErrorContext): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply))
+/** Fastify's own errors and the HTTP parser's are answered with an envelope, too (rule 19.1). */
+export function handleErrors(app: FastifyInstance, kernel: Kernel): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(kernel, error, request, reply))
   // Node would answer these two without a body; `requireHostHeader` in app.ts leaves the first one to this hook.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return done()
-    refuseAtItsTime(context, request, reply, transportError(400))
+    void refuseCall(kernel, request, reply, transportError(400))
   })
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const { status, headers, body } = makeBareAnswer(context, transportError(400))
+    const { status, headers, body } = makeBareAnswer(kernel, transportError(400))
     response.writeHead(status, headers).end(body)
   })
 }
 
 /** The response to a request that Fastify could not route or read: an invalid path, a body too large, not JSON, of an unknown type. */
-export function answerError(
-  context: ErrorContext,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+export function answerError(kernel: Kernel, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.code === 'FST_ERR_BAD_URL' ? 400 : (error.statusCode ?? 500)
-  if (status >= 500) context.log({ level: 'error', event: error.name, ...(error.stack && { stack: error.stack }) })
-  refuseAtItsTime(context, request, reply, transportError(status))
-}
-
-/** The portal sets its clock by `Date`, so an error has the time of its world too. */
-function refuseAtItsTime(context: ErrorContext, request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
-  reply.hijack()
-  void Promise.resolve(context.timeOf(request)).then((now) => sendRefusal(context, request, reply, refusal, now))
+  if (status >= 500) kernel.log({ level: 'error', event: error.name, ...(error.stack && { stack: error.stack }) })
+  void refuseCall(kernel, request, reply, status === 503 ? STORE_UNAVAILABLE : transportError(status))
 }
 
 /**
  * The response to bytes that are not an HTTP request, or that came too slowly: there is no request object, so the response is written by
  * hand.
  */
-export function answerClientError(context: ErrorContext, error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(kernel: Kernel, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { status, headers, body } = makeBareAnswer(context, parserRefusal(error.code))
+  const { status, headers, body } = makeBareAnswer(kernel, parserRefusal(error.code))
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   // An import would load fetch and more at every start: 30 ms.
   const { STATUS_CODES } = process.getBuiltinModule('node:http')
@@ -61,13 +43,13 @@ export function answerClientError(context: ErrorContext, error: Error & { code?:
 }
 
 /** A response without a Fastify request; it closes the connection. */
-function makeBareAnswer(context: ErrorContext, refusal: Refusal) {
-  context.coverage.count('transport', refusal.code, refusal.error)
+function makeBareAnswer({ coverage, worlds }: Kernel, refusal: Refusal) {
+  coverage.count('transport', refusal.code, refusal.error)
   const body = JSON.stringify(envelopeOf(refusal))
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    date: httpDate(context.now()),
+    date: httpDate(worlds.now()),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     connection: 'close',

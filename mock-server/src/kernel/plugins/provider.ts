@@ -1,13 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendRefusal } from '../answer.ts'
 import type { Operation } from '../contract.ts'
 import { refuse, transportError } from '../envelope.ts'
 import type { AnyHandler } from '../handler.ts'
 import type { Kernel } from '../kernel.ts'
 import { MAX_UPLOAD_BYTES, multipartLimits } from '../multipart.ts'
 import { makePipeline } from '../pipeline.ts'
-import { worldTimeOf } from '../world-choice.ts'
+import { refuseCall } from '../refuse-call.ts'
 
 /** Several times the size of a text of 5,000 characters with its fields. */
 const MOST_JSON_BYTES = 256 * 1024
@@ -54,7 +53,6 @@ function refuseUnknown(kernel: Kernel) {
   const { contract, cors, worlds } = kernel
   const templates = contract.operations.map(({ path, method }) => ({ method, pattern: patternOf(path) }))
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const now = await worldTimeOf(worlds, request)
     const [, world, path = ''] = API_PATH.exec(request.url) ?? []
     const methods = templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
     if (request.method === 'OPTIONS' && methods.length > 0) {
@@ -62,10 +60,10 @@ function refuseUnknown(kernel: Kernel) {
       return void reply.raw.writeHead(204, { allow: methods.join(', '), ...cors.preflight(request.headers) }).end()
     }
     if (world !== undefined && !(await worlds.withWorld(world, (found) => found !== undefined)))
-      return sendRefusal(kernel, request, reply, refuse(404, 'unknown-world'), now)
+      return refuseCall(kernel, request, reply, refuse(404, 'unknown-world'))
     const headers = { allow: methods.join(', ') }
     const refusal = methods.length > 0 ? refuse(405, 'method-not-allowed', { headers }) : transportError(404)
-    sendRefusal(kernel, request, reply, refusal, now)
+    return refuseCall(kernel, request, reply, refusal)
   }
 }
 

@@ -40,10 +40,10 @@ const RULE = 'rule 13.2 Link generator'
 /** Creates a link with its author and its time. Keys cannot be guessed and contain their world, so that no other world knows them. */
 export const makeAdminLink = (
   state: WorldState,
-  wish: AdminLinkInput,
+  input: AdminLinkInput,
   context: LinkContext,
 ): Decision<MakeAdminLinkResult> => {
-  const aimed = aim(state, wish, context)
+  const aimed = aim(state, input, context)
   if ('kind' in aimed) return { result: aimed, changes: [], rule: RULE }
   const { target, label, changes } = aimed
   const { by, now, random } = context
@@ -52,11 +52,11 @@ export const makeAdminLink = (
   return { result: { kind: 'made', link }, changes: [...changes, set(['adminLinks', linkId], link)], rule: RULE }
 }
 
-const aim = (state: WorldState, wish: AdminLinkInput, context: LinkContext): Aimed => {
-  if (wish.kind === 'rating') return aimAtRating(state, wish.angelNumber, context)
-  if (wish.kind === 'questionnaire-edit') return aimAtRequest(state, wish, context)
-  if (wish.kind === 'registration') return aimAtCampaign(state, wish)
-  return aimAtPayment(state, wish, context)
+const aim = (state: WorldState, input: AdminLinkInput, context: LinkContext): Aimed => {
+  if (input.kind === 'rating') return aimAtRating(state, input.angelNumber, context)
+  if (input.kind === 'questionnaire-edit') return aimAtRequest(state, input, context)
+  if (input.kind === 'registration') return aimAtCampaign(state, input)
+  return aimAtPayment(state, input, context)
 }
 
 const aimAtRating = (state: WorldState, angelNumber: string, context: LinkContext): Aimed => {

@@ -18,8 +18,8 @@ const request = aSentRequest({
 const world = aWorld([aDonor(), aRecipient()], { helpRequests: { 'request-1': request } })
 const random = fixedRandom()
 
-const make = (wish: AdminLinkInput, state: WorldState = world, now = NOW) => {
-  const { result, changes } = makeAdminLink(state, wish, { by: 'p-admin', now, random, worldId: 'w' })
+const make = (input: AdminLinkInput, state: WorldState = world, now = NOW) => {
+  const { result, changes } = makeAdminLink(state, input, { by: 'p-admin', now, random, worldId: 'w' })
   return { result, changes, state: after(state, changes) }
 }
 const linkOf = ({ result }: ReturnType<typeof make>) => {

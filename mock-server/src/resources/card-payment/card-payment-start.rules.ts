@@ -29,17 +29,17 @@ const RULE = 'rule 7.7 Card payment form'
 /** Rule 7.7. Nothing is paid yet: the payment waits at the gateway. Its ids contain their world. */
 export const startCardPayment = (
   state: WorldState,
-  wish: CardPaymentInput,
+  input: CardPaymentInput,
   context: Context,
 ): Decision<StartCardPaymentResult> => {
   const limit = cardAmountMax(state)
-  if (wish.amount > limit) return { result: { kind: 'over-limit', limit }, changes: [], rule: 'rule 7.8 Card amount' }
-  if (!isGivenTo(state, wish.angelNumber))
+  if (input.amount > limit) return { result: { kind: 'over-limit', limit }, changes: [], rule: 'rule 7.8 Card amount' }
+  if (!isGivenTo(state, input.angelNumber))
     return { result: { kind: 'angel-number-not-found' }, changes: [], rule: RULE }
   const { now, random, worldId } = context
   const paymentId = `pay_${worldMark(worldId)}_${random.key()}`
   const { attempt, changes } = newAttempt(state, paymentId, context)
-  const payment: CardPayment = { ...wish, paymentId, startedAt: now, recurringId: null, ...attempt }
+  const payment: CardPayment = { ...input, paymentId, startedAt: now, recurringId: null, ...attempt }
   return { result: { kind: 'started', payment }, changes: [...changes, ...putAtGateway(payment)], rule: RULE }
 }
 

@@ -7,7 +7,7 @@ import { retryCardPayment, startCardPayment } from './card-payment-start.rules.t
 const context = () => ({ now: NOW, random: fixedRandom(), worldId: 'blue' })
 const values = { card_amount_max: '50000' }
 const world = aWorld([aDonor(), aRecipient()], { values })
-const wish = {
+const input = {
   amount: 300,
   angelNumber: '10000001',
   frequency: 'recurring',
@@ -18,10 +18,10 @@ const wish = {
 
 describe('a payment by card', () => {
   test('waits at the gateway, and nothing is paid', () => {
-    const { result, changes } = startCardPayment(world, wish, context())
+    const { result, changes } = startCardPayment(world, input, context())
     if (result.kind !== 'started') throw new Error(result.kind)
     const { payment } = result
-    expect(payment).toMatchObject({ ...wish, status: 'waiting', startedAt: NOW, attemptedAt: NOW, recurringId: null })
+    expect(payment).toMatchObject({ ...input, status: 'waiting', startedAt: NOW, attemptedAt: NOW, recurringId: null })
     const state = after(world, changes)
     expect(state).toMatchObject({
       cardPayments: { [payment.paymentId]: payment },
@@ -33,7 +33,7 @@ describe('a payment by card', () => {
 
   test('has a unique id in every world, though the worlds share a seed', () => {
     const ids = ['blue', 'green'].map((worldId) => {
-      const { result } = startCardPayment(world, wish, { ...context(), worldId })
+      const { result } = startCardPayment(world, input, { ...context(), worldId })
       return result.kind === 'started' ? [result.payment.paymentId, result.payment.attemptId] : []
     })
     expect(new Set(ids.flat()).size).toBe(4)
@@ -53,14 +53,14 @@ describe('a payment by card', () => {
     ],
     ['for an inherited property name is refused', { angelNumber: '__proto__' }, { kind: 'angel-number-not-found' }],
   ])('%s', (_name, given, want) => {
-    const { result, changes } = startCardPayment(world, { ...wish, ...given }, context())
+    const { result, changes } = startCardPayment(world, { ...input, ...given }, context())
     expect(result).toMatchObject(want)
     expect(changes.length > 0).toBe(result.kind === 'started')
   })
 
   test('uses a new limit of the foundation at once', () => {
     const stricter = { ...world, values: { card_amount_max: '200' } }
-    expect(startCardPayment(stricter, wish, context()).result).toEqual({ kind: 'over-limit', limit: 200 })
+    expect(startCardPayment(stricter, input, context()).result).toEqual({ kind: 'over-limit', limit: 200 })
   })
 })
 

@@ -10,7 +10,7 @@ type Account = { readonly isCorporateAccount: boolean; readonly profile: DonorPr
 export const displayNameOf = ({ isCorporateAccount, profile }: Account): string =>
   isCorporateAccount ? profile.companyName : fullName(profile)
 
-/** A company has no gender, whoever signs for it. */
+/** A company has no gender, unlike the person who signs for it. */
 export const genderOf = ({ isCorporateAccount, profile }: Account): Gender =>
   isCorporateAccount ? null : profile.gender
 

@@ -24,23 +24,23 @@ export type SaveProfileResult =
   | { readonly kind: 'refused'; readonly fields: Readonly<Partial<Record<ProfileField, ProfileFault>>> }
 
 /** Rules 6.3, 6.4. A profile that breaks a rule is not saved at all. */
-export const saveProfile = (donor: Donor, wish: ProfileInput, now: Instant): Decision<SaveProfileResult> => {
+export const saveProfile = (donor: Donor, input: ProfileInput, now: Instant): Decision<SaveProfileResult> => {
   const { isCorporateAccount } = donor
   const profile = keepingTaxNumber(
     donor,
-    withOwnFields({ isCorporateAccount, profile: composed({ ...donor.profile, ...wish.profile }) }),
+    withOwnFields({ isCorporateAccount, profile: composed({ ...donor.profile, ...input.profile }) }),
   )
   const fields = faultsOf(isCorporateAccount, profile, now)
   if (Object.keys(fields).length > 0)
     return { result: { kind: 'refused', fields }, changes: [], rule: 'rule 6.4 Donor profile checks' }
-  const consents = { ...donor.consents, ...wish.consents }
+  const consents = { ...donor.consents, ...input.consents }
   const saved: Donor = {
     ...donor,
     profile,
     consents,
     displayName: displayNameOf({ isCorporateAccount, profile }),
     publicListing: listingAfter(donor.publicListing, consents, now),
-    targeting: wish.targeting,
+    targeting: input.targeting,
   }
   const changed = (['profile', 'consents', 'displayName', 'publicListing', 'targeting'] as const).filter(
     (key) => JSON.stringify(saved[key]) !== JSON.stringify(donor[key]),

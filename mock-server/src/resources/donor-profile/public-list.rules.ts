@@ -1,12 +1,12 @@
 import type { DonorConsents, PublicListing } from '../../domain/state/donor.ts'
-import { type Instant, instantAt, MINUTE, pragueAt } from '../../domain/time/instant.ts'
+import { dayOf, type Instant, instantAt, MINUTE } from '../../domain/time/instant.ts'
 
 /** The list is published every night; a change made less than an hour before waits for the next night. Always within 48 hours (rule 6.16). */
 const REWRITTEN_AT = '03:00'
 const NOTICE = 60 * MINUTE
 
 export const nextRewrite = (now: Instant): Instant => {
-  const today = pragueAt(now).toPlainDate()
+  const today = dayOf(now)
   const tonight = instantAt(today, REWRITTEN_AT)
   return tonight - now >= NOTICE ? tonight : nightAfter(today, now)
 }

@@ -57,8 +57,8 @@ describe('confirming a new e-mail', () => {
     })
     expect(new Set(answers)).toEqual(new Set(['wrong-code']))
     expect(confirm(state, requested.changeId).answer).toBe('transaction-locked')
-    const { state: anew, changeId } = requestChange(state)
-    expect(confirm(anew, changeId).answer).toBe('changed')
+    const { state: newState, changeId } = requestChange(state)
+    expect(confirm(newState, changeId).answer).toBe('changed')
   })
 
   test('with the same code again answers code-used', () => {
@@ -82,7 +82,7 @@ describe('confirming a new e-mail', () => {
     expect(state).toEqual(requested.state)
   })
 
-  test('is refused if another account has taken the address meanwhile', () => {
+  test('is refused if another account has taken the address in between', () => {
     const taken = { ...requested.state, logins: { ...requested.state.logins, [NEW]: 'p-10000002' } }
     const { answer, state } = confirm(taken, requested.changeId)
     expect(answer).toBe('email-taken')

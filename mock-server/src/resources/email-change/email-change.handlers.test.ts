@@ -6,12 +6,12 @@ const app = makeApp()
 afterAll(() => app.close())
 
 const email = 'jana.novakova@example.com'
-type Somebody = Awaited<ReturnType<typeof personOf>>
+type SignedInPerson = Awaited<ReturnType<typeof personOf>>
 
-const requestChange = async (jana: Somebody, address = email) =>
+const requestChange = async (jana: SignedInPerson, address = email) =>
   (await jana.post('emailChange', { email: address, password: 'andel123' })).response
-const lastCode = async (jana: Somebody) => (await jana.messages()).at(-1)?.code ?? ''
-const confirm = async (jana: Somebody, changeId: string, code?: string) =>
+const lastCode = async (jana: SignedInPerson) => (await jana.messages()).at(-1)?.code ?? ''
+const confirm = async (jana: SignedInPerson, changeId: string, code?: string) =>
   jana.post('emailChange/verification', { changeId, code: code ?? (await lastCode(jana)) })
 
 describe('a new e-mail', () => {
@@ -39,7 +39,7 @@ describe('a new e-mail', () => {
 
   test('is refused at the sixth request in 15 minutes, with the time to wait', async () => {
     const jana = await personOf(app)
-    for (let asked = 0; asked < 5; asked += 1) await requestChange(jana)
+    for (let sent = 0; sent < 5; sent += 1) await requestChange(jana)
     await jana.advance('PT14M')
     const refused = await jana.post('emailChange', { email, password: 'andel123' })
     expect(refused).toMatchObject({ status: 429, error: 'too-many-codes', headers: { 'retry-after': '60' } })

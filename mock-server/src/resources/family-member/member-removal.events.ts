@@ -20,7 +20,7 @@ const removalEvent = ({ personId }: Recipient, { id, removal }: FamilyMember): D
           at: processedAt(removal),
           kind: KIND,
           subject: personId,
-          summary: `The foundation removes a family member of ${personId}, as the family asked.`,
+          summary: `The foundation removes a family member of ${personId}, as the family requested.`,
           apply: (state) => {
             const recipient = findRecipient(state, personId)
             const changes = recipient ? [withoutMembers(recipient, [id])] : []
@@ -45,8 +45,8 @@ export const personDeletionProcessed: Trigger = (state, { person, memberId }) =>
       return {
         refused:
           memberId === undefined
-            ? 'No removal of a family member was asked for.'
-            : 'memberId names no family member whose removal was asked for.',
+            ? 'No removal of a family member was requested.'
+            : 'memberId names no family member whose removal was requested.',
         field: 'memberId',
       }
     const summary =

@@ -62,8 +62,8 @@ describe('the foundation', () => {
     ['Friday, a second later', '2026-11-13T00:00:00+01:00', '2026-11-19T10:00:00+01:00'],
     ['Saturday', '2026-11-14T12:00:00+01:00', '2026-11-19T10:00:00+01:00'],
     ['Thursday before Easter and summer time', '2027-03-25T12:00:00+01:00', '2027-04-01T10:00:00+02:00'],
-  ])('processes a request of %s on the third working day at 10:00 in Prague', (_, asked, want) => {
-    const [event, ...others] = processing(requestRemoval('member-4', world, at(asked)).state, at(asked))
+  ])('processes a request of %s on the third working day at 10:00 in Prague', (_, requestedAt, want) => {
+    const [event, ...others] = processing(requestRemoval('member-4', world, at(requestedAt)).state, at(requestedAt))
     expect(others).toEqual([])
     expect(event && toIsoString(event.at)).toBe(toIsoString(at(want)))
     expect(event?.subject).toBe(family.personId)
@@ -105,7 +105,7 @@ describe('the trigger person-deletion-processed', () => {
       summary: 'The family member was removed.',
     }))
   test('fails if there is no request', () => {
-    expect(pull(world)).toBe('No removal of a family member was asked for.')
+    expect(pull(world)).toBe('No removal of a family member was requested.')
     expect(pull(both, { memberId: 'member-1' })).toMatch(/names no family member/)
     expect(pull(both, { memberId: 7 })).toMatch(/names no family member/)
     expect(pull(both, { person: '10000001' })).toBe('10000001 is no recipient of this world.')

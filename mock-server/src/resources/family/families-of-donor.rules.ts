@@ -1,10 +1,11 @@
 import { findRecipient } from '../../domain/people/find-person.ts'
+import { memoizeByRecord } from '../../domain/state/memoize-by-record.ts'
 import type { Payment } from '../../domain/state/payment.ts'
 import type { PersonId } from '../../domain/state/person.ts'
 import type { Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Day } from '../../domain/time/instant.ts'
-import { paymentsOf } from '../payment/ledger.rules.ts'
+import { giftsOf, type Ledger, ledgerOf } from '../payment/ledger.rules.ts'
 import { familiesShownFrom } from '../payment/payment-calendar.rules.ts'
 
 export type FamilyPart = { readonly month: string; readonly amount: number }
@@ -25,9 +26,8 @@ const HELP_ENDED = 'Pomoc této rodině skončila.'
 
 /** The families that got a part of the donor's gifts, as the account shows them by this day: those of the last month first. */
 export const familiesOf = (state: WorldState, angelNumber: string, today: Day): readonly HelpedFamily[] => {
-  const gifts = shownGifts(state, angelNumber, today)
-  const lastMonth = gifts.reduce((last, gift) => (monthOf(gift) > last ? monthOf(gift) : last), '')
-  return [...partsByFamily(gifts)]
+  const { gifts, lastMonth, families } = shownParts(ledgerOf(state, angelNumber), today)
+  return [...families]
     .flatMap(([recipientId, parts]) => {
       const recipient = findRecipient(state, recipientId)
       if (!recipient) return []
@@ -42,12 +42,14 @@ export const familiesOf = (state: WorldState, angelNumber: string, today: Day): 
 export const familyOf = (state: WorldState, angelNumber: string, familyId: string, today: Day): HelpedFamily | null =>
   familiesOf(state, angelNumber, today).find(({ recipient }) => recipient.familyId === familyId) ?? null
 
-const shownGifts = (state: WorldState, angelNumber: string, today: Day): readonly Payment[] => {
+const shownParts = memoizeByRecord((ledger: Ledger, today: Day) => {
   const hiddenUntil = familiesShownFrom(today)
-  return paymentsOf(state, angelNumber).filter(
+  const gifts = giftsOf(ledger).filter(
     ({ redistributed, distributionOn }) => redistributed && hiddenUntil(distributionOn) === null,
   )
-}
+  const lastMonth = gifts.reduce((last, gift) => (monthOf(gift) > last ? monthOf(gift) : last), '')
+  return { gifts, lastMonth, families: partsByFamily(gifts) }
+})
 
 const monthOf = ({ distributionOn }: Payment): string => distributionOn.slice(0, 'YYYY-MM'.length)
 

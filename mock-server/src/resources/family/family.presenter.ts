@@ -2,9 +2,10 @@ import type { components } from '#generated/provider.d.ts'
 import { checkPhoneInternational } from '#rules/formats/phone-international.ts'
 import type { ContactView } from '../../domain/state/contact-view.ts'
 import type { Donor } from '../../domain/state/donor.ts'
+import { memoizeByRecord } from '../../domain/state/memoize-by-record.ts'
 import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
-import { type Instant, pragueAt, toIsoString } from '../../domain/time/instant.ts'
+import { dayOf, type Instant, toIsoString } from '../../domain/time/instant.ts'
 import type { HandlerContext, SignImage } from '../../kernel/handler.ts'
 import { contactAvailability, viewsBy } from '../contact-view/view-contact.rules.ts'
 import { newestFirst } from '../recipient-photo/primary-photo.rules.ts'
@@ -22,7 +23,7 @@ type View = Pick<HandlerContext, 'now' | 'signImage'>
 /** Of the family, only the patient's first name (rule 8.3). */
 export const presentSummary = (family: HelpedFamily, { now, signImage }: View): Schemas['FamilySummary'] => {
   const { recipient, isCurrent, removedReason, parts } = family
-  const { patient, lifeStory } = recipient
+  const { patient } = recipient
   return {
     familyId: recipient.familyId,
     recipientName: patient.firstName,
@@ -34,7 +35,7 @@ export const presentSummary = (family: HelpedFamily, { now, signImage }: View): 
     lastMonth: parts[0]?.month ?? '',
     months: parts.length,
     myPart: parts.reduce((sum, { amount }) => sum + amount, 0),
-    opening: openingOf(lifeStory),
+    opening: openingOfRecord(recipient, recipient.lifeStory),
     photo: presentMainPhoto(recipient, signImage),
     contactAvailability: contactAvailability(recipient),
   }
@@ -74,9 +75,11 @@ export const presentContact = (
 const nameOf = (...names: readonly string[]): string =>
   [...names.filter((name) => name !== '').join(' ')].slice(0, LONGEST_NAME).join('')
 
+const openingOfRecord = memoizeByRecord((_recipient: Recipient, story: string) => openingOf(story))
+
 /** Full years by month, since the day of birth is not known; a future month of birth gives 0. */
 const ageOf = ({ birthYear, birthMonth }: Recipient['patient'], now: Instant): number => {
-  const { year, month } = pragueAt(now)
+  const { year, month } = dayOf(now)
   return Math.max(0, year - birthYear - (month < birthMonth ? 1 : 0))
 }
 

@@ -14,7 +14,7 @@ describe('the form', () => {
   test.each([
     ['oncological', 'treatment-stage'],
     ['other', 'disease-category'],
-  ])('%s is public, and asks about its illness', async (variant, item) => {
+  ])('%s is public, and has items about its illness', async (variant, item) => {
     const family = await requestingFamily(app)
     const { error_code, response } = await family.get(`helpRequestForms/${variant}`)
     expect([error_code, response.variant, response.form.formId]).toEqual([200, variant, `request-${variant}-1`])
@@ -101,8 +101,8 @@ describe('a file of a request', () => {
     const key = await family.start()
     const { fileId } = (await family.upload(key)).response.files[0]
     expect((await family.delete(`helpRequests/${key}/files/${fileId}`)).response.files).toEqual([])
-    const gone = { status: 200, error_code: 404, error: 'file-not-found' }
-    expect(await family.delete(`helpRequests/${key}/files/${fileId}`)).toEqual(gone)
+    const notFound = { status: 200, error_code: 404, error: 'file-not-found' }
+    expect(await family.delete(`helpRequests/${key}/files/${fileId}`)).toEqual(notFound)
   })
 })
 

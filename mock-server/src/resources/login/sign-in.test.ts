@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import { after } from '../../testing/apply.ts'
 import { aDonor, aRecipient, aWorld, NOW } from '../../testing/people.ts'
-import { findAccount, PASSWORD_LOCK, signIn, signInLockedUntil } from './sign-in.rules.ts'
+import { findAccount, PASSWORD_LOCK, signIn, signInLockedUntil, validatePassword } from './sign-in.rules.ts'
 
 const RIGHT = { comparedHash: 'hash of 10000001', fits: true }
 const WRONG = { comparedHash: 'hash of 10000001', fits: false }
@@ -44,7 +44,7 @@ describe('signing in by name and password', () => {
       { error: 'user-not-found' },
     ],
     [
-      'a password changed meanwhile is wrong',
+      'a password that was changed during the check is wrong',
       '10000001',
       { comparedHash: 'old', fits: true },
       { error: 'wrong-credentials' },
@@ -76,6 +76,14 @@ describe('signing in by name and password', () => {
     expect(findAccount({ ...named, credentials: {} }, 'jiří@example.com')).toBeNull()
     expect(['lost', 'unknown'].map((name) => findAccount(named, name))).toEqual([null, null])
   })
+
+  test.each([
+    ['fits without an earlier try', world, 'p-10000001', 'fits'],
+    ['fits after a wrong try', guess(1).state, 'p-10000001', 'fits'],
+    ['is wrong for a person without a password', world, 'p-9', 'wrong'],
+  ])('a right password %s', (_, state, personId, want) =>
+    expect(validatePassword(state, personId, RIGHT, NOW).kind).toBe(want),
+  )
 
   test('stores the previous login', () => {
     const state = after(world, signIn(world, '10000001', RIGHT, NOW).changes)

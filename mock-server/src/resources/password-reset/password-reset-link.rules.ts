@@ -29,7 +29,7 @@ export const requestReset = (
   state: WorldState,
   { username, lang }: ResetRequest,
   { now, random, worldId }: { readonly now: Instant; readonly random: Random; readonly worldId: string },
-): Decision<'heard'> => {
+): Decision<'accepted'> => {
   const person = findAccount(state, username)?.person
   const donor = person?.kind === 'donor' ? person : null
   // The token contains its world, so that no other world of the same seed knows it.
@@ -39,7 +39,7 @@ export const requestReset = (
   const recent = known.filter(([, { createdAt }]) => now - createdAt < RESET_LIFE)
   const isSent = donor !== null && letter.to !== '' && recent.length < RESETS_PER_HOUR
   return {
-    result: 'heard',
+    result: 'accepted',
     changes: isSent
       ? [
           ...retire(known),

@@ -8,8 +8,8 @@ afterAll(() => app.close())
 const PASSWORD = 'modrá-lampa-7'
 const LINK = /\/obnova-hesla\?odkaz=([A-Za-z0-9_-]+)$/
 
-async function forgetful(wish: object = {}) {
-  const { id } = await openWorld(app, wish)
+async function forgetful(options: object = {}) {
+  const { id } = await openWorld(app, options)
   const prefix = `/w/${id}`
   const post = (path: string, payload: object, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
     app.inject({ method: 'POST', url: `${prefix}/api/${path}`, payload, headers, remoteAddress })

@@ -1,13 +1,25 @@
 import { ownValue } from '../../domain/people/find-person.ts'
+import { memoizeByRecord } from '../../domain/state/memoize-by-record.ts'
 import type { Payment } from '../../domain/state/payment.ts'
 import type { WorldState } from '../../domain/state/world-state.ts'
 import type { Day } from '../../domain/time/instant.ts'
 
 type Ledgers = Pick<WorldState, 'payments'>
 
-/** The gifts sent with an angel number, in the order they were added. */
+export type Ledger = Readonly<Record<string, Payment>>
+
+const NO_GIFTS: Ledger = {}
+
+export const ledgerOf = (state: Ledgers, angelNumber: string): Ledger =>
+  ownValue(state.payments, angelNumber) ?? NO_GIFTS
+
+/** The gifts of a ledger, in the order they were added. */
+export const giftsOf = (ledger: Ledger): readonly Payment[] => listGifts(ledger, null)
+
+const listGifts = memoizeByRecord((ledger: Ledger, _: null): readonly Payment[] => Object.values(ledger))
+
 export const paymentsOf = (state: Ledgers, angelNumber: string): readonly Payment[] =>
-  Object.values(ownValue(state.payments, angelNumber) ?? {})
+  giftsOf(ledgerOf(state, angelNumber))
 
 /** The gifts that the account shows by this day, newest first; of one day, the one added last is first. */
 export const shownPayments = (state: Ledgers, angelNumber: string, today: Day): readonly Payment[] =>
@@ -27,12 +39,15 @@ export type LedgerSummary = {
   readonly years: readonly GivingYear[]
 }
 
-/** In one pass, since every sign-in and refresh of the profile needs all of it. */
-export const summariseLedger = (state: Ledgers, angelNumber: string, today: Day): LedgerSummary => {
+/** What every sign-in and refresh of the profile needs; computed once a day as long as no gift comes. */
+export const summariseLedger = (state: Ledgers, angelNumber: string, today: Day): LedgerSummary =>
+  summarise(ledgerOf(state, angelNumber), today)
+
+const summarise = memoizeByRecord((ledger: Ledger, today: Day): LedgerSummary => {
   let last: Payment | null = null
   let coming: Payment | null = null
   const years = new Map<string, { year: number; amount: number; payments: number }>()
-  for (const payment of paymentsOf(state, angelNumber)) {
+  for (const payment of giftsOf(ledger)) {
     if (payment.visibleFrom > today) {
       coming = later(coming, payment)
       continue
@@ -46,7 +61,7 @@ export const summariseLedger = (state: Ledgers, angelNumber: string, today: Day)
     } else years.set(year, { year: Number(year), amount: payment.amount, payments: 1 })
   }
   return { last, coming, years: [...years.values()].toSorted((a, b) => a.year - b.year) }
-}
+})
 
 const later = (known: Payment | null, payment: Payment): Payment =>
   known === null || payment.settledOn >= known.settledOn ? payment : known

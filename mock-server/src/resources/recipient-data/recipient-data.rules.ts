@@ -28,20 +28,20 @@ export type SaveRecipientDataResult =
 export const saveRecipientData = (
   state: WorldState,
   recipient: Recipient,
-  wish: RecipientDataInput,
+  input: RecipientDataInput,
   { now, random }: { readonly now: Instant; readonly random: Random },
 ): Decision<SaveRecipientDataResult> => {
-  const { birthYear: year, birthMonth: month } = wish.patient
+  const { birthYear: year, birthMonth: month } = input.patient
   if (isFutureMonth({ year, month }, now))
     return {
       result: { kind: 'refused', error: 'month-in-future', fields: { 'patient.birthMonth': 'future' } },
       changes: [],
       rule: 'rule 10.3 Recipient birth month',
     }
-  const patient = { ...recipient.patient, ...wish.patient }
+  const patient = { ...recipient.patient, ...input.patient }
   const saved: Recipient = {
     ...recipient,
-    ...wish,
+    ...input,
     patient,
     familyMembers: membersWith(recipient.familyMembers, patient),
   }

@@ -5,7 +5,7 @@ import { aRecipient } from '../../testing/people.ts'
 import { documentsByType } from './documents-by-type.rules.ts'
 
 const TODAY = Temporal.PlainDate.from('2026-11-10')
-const asked = (type: AskedDocument['type'], given: Partial<AskedDocument> = {}): AskedDocument => ({
+const aRequest = (type: AskedDocument['type'], given: Partial<AskedDocument> = {}): AskedDocument => ({
   type,
   label: 'Jak o něj nadace požádala',
   askedOn: '2026-11-02',
@@ -21,7 +21,7 @@ test('without a document and a request the list is empty', () => expect(typesOf(
 
 describe('a type of documents is', () => {
   test("missing while it is requested: with the foundation's text and the due date", () =>
-    expect(typesOf([], { askedDocuments: [asked('medical-report')] })).toEqual([
+    expect(typesOf([], { askedDocuments: [aRequest('medical-report')] })).toEqual([
       {
         type: 'medical-report',
         label: 'Jak o něj nadace požádala',
@@ -34,18 +34,18 @@ describe('a type of documents is', () => {
 
   test('missing even if there is an older document, which is still listed', () => {
     const older = issuedOn('medical-report', '2026-07-01')
-    expect(typesOf([older], { askedDocuments: [asked('medical-report')] })).toMatchObject([
+    expect(typesOf([older], { askedDocuments: [aRequest('medical-report')] })).toMatchObject([
       { state: 'missing', validUntil: Temporal.PlainDate.from('2027-01-01'), files: [older] },
     ])
   })
 
   test('due on the first of the requested days', () => {
-    const askedDocuments = [asked('other'), asked('other', { dueOn: '2026-11-20', label: 'Dříve' })]
+    const askedDocuments = [aRequest('other'), aRequest('other', { dueOn: '2026-11-20', label: 'Dříve' })]
     expect(typesOf([], { askedDocuments })).toMatchObject([{ due: '2026-11-20', label: 'Dříve' }])
   })
 
   test('not missing once it was handed over on that day or later, accepted or not', () => {
-    const askedDocuments = [asked('medical-report')]
+    const askedDocuments = [aRequest('medical-report')]
     const waiting = issuedOn('medical-report', '2026-11-02', { acceptedAt: null })
     expect(typesOf([waiting], { askedDocuments })).toMatchObject([
       { state: 'received', due: null, label: 'Lékařská zpráva' },
@@ -113,7 +113,7 @@ test('missing documents are first, then expired, expiring, received, valid ones'
         aDocument('income-confirmation', '2026-11-09', { acceptedAt: null }),
         issuedOn('study-confirmation', '2025-09-10'),
       ],
-      { askedDocuments: [asked('other')] },
+      { askedDocuments: [aRequest('other')] },
     ).map(({ type, state }) => `${type} ${state}`),
   ).toEqual([
     'other missing',

@@ -5,7 +5,7 @@ type Papers = Pick<Recipient, 'askedDocuments' | 'handedDocuments'>
 
 /** The foundation's open requests for documents (rule 10.14). */
 export const missingDocumentsOf = ({ askedDocuments, handedDocuments }: Papers): readonly AskedDocument[] =>
-  askedDocuments.filter((asked) => !handedDocuments.some((handed) => answers(handed, asked)))
+  askedDocuments.filter((requested) => !handedDocuments.some((handed) => answers(handed, requested)))
 
 const answers = (handed: HandedDocument, { type, askedOn }: AskedDocument): boolean =>
   handed.type === type && pragueDay(handed) >= askedOn

@@ -4,7 +4,7 @@ import type { Decision } from '../../domain/state/decision.ts'
 import type { Random } from '../../domain/state/random.ts'
 import type { FamilyPhoto, Recipient } from '../../domain/state/recipient.ts'
 import type { StoredImage } from '../../domain/state/stored-image.ts'
-import { type Instant, pragueAt } from '../../domain/time/instant.ts'
+import { dayOf, type Instant } from '../../domain/time/instant.ts'
 import { pictureName } from '../avatar/avatar.rules.ts'
 import { withPrimary } from './primary-photo.rules.ts'
 
@@ -92,7 +92,7 @@ const onPhoto = <Result>(
 
 /** By the calendar of Europe/Prague; the current month is not in the future. */
 const isToCome = ({ takenYear, takenMonth }: Pick<PhotoDetails, 'takenYear' | 'takenMonth'>, now: Instant): boolean => {
-  const { year, month } = pragueAt(now)
+  const { year, month } = dayOf(now)
   return takenYear > year || (takenYear === year && takenMonth > month)
 }
 

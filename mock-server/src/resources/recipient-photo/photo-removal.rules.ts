@@ -29,7 +29,7 @@ const removalEvent = ({ personId }: Recipient, { id, removal }: FamilyPhoto): Du
           at: processedAt(removal.requestedAt),
           kind: KIND,
           subject: personId,
-          summary: `The foundation removes a photo of ${personId}, as the family asked.`,
+          summary: `The foundation removes a photo of ${personId}, as the family requested.`,
           apply: (state) => {
             const recipient = findRecipient(state, personId)
             const changes = recipient ? removePhotos(state, recipient, [id]) : []
@@ -57,8 +57,8 @@ export const photoDeletionProcessed: Trigger = (state, { person, photoId }) =>
       return {
         refused:
           photoId === undefined
-            ? 'No removal of a photo was asked for.'
-            : 'photoId names no photo whose removal was asked for.',
+            ? 'No removal of a photo was requested.'
+            : 'photoId names no photo whose removal was requested.',
         field: 'photoId',
       }
     const summary = chosen.length === 1 ? 'The photo was removed.' : `${chosen.length} photos were removed.`

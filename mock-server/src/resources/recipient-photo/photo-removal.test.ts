@@ -34,7 +34,7 @@ describe('the foundation removes a photo', () => {
   test('as a due event, which contains nothing of the photo', () => {
     const events = dueEvents(worldOf([aPhoto('lake'), leaving('kite')]), NOW)
     expect(events.filter(({ kind }) => kind === 'photo-deletion-processed')).toMatchObject([
-      { subject: 'p-2000001', summary: 'The foundation removes a photo of p-2000001, as the family asked.' },
+      { subject: 'p-2000001', summary: 'The foundation removes a photo of p-2000001, as the family requested.' },
     ])
   })
 

@@ -60,7 +60,7 @@ test('a locked account can be read, and nothing of it changes', async () => {
     expect((await family.get(path)).error_code).toBe(200)
 })
 
-test('a save repeated under its key gets the first answer again, though a lock has started meanwhile', async () => {
+test('a save repeated under its key gets the first answer again, even after a lock has started', async () => {
   const family = await familyOf(app, undefined, { now: '2026-11-27T17:59:59.999+01:00' })
   const save = (lifeStory: string, key: string) => family.post('recipientData', { ...DATA, lifeStory }, key)
   const first = await save('Náš příběh', 'one-intent-1')

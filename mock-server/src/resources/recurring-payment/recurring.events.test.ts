@@ -30,7 +30,7 @@ describe('the events of a recurring card', () => {
         at: at('2028-11-20T08:00:00+01:00'),
         kind: 'recurring-end-notice',
         subject: 'p-10000001',
-        summary: 'The payer for p-10000001 is told that the card payment ends in a month, after three years.',
+        summary: 'The payer for p-10000001 is notified that the card payment ends in a month, after three years.',
       },
     ]))
 
@@ -65,7 +65,7 @@ describe('when an event of a recurring card is due', () => {
     expect(rule).toBe('rule 7.4 Recurring card payment')
   })
 
-  test('a charge of a card cancelled meanwhile does nothing', () =>
+  test('a charge of a cancelled card does nothing', () =>
     expect(run(worldWith(aCard()), 'card-charge', worldWith(aCard({ status: 'cancelled' }))).changes).toEqual([]))
 
   test('the notice is sent once and says when the last charge is and that nothing is renewed automatically', () => {
@@ -97,9 +97,9 @@ describe('when an event of a recurring card is due', () => {
   })
 
   test.each([
-    ['cancelled meanwhile', aCard({ status: 'cancelled' })],
+    ['cancelled before the charge', aCard({ status: 'cancelled' })],
     ['announced already', aCard({ endAnnounced: true })],
-    ['gone', aCard({ recurringId: 'rec_2' })],
+    ['missing', aCard({ recurringId: 'rec_2' })],
   ])('no notice is sent for a card %s', (_, card) =>
     expect(run(worldWith(aCard()), 'recurring-end-notice', worldWith(card)).changes).toEqual([]),
   )

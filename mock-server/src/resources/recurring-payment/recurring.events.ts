@@ -58,7 +58,7 @@ const endNotice = (state: WorldState, recurring: RecurringPayment): DueEvent[] =
       at: endNoticeAt(recurring),
       kind: 'recurring-end-notice',
       subject,
-      summary: `The payer for ${subject} is told that the card payment ends in a month, after three years.`,
+      summary: `The payer for ${subject} is notified that the card payment ends in a month, after three years.`,
       apply: (present, context) => announceEnd(present, recurringId, context),
     },
   ]

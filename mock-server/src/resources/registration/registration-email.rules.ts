@@ -24,7 +24,7 @@ export const composeWelcome = (
   { contribution, lang }: Chosen,
   { id, at }: { readonly id: string; readonly at: Instant },
 ): Message => {
-  const { subject, hello, chosen, transfer, others, bye } = WORDS[lang]
+  const { subject, hello, chosen, transfer, others, bye } = TEXTS[lang]
   const gift = contribution ? [chosen(contribution)] : []
   const paragraphs = [...hello(login), ...gift, transfer(login).join('\n'), others, ...bye]
   return {
@@ -60,7 +60,7 @@ const english = ({ amount, frequency, method }: FirstContribution): string => {
   }[method]
 }
 
-const WORDS = {
+const TEXTS = {
   cs: {
     subject: 'Vítejte mezi Dobrými anděly',
     hello: (number: string) => [

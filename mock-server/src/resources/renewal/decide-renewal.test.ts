@@ -13,13 +13,13 @@ const decide = (decided: RenewalDecision, given: Partial<Recipient> = {}, now = 
   const world = aWorld([family], { renewals: { 'p-2000001': aSentRenewal() } })
   const state = after(world, decideRenewal(world, family, decided, { now, random: fixedRandom() }))
   const person = state.people['p-2000001']
-  if (person?.kind !== 'recipient') throw new Error('the family is gone')
+  if (person?.kind !== 'recipient') throw new Error('the family is missing')
   return { state, family: person, letter: state.messages[0] }
 }
 const approve = { decision: 'approve', note: '' } as const
 const reject = { decision: 'reject', note: '' } as const
 const giveBack: RenewalDecision = { decision: 'return', documents: ['medical-report', 'study-confirmation'], note: '' }
-const asked = (type: AskedDocument['type']): AskedDocument => ({
+const aRequest = (type: AskedDocument['type']): AskedDocument => ({
   type,
   label: 'Doklad',
   askedOn: '2026-10-01',
@@ -33,7 +33,7 @@ test('a renewal waits for a decision once it was received, or while it lacks doc
 
 describe('an approved renewal', () => {
   test('extends the help for another year, and nothing is requested any more', () => {
-    const { family } = decide(approve, { askedDocuments: [asked('other')], lastContributionOn: '2026-11-02' })
+    const { family } = decide(approve, { askedDocuments: [aRequest('other')], lastContributionOn: '2026-11-02' })
     expect(family).toMatchObject({
       requestStatus: 'ok',
       renewalStatus: 'not-open',
@@ -82,7 +82,7 @@ describe('a returned renewal', () => {
   })
 
   test('keeps earlier missing documents; a repeated request has only the new day', () => {
-    const { family } = decide(giveBack, { askedDocuments: [asked('medical-report'), asked('other')] })
+    const { family } = decide(giveBack, { askedDocuments: [aRequest('medical-report'), aRequest('other')] })
     expect(family.askedDocuments.map(({ type, dueOn }) => `${type} ${dueOn}`)).toEqual([
       'other 2026-10-31',
       'medical-report 2026-12-08',
@@ -95,8 +95,8 @@ describe('a returned renewal', () => {
 
   test('is announced in a letter with the documents, their day, where to hand them over and a contact', () => {
     const { letter } = decide({ ...giveBack, note: 'Zpráva je bohužel nečitelná.' })
-    for (const words of ['- Lékařská zpráva', '8.\u00a012.\u00a02026', 'Zpráva je bohužel nečitelná.', '+420'])
-      expect(letter?.text).toContain(words)
+    for (const texts of ['- Lékařská zpráva', '8.\u00a012.\u00a02026', 'Zpráva je bohužel nečitelná.', '+420'])
+      expect(letter?.text).toContain(texts)
     expect(letter?.link).toBe('/prijemce/dokumenty')
     expect(letter?.text.split(/\s/)).toContain('/prijemce/dokumenty')
   })
@@ -118,7 +118,7 @@ describe('a rejected renewal', () => {
 
   test('is announced kindly, with the day of the last contribution and a contact', () => {
     const { letter } = decide(reject)
-    for (const words of ['1.\u00a012.\u00a02026', 'Zavolejte nám', 'poradíme']) expect(letter?.text).toContain(words)
+    for (const texts of ['1.\u00a012.\u00a02026', 'Zavolejte nám', 'poradíme']) expect(letter?.text).toContain(texts)
   })
 })
 

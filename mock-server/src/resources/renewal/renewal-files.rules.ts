@@ -70,7 +70,7 @@ const OTHER: FileCategory = {
 
 type OfferedFormFile = Pick<FormFile, 'category' | 'name' | 'size' | 'mediaType' | 'issuedOn'>
 export type AddRenewalFileResult =
-  | { readonly kind: 'kept'; readonly renewal: Open }
+  | { readonly kind: 'saved'; readonly renewal: Open }
   | { readonly kind: 'full' | 'total-oversize' | 'unknown-purpose' | `issue-day-${IssueDateFault}` }
 
 /** The bytes were validated and are dropped; only the fields that the list of files shows are stored. */
@@ -93,7 +93,9 @@ export const addRenewalFile = (
   return saveFiles(recipient, { ...renewal, files: [...files, file] })
 }
 
-export type RemoveRenewalFileResult = { readonly kind: 'kept'; readonly renewal: Open } | { readonly kind: 'not-found' }
+export type RemoveRenewalFileResult =
+  | { readonly kind: 'saved'; readonly renewal: Open }
+  | { readonly kind: 'not-found' }
 
 /** Finds a file of the family; another family's file is not found. */
 export const removeRenewalFile = (
@@ -108,6 +110,6 @@ export const removeRenewalFile = (
 }
 
 const saveFiles = ({ personId }: Recipient, renewal: Open) =>
-  ({ result: { kind: 'kept', renewal }, changes: [set(['renewals', personId], renewal)], rule: RULE }) as const
+  ({ result: { kind: 'saved', renewal }, changes: [set(['renewals', personId], renewal)], rule: RULE }) as const
 
 const unchanged = <Result>(result: Result): Decision<Result> => ({ result, changes: [], rule: RULE })

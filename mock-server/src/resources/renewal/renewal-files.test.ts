@@ -34,12 +34,12 @@ describe('a renewal has categories', () => {
     ['in the month before the fifteenth birthday', 2011, 12, false],
     ['in the month of it', 2011, 11, true],
     ['in the month after it', 2011, 10, true],
-  ])('for a study confirmation %s of the patient', (_, year, month, isAsked) =>
+  ])('for a study confirmation %s of the patient', (_, year, month, isMissing) =>
     expect(
       renewalCategories(born(year, month), { files: [] }, today).some(
         ({ id, isRequired }) => id === 'study-confirmation' && isRequired,
       ),
-    ).toBe(isAsked),
+    ).toBe(isMissing),
   )
 
   test('and for an existing study confirmation, even if it is not required', () =>
@@ -55,21 +55,21 @@ describe('a file is added to a renewal', () => {
   test('after the existing ones', () => {
     const { result, changes } = add([aFormFile('medical-report')])
     const files = [aFormFile('medical-report'), { ...offered, fileId: 'renewal-id000000000000000001', uploadedAt: NOW }]
-    expect(result).toMatchObject({ kind: 'kept', renewal: { files } })
+    expect(result).toMatchObject({ kind: 'saved', renewal: { files } })
     expect(changes).toEqual([{ path: ['renewals', 'p-2000001'], value: aRenewal({ files }) }])
   })
 
   test.each([
-    [MOST - 2, 'kept'],
-    [MOST - 1, 'kept'],
+    [MOST - 2, 'saved'],
+    [MOST - 1, 'saved'],
     [MOST, 'full'],
   ])('after %i others: %s', (count, kind) =>
     expect(add(Array.from({ length: count }, () => aFormFile('other'))).result.kind).toBe(kind),
   )
 
   test.each([
-    [LIMIT - 2, 'kept'],
-    [LIMIT - 1, 'kept'],
+    [LIMIT - 2, 'saved'],
+    [LIMIT - 1, 'saved'],
     [LIMIT, 'total-oversize'],
   ])('of one byte to %i bytes: %s', (size, kind) => expect(add(heavy(size)).result.kind).toBe(kind))
 
@@ -82,7 +82,7 @@ describe('a file is added to a renewal', () => {
 test('a file is removed by its id, once; another family’s file is not found', () => {
   const [report, income] = aRenewal().files
   const { result } = removeRenewalFile(aFamily('in-renewal'), aRenewal(), report?.fileId ?? '')
-  expect(result).toEqual({ kind: 'kept', renewal: aRenewal({ files: income ? [income] : [] }) })
+  expect(result).toEqual({ kind: 'saved', renewal: aRenewal({ files: income ? [income] : [] }) })
   expect(removeRenewalFile(aFamily('in-renewal'), aRenewal(), 'file-elsewhere')).toMatchObject({
     result: { kind: 'not-found' },
     changes: [],

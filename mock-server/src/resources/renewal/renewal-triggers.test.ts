@@ -25,11 +25,11 @@ describe('renewal-opened', () => {
     [undefined, 1, 'in-renewal'],
     [1, 1, 'in-renewal'],
     [2, 2, 'in-renewal-form'],
-  ])('in version %s opens an empty one of version %i, due in a month', (asked, version, requestStatus) => {
+  ])('in version %s opens an empty one of version %i, due in a month', (chosenVersion, version, requestStatus) => {
     const { state, summary } = pull(
       worldWith('ok', SENT),
       'renewal-opened',
-      asked === undefined ? {} : { version: asked },
+      chosenVersion === undefined ? {} : { version: chosenVersion },
     )
     expect(family(state)).toMatchObject({ requestStatus, renewalStatus: 'open', nextRenewalOn: '2026-12-10' })
     expect(currentRenewal(state, family(state))).toEqual({

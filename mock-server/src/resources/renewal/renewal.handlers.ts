@@ -66,7 +66,7 @@ export const uploadRenewalFile: Handler<'uploadRenewalFile', OneItem> = {
     if (prepared.kind !== 'item') return { answer: prepared.answer, changes: [], rule: FILES }
     const at = { ...context, today: dayOf(now) }
     const { result, changes, rule } = addRenewalFile(recipient, current.renewal, fileOf(prepared), at)
-    if (result.kind !== 'kept') return { answer: REFUSALS[result.kind], changes, rule }
+    if (result.kind !== 'saved') return { answer: REFUSALS[result.kind], changes, rule }
     return { answer: { error_code: 200, response: presentRenewalFiles(recipient, result.renewal, now) }, changes, rule }
   },
 }
@@ -79,7 +79,7 @@ export const removeRenewalFile: Handler<'removeRenewalFile'> = {
     const locked = refuseWhileLocked(recipient, now)
     if (locked) return locked
     const { result, changes, rule } = removeFile(recipient, current.renewal, params.fileId)
-    if (result.kind !== 'kept') return { answer: { error_code: 404, error: 'file-not-found' }, changes, rule }
+    if (result.kind !== 'saved') return { answer: { error_code: 404, error: 'file-not-found' }, changes, rule }
     return { answer: { error_code: 200, response: presentRenewalFiles(recipient, result.renewal, now) }, changes, rule }
   },
 }

@@ -1,45 +1,53 @@
 import { CODE_LIFE, CODE_TRIES } from '../../domain/access/one-time-code.ts'
 import { findDonor, setDonor } from '../../domain/people/find-person.ts'
 import { set } from '../../domain/state/change.ts'
+import type { ConsentWithdrawal } from '../../domain/state/consent-withdrawal.ts'
 import type { Donor } from '../../domain/state/donor.ts'
 import type { DueEvent } from '../../domain/state/due-event.ts'
+import type { EmailChange } from '../../domain/state/email-change.ts'
+import { indexEvents } from '../../domain/state/event-index.ts'
 import type { PersonId } from '../../domain/state/person.ts'
-import type { WorldState } from '../../domain/state/world-state.ts'
+import type { Person, WorldState } from '../../domain/state/world-state.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import { composeFinalLetter } from '../consent/consent-letter.rules.ts'
 
-/** The scheduled events of donors' accounts. */
-export const accountEvents = (state: WorldState): DueEvent[] => [
-  ...emailCodeExpiries(state),
-  ...finalLetters(state),
-  ...Object.values(state.people).flatMap((person) => (person.kind === 'donor' ? listRewrite(person) : [])),
+/** The scheduled events of donors' accounts, strictly after the instant. */
+export const accountEvents = (state: WorldState, after?: Instant): DueEvent[] => [
+  ...emailCodeExpiries(state.emailChanges, after),
+  ...finalLetters(state.consentWithdrawals, after),
+  ...listRewrites(state.people, after),
 ]
 
-const emailCodeExpiries = ({ emailChanges }: WorldState): DueEvent[] =>
-  Object.entries(emailChanges)
-    .filter(([, { status, wrongTries }]) => status === 'open' && wrongTries < CODE_TRIES)
-    .map(([changeId, { personId, createdAt }]) => ({
-      id: `email-code-expiry:${changeId}`,
-      at: createdAt + CODE_LIFE,
-      kind: 'email-code-expiry',
-      subject: personId,
-      summary: `The code to change the e-mail of ${personId} expires.`,
-    }))
+const emailCodeExpiries = indexEvents<EmailChange>(({ status, wrongTries, personId, createdAt }, changeId) =>
+  status === 'open' && wrongTries < CODE_TRIES
+    ? [
+        {
+          id: `email-code-expiry:${changeId}`,
+          at: createdAt + CODE_LIFE,
+          kind: 'email-code-expiry',
+          subject: personId,
+          summary: `The code to change the e-mail of ${personId} expires.`,
+        },
+      ]
+    : [],
+)
 
-const finalLetters = ({ consentWithdrawals }: WorldState): DueEvent[] =>
-  Object.entries(consentWithdrawals).flatMap(([personId, { finalEmailAt: at }]) =>
-    at === null
-      ? []
-      : [
-          {
-            id: `final-letter:${personId}:${at}`,
-            at,
-            kind: 'final-letter',
-            subject: personId,
-            summary: `${personId} is sent the final e-mail after withdrawing the consent.`,
-            apply: (state, context) => sendFinalLetter(state, personId, context),
-          },
-        ],
-  )
+const finalLetters = indexEvents<ConsentWithdrawal>(({ finalEmailAt: at }, personId) =>
+  at === null
+    ? []
+    : [
+        {
+          id: `final-letter:${personId}:${at}`,
+          at,
+          kind: 'final-letter',
+          subject: personId,
+          summary: `${personId} is sent the final e-mail after withdrawing the consent.`,
+          apply: (state, context) => sendFinalLetter(state, personId, context),
+        },
+      ],
+)
+
+const listRewrites = indexEvents<Person>((person) => (person.kind === 'donor' ? listRewrite(person) : []))
 
 const sendFinalLetter = (
   state: WorldState,

@@ -58,7 +58,7 @@ describe('a valid token', () => {
     ['nobody', null],
     ['a person missing in the world', { ...jana, personId: 'p-2' }],
   ])('of %s is a fault of the world', (_, caller) =>
-    expect(() => personOf(world, caller)).toThrow('A good token names nobody of this world'),
+    expect(() => personOf(world, caller)).toThrow('A valid token names no person of this world'),
   )
 })
 

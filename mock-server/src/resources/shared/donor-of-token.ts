@@ -6,6 +6,6 @@ import { personOf } from './person-of-token.ts'
 /** The donor of a valid token with the scope donor, which only donors get. */
 export const donorOf = (world: WorldState, caller: Caller | null): Donor => {
   const person = personOf(world, caller)
-  if (person.kind !== 'donor') throw new Error('A token of the scope donor names somebody else')
+  if (person.kind !== 'donor') throw new Error('A token with the scope donor names another person')
   return person
 }

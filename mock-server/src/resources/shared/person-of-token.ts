@@ -5,6 +5,6 @@ import type { Caller } from '../../kernel/handler.ts'
 /** The person of a valid token. A missing person is a fault of the world, not of the caller: it throws and the answer is a 500. */
 export const personOf = (world: WorldState, caller: Caller | null): Person => {
   const person = caller && findPerson(world, caller.personId)
-  if (!person) throw new Error('A good token names nobody of this world')
+  if (!person) throw new Error('A valid token names no person of this world')
   return person
 }

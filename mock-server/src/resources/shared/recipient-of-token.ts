@@ -6,6 +6,6 @@ import { personOf } from './person-of-token.ts'
 /** The family of a valid token with the scope recipient, which only families get. */
 export const recipientOf = (world: WorldState, caller: Caller | null): Recipient => {
   const person = personOf(world, caller)
-  if (person.kind !== 'recipient') throw new Error('A token of the scope recipient names somebody else')
+  if (person.kind !== 'recipient') throw new Error('A token with the scope recipient names another person')
   return person
 }

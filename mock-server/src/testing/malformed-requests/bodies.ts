@@ -1,5 +1,5 @@
 import { requestText } from '../test-app.ts'
-import { login, type MalformedRequest, refused, upload } from './malformed-request.ts'
+import { login, type MalformedRequest, respondsWith, upload } from './malformed-request.ts'
 
 const MALFORMED = '400 malformed-request'
 const BAD = '400 bad-request'
@@ -12,51 +12,51 @@ const PDF = (filename: string) => part(`name="File[0]"; filename="${filename}"`,
 
 /** JSON and files. */
 export const malformedBodies: readonly MalformedRequest[] = [
-  refused('a body that is not JSON', login('{"username":'), MALFORMED),
-  refused('a body that is not UTF-8', login(Buffer.from('7b2261223a22ff227d', 'hex')), MALFORMED),
-  refused('a body in UTF-16', login(Buffer.from('\ufeff{}', 'utf16le')), MALFORMED),
-  refused('a body behind a byte order mark', login('\ufeff{}'), BAD),
-  refused('a body of NULs', login(Buffer.alloc(1_000)), MALFORMED),
-  refused('__proto__ in a body', login('{"username":"a","password":"b","__proto__":{"x":1}}'), MALFORMED),
-  refused('__proto__ with escapes', login('{"\\u005f_proto__":{"x":1}}'), MALFORMED),
-  refused('constructor.prototype in a body', login('{"constructor":{"prototype":{"x":1}}}'), MALFORMED),
-  refused('half a surrogate in a text', login('{"username":"\\ud800","password":"b"}'), '200 user-not-found'),
-  refused('200,000 brackets', login(nested(200_000)), '413 payload-too-large'),
-  refused('100,000 brackets', login(nested(50_000)), BAD),
-  refused('a key given twice', login('{"username":"a","username":[],"password":"b"}'), BAD),
-  refused('numbers beyond all numbers', login('{"username":1e999,"password":-1e999}'), BAD),
-  refused(
+  respondsWith('a body that is not JSON', login('{"username":'), MALFORMED),
+  respondsWith('a body that is not UTF-8', login(Buffer.from('7b2261223a22ff227d', 'hex')), MALFORMED),
+  respondsWith('a body in UTF-16', login(Buffer.from('\ufeff{}', 'utf16le')), MALFORMED),
+  respondsWith('a body after a byte order mark', login('\ufeff{}'), BAD),
+  respondsWith('a body of NULs', login(Buffer.alloc(1_000)), MALFORMED),
+  respondsWith('__proto__ in a body', login('{"username":"a","password":"b","__proto__":{"x":1}}'), MALFORMED),
+  respondsWith('__proto__ with escapes', login('{"\\u005f_proto__":{"x":1}}'), MALFORMED),
+  respondsWith('constructor.prototype in a body', login('{"constructor":{"prototype":{"x":1}}}'), MALFORMED),
+  respondsWith('half a surrogate in a text', login('{"username":"\\ud800","password":"b"}'), '200 user-not-found'),
+  respondsWith('200,000 brackets', login(nested(200_000)), '413 payload-too-large'),
+  respondsWith('100,000 brackets', login(nested(50_000)), BAD),
+  respondsWith('a key given twice', login('{"username":"a","username":[],"password":"b"}'), BAD),
+  respondsWith('numbers beyond all numbers', login('{"username":1e999,"password":-1e999}'), BAD),
+  respondsWith(
     'ten thousand unknown keys',
     login(`{${Array.from({ length: 10_000 }, (_, i) => `"k${i}":1`).join(',')}}`),
     BAD,
   ),
-  refused('a text of 250 kB', login(`{"username":"${'a'.repeat(250_000)}","password":"b"}`), BAD),
-  refused('no body where one is needed', login(''), BAD),
-  refused('a body of another type', login('x', 'text/plain'), '415 unsupported-media-type'),
-  refused('a body without a type', requestText('POST /api/login', [], '{}'), '415 unsupported-media-type'),
-  refused('a type that is no type', login('{}', ';;;/=,'), '415 unsupported-media-type'),
-  refused('JSON of another alphabet', login('{}', 'application/json; charset=utf-7'), BAD),
-  refused('a multipart body for JSON', login('--x--', PARTS), '415 unsupported-media-type'),
-  refused('JSON for an upload', upload('application/json', '{}'), '415 unsupported-media-type'),
-  refused('parts without a boundary', upload('multipart/form-data', '--x--'), MALFORMED),
-  refused('parts with an empty boundary', upload('multipart/form-data; boundary=""', '--\r\n'), MALFORMED),
-  refused(
+  respondsWith('a text of 250 kB', login(`{"username":"${'a'.repeat(250_000)}","password":"b"}`), BAD),
+  respondsWith('no body where one is needed', login(''), BAD),
+  respondsWith('a body of another type', login('x', 'text/plain'), '415 unsupported-media-type'),
+  respondsWith('a body without a type', requestText('POST /api/login', [], '{}'), '415 unsupported-media-type'),
+  respondsWith('a type that is no type', login('{}', ';;;/=,'), '415 unsupported-media-type'),
+  respondsWith('JSON of another alphabet', login('{}', 'application/json; charset=utf-7'), BAD),
+  respondsWith('a multipart body for JSON', login('--x--', PARTS), '415 unsupported-media-type'),
+  respondsWith('JSON for an upload', upload('application/json', '{}'), '415 unsupported-media-type'),
+  respondsWith('parts without a boundary', upload('multipart/form-data', '--x--'), MALFORMED),
+  respondsWith('parts with an empty boundary', upload('multipart/form-data; boundary=""', '--\r\n'), MALFORMED),
+  respondsWith(
     'parts with a boundary of 10 kB',
     upload(`multipart/form-data; boundary=${'x'.repeat(10_000)}`, '--x--'),
     MALFORMED,
   ),
-  refused(
+  respondsWith(
     'a part that is cut',
     upload(PARTS, '--x\r\ncontent-disposition: form-data; name="meta[0]"\r\n\r\n{"ca'),
     MALFORMED,
   ),
-  refused('a part cut in its headers', upload(PARTS, '--x\r\ncontent-disposition: form-da'), MALFORMED),
-  refused('parts without their last boundary', upload(PARTS, META + PDF('a.pdf')), MALFORMED),
-  refused('no part at all', upload(PARTS, '--x--\r\n'), BAD),
-  refused('a part without a name', upload(PARTS, `${part('x=1', '1')}--x--\r\n`), MALFORMED),
-  refused('a part named __proto__', upload(PARTS, `${part('name="__proto__"', '1')}--x--\r\n`), MALFORMED),
-  refused('a part with NUL in its name', upload(PARTS, `${part('name="meta[0]\0"', '1')}--x--\r\n`), BAD),
-  refused(
+  respondsWith('a part cut in its headers', upload(PARTS, '--x\r\ncontent-disposition: form-da'), MALFORMED),
+  respondsWith('parts without their last boundary', upload(PARTS, META + PDF('a.pdf')), MALFORMED),
+  respondsWith('no part at all', upload(PARTS, '--x--\r\n'), BAD),
+  respondsWith('a part without a name', upload(PARTS, `${part('x=1', '1')}--x--\r\n`), MALFORMED),
+  respondsWith('a part named __proto__', upload(PARTS, `${part('name="__proto__"', '1')}--x--\r\n`), MALFORMED),
+  respondsWith('a part with NUL in its name', upload(PARTS, `${part('name="meta[0]\0"', '1')}--x--\r\n`), BAD),
+  respondsWith(
     'a part whose headers are too large',
     upload(
       PARTS,
@@ -64,10 +64,10 @@ export const malformedBodies: readonly MalformedRequest[] = [
     ),
     '200 file-meta-invalid',
   ),
-  refused('a thousand parts', upload(PARTS, `${META.repeat(1_000)}--x--\r\n`), BAD),
-  refused('a file whose name is a path', upload(PARTS, `${META}${PDF('../../etc/passwd.pdf')}--x--\r\n`), '200'),
-  refused('a file whose name is a device', upload(PARTS, `${META}${PDF('C:\\\\CON.pdf')}--x--\r\n`), '200'),
-  refused(
+  respondsWith('a thousand parts', upload(PARTS, `${META.repeat(1_000)}--x--\r\n`), BAD),
+  respondsWith('a file whose name is a path', upload(PARTS, `${META}${PDF('../../etc/passwd.pdf')}--x--\r\n`), '200'),
+  respondsWith('a file whose name is a device', upload(PARTS, `${META}${PDF('C:\\\\CON.pdf')}--x--\r\n`), '200'),
+  respondsWith(
     'a file whose name does not decode',
     upload(
       PARTS,
@@ -75,7 +75,7 @@ export const malformedBodies: readonly MalformedRequest[] = [
     ),
     '200',
   ),
-  refused(
+  respondsWith(
     'a file packed by its part',
     upload(
       PARTS,

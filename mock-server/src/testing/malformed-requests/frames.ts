@@ -1,4 +1,4 @@
-import { login, type MalformedRequest, post, raw, refused, wellFormedRequest } from './malformed-request.ts'
+import { login, type MalformedRequest, post, raw, respondsWith, wellFormedRequest } from './malformed-request.ts'
 
 const MALFORMED = '400 malformed-request'
 const INNER = 'GET /api/nothing HTTP/1.1\r\nhost: x\r\n\r\n'
@@ -11,53 +11,57 @@ const UNKNOWN = '200 user-not-found'
 
 /** The end of a body: two parsers of one connection could see it differently. */
 export const malformedFrames: readonly MalformedRequest[] = [
-  refused('two lengths that differ', post(['content-length: 1', 'content-length: 2'], ''), MALFORMED),
-  refused(
+  respondsWith('two lengths that differ', post(['content-length: 1', 'content-length: 2'], ''), MALFORMED),
+  respondsWith(
     'two lengths that agree',
     post([`content-length: ${BODY.length}`, `content-length: ${BODY.length}`], BODY),
     MALFORMED,
   ),
-  refused('two lengths in one header', post([`content-length: ${BODY.length}, ${BODY.length}`], BODY), MALFORMED),
-  refused('a length and chunks', post([`content-length: 4`, CHUNKED], `0\r\n\r\n${INNER}`), MALFORMED),
-  refused('chunks and a length', post([CHUNKED, 'content-length: 4'], `0\r\n\r\n${INNER}`), MALFORMED),
-  refused('a negative length', post(['content-length: -1'], BODY), MALFORMED),
-  refused('a length with a sign', post([`content-length: +${BODY.length}`], BODY), MALFORMED),
-  refused('a length in hexadecimals', post(['content-length: 0x28'], BODY), MALFORMED),
-  refused('an empty length', post(['content-length:'], BODY), MALFORMED),
-  refused('a length beyond all numbers', post(['content-length: 99999999999999999999'], BODY), MALFORMED),
-  refused('a length of 9 petabytes', post(['content-length: 9007199254740991'], BODY), '413 payload-too-large'),
-  refused('a length with a blank in it', post(['content-length: 4 0'], BODY), MALFORMED),
-  refused('an encoding in front of chunks', post(['transfer-encoding: gzip, chunked'], `0\r\n\r\n`), '400 bad-request'),
-  refused('an encoding behind chunks', post(['transfer-encoding: chunked, identity'], `0\r\n\r\n`), MALFORMED),
-  refused('an encoding nobody knows', post(['transfer-encoding: xchunked'], BODY), MALFORMED),
-  refused(
+  respondsWith('two lengths in one header', post([`content-length: ${BODY.length}, ${BODY.length}`], BODY), MALFORMED),
+  respondsWith('a length and chunks', post([`content-length: 4`, CHUNKED], `0\r\n\r\n${INNER}`), MALFORMED),
+  respondsWith('chunks and a length', post([CHUNKED, 'content-length: 4'], `0\r\n\r\n${INNER}`), MALFORMED),
+  respondsWith('a negative length', post(['content-length: -1'], BODY), MALFORMED),
+  respondsWith('a length with a sign', post([`content-length: +${BODY.length}`], BODY), MALFORMED),
+  respondsWith('a length in hexadecimals', post(['content-length: 0x28'], BODY), MALFORMED),
+  respondsWith('an empty length', post(['content-length:'], BODY), MALFORMED),
+  respondsWith('a length beyond all numbers', post(['content-length: 99999999999999999999'], BODY), MALFORMED),
+  respondsWith('a length of 9 petabytes', post(['content-length: 9007199254740991'], BODY), '413 payload-too-large'),
+  respondsWith('a length with a blank in it', post(['content-length: 4 0'], BODY), MALFORMED),
+  respondsWith(
+    'an encoding in front of chunks',
+    post(['transfer-encoding: gzip, chunked'], `0\r\n\r\n`),
+    '400 bad-request',
+  ),
+  respondsWith('an encoding after chunks', post(['transfer-encoding: chunked, identity'], `0\r\n\r\n`), MALFORMED),
+  respondsWith('an unknown encoding', post(['transfer-encoding: xchunked'], BODY), MALFORMED),
+  respondsWith(
     'an encoding hidden by a tab',
     post(['transfer-encoding:\tchunked', 'content-length: 3'], `0\r\n\r\n${INNER}`),
     MALFORMED,
   ),
-  refused('an encoding named twice', post([CHUNKED, CHUNKED], `0\r\n\r\n`), MALFORMED),
-  refused('a size that is no number', chunks('zz\r\nabc\r\n0\r\n\r\n'), MALFORMED),
-  refused('a negative size', chunks('-1\r\nabc\r\n0\r\n\r\n'), MALFORMED),
-  refused('a size that is too small', chunks(`5\r\n${BODY}\r\n0\r\n\r\n`), MALFORMED),
-  refused('a size that is too large', chunks(`fff\r\n${BODY}\r\n0\r\n\r\n`), '408 request-timeout'),
-  refused('a size beyond all numbers', chunks(`fffffffffffffffffff\r\n${BODY}\r\n0\r\n\r\n`), MALFORMED),
-  refused('a size that is a gigabyte', chunks(`40000000\r\n${'a'.repeat(300_000)}`), '413 payload-too-large'),
-  refused('bare LF between chunks', chunks(`${hex}\n${BODY}\n0\n\n`), MALFORMED),
-  refused('an extension of a chunk', chunks(`${hex};a=b\r\n${BODY}\r\n0\r\n\r\n`), UNKNOWN),
-  refused(
+  respondsWith('an encoding named twice', post([CHUNKED, CHUNKED], `0\r\n\r\n`), MALFORMED),
+  respondsWith('a size that is no number', chunks('zz\r\nabc\r\n0\r\n\r\n'), MALFORMED),
+  respondsWith('a negative size', chunks('-1\r\nabc\r\n0\r\n\r\n'), MALFORMED),
+  respondsWith('a size that is too small', chunks(`5\r\n${BODY}\r\n0\r\n\r\n`), MALFORMED),
+  respondsWith('a size that is too large', chunks(`fff\r\n${BODY}\r\n0\r\n\r\n`), '408 request-timeout'),
+  respondsWith('a size beyond all numbers', chunks(`fffffffffffffffffff\r\n${BODY}\r\n0\r\n\r\n`), MALFORMED),
+  respondsWith('a size that is a gigabyte', chunks(`40000000\r\n${'a'.repeat(300_000)}`), '413 payload-too-large'),
+  respondsWith('bare LF between chunks', chunks(`${hex}\n${BODY}\n0\n\n`), MALFORMED),
+  respondsWith('an extension of a chunk', chunks(`${hex};a=b\r\n${BODY}\r\n0\r\n\r\n`), UNKNOWN),
+  respondsWith(
     'an extension of 100 kB',
     chunks(`${hex};${'a'.repeat(100_000)}\r\n${BODY}\r\n0\r\n\r\n`),
     '413 payload-too-large',
   ),
-  refused('trailers behind the chunks', chunks(`${hex}\r\n${BODY}\r\n0\r\nauthorization: x\r\n\r\n`), UNKNOWN),
-  refused(
+  respondsWith('trailers after the chunks', chunks(`${hex}\r\n${BODY}\r\n0\r\nauthorization: x\r\n\r\n`), UNKNOWN),
+  respondsWith(
     'trailers without end',
     chunks(`${hex}\r\n${BODY}\r\n0\r\n${'x: a\r\n'.repeat(20_000)}`),
     '431 headers-too-large',
   ),
-  refused('a request behind a body that is done', post([`content-length: ${BODY.length}`], BODY + INNER), MALFORMED),
-  refused('a body in a GET', `${wellFormedRequest(`content-length: ${BODY.length}`)}${BODY}`, '200'),
-  refused(
+  respondsWith('a request after a complete body', post([`content-length: ${BODY.length}`], BODY + INNER), MALFORMED),
+  respondsWith('a body in a GET', `${wellFormedRequest(`content-length: ${BODY.length}`)}${BODY}`, '200'),
+  respondsWith(
     'a request hidden in the body of a GET',
     `${wellFormedRequest(`content-length: ${INNER.length}`)}${INNER}`,
     '200',
@@ -73,15 +77,15 @@ export const malformedFrames: readonly MalformedRequest[] = [
     given: post([`content-length: ${BODY.length}`, 'expect: 100-continue'], BODY),
     want: ['100', UNKNOWN],
   },
-  refused('headers that never end', 'GET /api/nps HTTP/1.1\r\nhost: x\r\n', '408 request-timeout'),
-  refused('a body that does not come', post(['content-length: 50'], '{"us'), '408 request-timeout'),
-  refused('half a request line', 'GET /api', '408 request-timeout'),
-  refused('empty lines without end', '\r\n'.repeat(50_000), '408 request-timeout'),
-  refused(
+  respondsWith('headers that never end', 'GET /api/nps HTTP/1.1\r\nhost: x\r\n', '408 request-timeout'),
+  respondsWith('a body that does not come', post(['content-length: 50'], '{"us'), '408 request-timeout'),
+  respondsWith('half a request line', 'GET /api', '408 request-timeout'),
+  respondsWith('empty lines without end', '\r\n'.repeat(50_000), '408 request-timeout'),
+  respondsWith(
     'a body that is said to be packed',
     login(BODY).toString().replace('\r\n\r\n', '\r\ncontent-encoding: gzip\r\n\r\n'),
     UNKNOWN,
   ),
-  refused('nothing at all', '', '408 request-timeout'),
-  refused('one byte', raw('G').slice(0, 1), '408 request-timeout'),
+  respondsWith('nothing at all', '', '408 request-timeout'),
+  respondsWith('one byte', raw('G').slice(0, 1), '408 request-timeout'),
 ]

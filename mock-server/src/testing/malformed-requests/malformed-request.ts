@@ -3,14 +3,14 @@ import { requestText } from '../test-app.ts'
 /** Bytes that a correct client never sends, and the expected responses on the same connection until the server closes it. */
 export interface MalformedRequest {
   readonly name: string
-  /** `{token}` stands for the token of a donor. */
+  /** `{token}` is replaced by the token of a donor. */
   readonly given: string | Buffer
   /** Each response as `400 malformed-request`, or `200`; empty: the connection is closed without a response. */
   readonly want: readonly string[]
 }
 
-/** One with a single response, as nearly all of them have. */
-export const refused = (name: string, given: string | Buffer, want: string): MalformedRequest => ({
+/** A malformed request with a single expected response. */
+export const respondsWith = (name: string, given: string | Buffer, want: string): MalformedRequest => ({
   name,
   given,
   want: [want],

@@ -31,7 +31,7 @@ export async function waitForInbox(
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   const found = readInbox(world, query)
-  if (found.length > 0 || waitMs <= 0) return found
+  if (found.length > 0 || waitMs <= 0 || signal.aborted) return found
   const { promise, resolve } = Promise.withResolvers<readonly Message[]>()
   let wake: NodeJS.Timeout | undefined
   const look = () => {

@@ -20,7 +20,7 @@ export interface NotedPart {
 /** What was sent and what was computed as the response, as plain data. The token itself is not held. */
 export interface NotedCall {
   readonly method: string
-  /** As in the contract: `/helpRequests/{requestKey}`. */
+  /** As in the contract: `/helpRequests/{requestKey}`; empty for an unknown path. */
   readonly template: string
   /** As requested, without the origin. */
   readonly url: string
@@ -64,6 +64,9 @@ export const maskCall = (call: NotedCall): NotedCall => ({
   response: call.response && maskResponse(call.response),
 })
 
+/** A part of an unknown path that may be a key of a link or of a payment. */
+const LIKE_A_KEY = /^(?=.*\d).{12,}$/
+
 const BELOW_BASE = /^(?:\/w\/[^/]+)?\/api/
 
 /** The address below the base of the API, with the parameters masked whose names are secret. */
@@ -72,7 +75,8 @@ function maskUrl(url: string, template: string): string {
   const names = template.split('/')
   const masked = path.split('/').map((part, index) => {
     const name = /^\{(.+)\}$/.exec(names[index] ?? '')?.[1]
-    return name !== undefined && isSecretName(name) ? HIDDEN : maskForms(part)
+    const isSecret = name === undefined ? template === '' && LIKE_A_KEY.test(part) : isSecretName(name)
+    return isSecret ? HIDDEN : maskForms(part)
   })
   return query === undefined ? masked.join('/') : `${masked.join('/')}?${query.split('&').map(maskPair).join('&')}`
 }

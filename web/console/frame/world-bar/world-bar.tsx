@@ -30,23 +30,29 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
   }, [isEntered, world])
   return (
     <section className={styles.bar} aria-label={t(($) => $.world.bar)}>
-      <label className={styles.which}>
-        <span>{t(($) => $.world.label)}</span>
-        <select value={world} onChange={({ target }) => goToWorld(target.value)}>
-          <option value="default">{t(($) => $.world.default)}</option>
-          {world !== 'default' && <option value={world}>{worldTitle({ ...here, id: world })}</option>}
-          {[...own, ...others].slice(0, MOST_OFFERED).map((other) => (
-            <option key={other.id} value={other.id}>
-              {worldTitle(other)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.here}>
+        <label className={styles.which}>
+          <span>{t(($) => $.world.label)}</span>
+          <select value={world} onChange={({ target }) => goToWorld(target.value)}>
+            <option value="default">{t(($) => $.world.default)}</option>
+            {world !== 'default' && <option value={world}>{worldTitle({ ...here, id: world })}</option>}
+            {[...own, ...others].slice(0, MOST_OFFERED).map((other) => (
+              <option key={other.id} value={other.id}>
+                {worldTitle(other)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {here?.note !== undefined && (
+          <p className={styles.note} title={here.note}>
+            {here.note}
+          </p>
+        )}
+      </div>
       <FindWorld world={world} goToWorld={goToWorld} />
       <NewWorld goToWorld={goToWorld} />
       <EndWorld world={world} goToWorld={goToWorld} />
       <WorldLinks world={world} />
-      {here?.note !== undefined && <p className={styles.note}>{here.note}</p>}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Schemas } from '../../api/sandbox.ts'
 import { STEPS, stepNames } from '../../world/clock/clock-moves.tsx'
+import { useTriggerKindText } from '../../world/clock/event-texts.ts'
 import { instantText } from '../../world/clock/prague-clock.ts'
 import type { RecordedStep } from '../queries.ts'
 
@@ -35,6 +36,7 @@ export const doerOf = ({ kind }: { kind: RecordedStep['kind'] }): Doer => doers[
 /** A step as plain text. */
 export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) => string {
   const { t } = useTranslation('console-recording')
+  const triggerText = useTriggerKindText()
   const clockTexts = useClockTexts()
   const faultNames = useFaultNames()
   return (step) => {
@@ -66,7 +68,10 @@ export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) =>
       case 'faults-removed':
         return step.fault === undefined ? t(($) => $.step.allFaultsRemoved) : t(($) => $.step.faultRemoved, step)
       case 'trigger':
-        return t(($) => $.step.trigger, { kind: step.trigger.kind, person: step.trigger.person ?? '' }).trim()
+        return t(($) => $.step.trigger, {
+          kind: triggerText(step.trigger.kind),
+          person: step.trigger.person ?? '',
+        }).trim()
     }
   }
 }

@@ -37,6 +37,7 @@ export function QuickControls({ world, path }: { world: string; path: string }) 
         <Button className={styles.control} busy={move.isPending} onClick={() => move.mutate({ advance: 'PT15M' })}>
           {t(($) => $.strip.quarter)}
         </Button>
+        <span className="soft small">{t(($) => $.strip.learnsLater)}</span>
       </p>
       {operations.length > 0 && <LostAnswer key={path} world={world} operations={operations} />}
       {move.isError && <Problem problem={move.error} />}

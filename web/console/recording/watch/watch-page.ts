@@ -86,6 +86,7 @@ export function watchPage(page: Window, told: PageEvents & PageMoves): PageWatch
   listen('click', (event) => {
     const element = pressableAt(event)
     if (!element) return
+    entered = null
     flush()
     recordClick(element)
   })
@@ -97,8 +98,7 @@ export function watchPage(page: Window, told: PageEvents & PageMoves): PageWatch
     flush()
     // Enter in a form that has a button clicks it, which was already recorded. A form may also be
     // submitted by the page itself.
-    const { submitter, target: form } = event as SubmitEvent
-    if (!submitter && entered && (form as Element).contains(entered))
+    if (entered && (event.target as Element).contains(entered))
       told.step({ kind: 'key', key: 'Enter', ...placeByLabel(entered) })
     entered = null
   })

@@ -189,6 +189,40 @@ test('a form submitted by the page itself, as one submitted before hydration, is
   expect(missed).toEqual([])
 })
 
+test('a click that the portal stops before it has started, and repeats afterwards, is one step', () => {
+  const { body } = document
+  body.innerHTML = '<button type="button">Dál</button>'
+  body.remove()
+  const pressed: string[] = []
+  const step = (one: BrowserStep) => one.kind === 'press' && pressed.push(one.name)
+  let beat = (_at: number): void => undefined
+  const heart = (given: typeof beat) => {
+    beat = given
+    return () => undefined
+  }
+  stop = watchPortal(() => window, heart, { step, missed: () => undefined, window: () => undefined }).stop
+  const keep = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('click', keep, true)
+  document.documentElement.append(body)
+  beat(20)
+  body.querySelector('button')?.click()
+  window.removeEventListener('click', keep, true)
+  body.querySelector('button')?.click()
+  expect(pressed).toEqual(['Dál'])
+})
+
+test('Enter that clicks the button of its form is no key, also when the portal submits the form again', async () => {
+  window.addEventListener('submit', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+  const { user, find, steps } = watch('<form><input name="q"><button>Hledat</button></form>')
+  const before = steps.length
+  find('form').addEventListener('submit', (event) => event.preventDefault())
+  await user.type(find('input'), '{Enter}')
+  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(since(steps, before).filter(({ kind }) => kind !== 'see')).toEqual([
+    { kind: 'press', role: 'button', name: 'Hledat' },
+  ])
+})
+
 test('a closed window is reported, and its typed input is recorded with it', async () => {
   const { windows, close } = watch('<h1>Dobří andělé</h1>')
   close()

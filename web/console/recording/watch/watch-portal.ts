@@ -140,7 +140,10 @@ export function watchPortal(
     isAwaited = false
   }
 
-  /** Listens to a new page at once: its first action may come before the first beat. */
+  /**
+   * Listens to a new page at once: its first action may come before the first beat. But only once it has a body, so after the
+   * scripts of its head: they stop an action before the portal has started and repeat it afterwards, and it is recorded once.
+   */
   function look(): Window | undefined {
     const page = portal()
     if (!page || page.closed) {
@@ -149,7 +152,7 @@ export function watchPortal(
     }
     const document = documentOf(page)
     if (!document) leave('elsewhere')
-    if (!document || page.location.href === 'about:blank') return undefined
+    if (!document?.body || page.location.href === 'about:blank') return undefined
     if (document !== watched?.document) arrive(page, document)
     listener.window('open', page.location.pathname)
     return page

@@ -81,10 +81,13 @@ test('a refusal is at the field that it names', async () => {
   expect(document.activeElement).toBe(amount)
 })
 
-test('a refusal without a field is above the button, in the words of the sandbox', async () => {
+test('a refusal without a field is above the button, in the words of the console or else of the sandbox', async () => {
   const { user } = show('#data/10000001', refusal(422, 'trigger-refused'))
   await user.click(await screen.findByRole('button', { name: 'Spustit' }))
   expect((await screen.findByRole('alert')).textContent).toContain('What the sandbox says of trigger-refused')
+  await user.selectOptions(screen.getByLabelText('Co se má stát'), 'card-charge')
+  await user.click(screen.getByRole('button', { name: 'Spustit' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('dárce nemá aktivní pravidelnou platbu')
 })
 
 test('each subject has its own triggers', async () => {

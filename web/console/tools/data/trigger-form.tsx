@@ -5,6 +5,7 @@ import { Button } from '../../../src/shared/ui/button.tsx'
 import { fieldId } from '../../../src/shared/ui/fields/field-aria.ts'
 import type { Choice } from '../../../src/shared/ui/fields/select-field.tsx'
 import { SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
+import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import { SandboxProblem } from '../../api/sandbox.ts'
 import { Problem } from '../../frame/problem.tsx'
 import { goTo } from '../../frame/use-address.ts'
@@ -33,6 +34,7 @@ const NONE = {}
 export function TriggerForm({ world, about, subject, offered = NONE, onRun }: TriggerFormProps) {
   const { t } = useTranslation('console-tools')
   const texts = useTriggerTexts()
+  const language = useLanguage()
   const kinds = triggerKinds.filter((each) => each.about.includes(about))
   const [name, setName] = useState(kinds[0]?.kind ?? '')
   const running = useTrigger(world)
@@ -72,14 +74,14 @@ export function TriggerForm({ world, about, subject, offered = NONE, onRun }: Tr
           choices={kinds.map((each) => ({ value: each.kind, label: texts.kind(each.kind) }))}
         />
         <TriggerFields key={name} fields={kind.fields} wrong={wrong} offered={offered} />
-        {error && !isAtField && <Problem problem={error} />}
+        {error && !isAtField && <Problem problem={error} text={refusalText(error, texts.refused(name))} />}
         {running.data && (
           <Banner tone="ok" role="status">
             <p>{t(($) => $.data.trigger.ran, { what: texts.kind(running.data[0]?.kind ?? name) })}</p>
             <p>
-              <span lang="en" className={tools.soft}>
-                {running.data.map(({ summary }) => summary).join(' ')}
-              </span>{' '}
+              {language === 'en' && (
+                <span className={tools.soft}>{running.data.map(({ summary }) => summary).join(' ')} </span>
+              )}
               <JournalLink kind={name} />
             </p>
           </Banner>
@@ -120,6 +122,10 @@ function focusField(problem: Error) {
   if (problem instanceof SandboxProblem && problem.field !== undefined)
     document.getElementById(fieldId(problem.field))?.focus()
 }
+
+/** The console's text for a trigger that the state of its person does not allow. */
+const refusalText = (error: Error, text: string | undefined): string | undefined =>
+  error instanceof SandboxProblem && error.code === 'trigger-refused' ? text : undefined
 
 /** The field that the control plane refused, with the console's text for it or the sandbox's own. */
 function wrongField(error: Error | null, textOf: (field: string) => string | undefined) {

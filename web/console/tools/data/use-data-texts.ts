@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
+import { useTriggerKindText } from '../../world/clock/event-texts.ts'
 import { dayText, instantText } from '../../world/clock/prague-clock.ts'
 import texts from '../locales/cs.json' with { type: 'json' }
+import czechValues from './record-values.cs.json' with { type: 'json' }
 import czech from './record-words.cs.json' with { type: 'json' }
 
 const { trigger } = texts.data
@@ -12,7 +14,9 @@ const isIn = <Part extends object>(part: Part, name: string): name is keyof Part
 export function useTriggerTexts() {
   const { t } = useTranslation('console-tools')
   return {
-    kind: (name: string) => (isIn<Texts['kind']>(trigger.kind, name) ? t(($) => $.data.trigger.kind[name]) : name),
+    kind: useTriggerKindText(),
+    refused: (name: string) =>
+      isIn<Texts['refused']>(trigger.refused, name) ? t(($) => $.data.trigger.refused[name]) : undefined,
     words: (name: string) =>
       isIn<Texts['words']>(trigger.words, name) ? t(($) => $.data.trigger.words[name]) : undefined,
     field: (name: string) => (isIn<Texts['field']>(trigger.field, name) ? t(($) => $.data.trigger.field[name]) : name),
@@ -26,6 +30,15 @@ export function useTriggerTexts() {
 }
 
 const words: Readonly<Record<string, string>> = czech
+const values: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = czechValues
+
+/** The Czech text of a value that has a name in the contract, such as `renewal-received`; otherwise the value. */
+function czechValue(name: string, value: string): string {
+  const known = values[name.split('.').at(-1) ?? '']
+  if (known && Object.hasOwn(known, value)) return known[value] ?? value
+  const isChosen = /^(requestStatus|type|category|reason)$/.test(name)
+  return isChosen && isIn<Texts['choice']>(trigger.choice, value) ? trigger.choice[value] : value
+}
 
 /** `settledOn` is `Settled on`. */
 const spell = (name: string): string => {
@@ -54,7 +67,8 @@ export function useRecordTexts() {
       return /(year|month|version)$/i.test(name) ? `${value}` : number
     }
     if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return instantText(value, language)
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayText(value, language) : value
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value, language)
+    return language === 'cs' ? czechValue(name, value) : value
   }
 
   return { nameOf, valueText }

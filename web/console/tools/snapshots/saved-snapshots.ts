@@ -12,6 +12,10 @@ export type SavedSnapshot = {
   isGone: boolean
 }
 
+/** The address for other people: the console shows the opened world's note and journal, and links to its portal. */
+export const addressOf = ({ link }: Pick<SavedSnapshot, 'link'>): string =>
+  `${window.location.origin}${link}?to=${encodeURIComponent('/sandbox/')}`
+
 const KEY = 'console-snapshots'
 /** Older ones are dropped: the list is only a local history, links are stored elsewhere. */
 const MOST = 200
@@ -39,7 +43,7 @@ export const without = (kept: readonly SavedSnapshot[], id: string): readonly Sa
 export const changed = (
   kept: readonly SavedSnapshot[],
   id: string,
-  change: Partial<Pick<SavedSnapshot, 'note' | 'isGone'>>,
+  change: Partial<Pick<SavedSnapshot, 'isGone'>>,
 ): readonly SavedSnapshot[] => kept.map((one) => (one.id === id ? { ...one, ...change } : one))
 
 /** Those of one world first, then the rest. */

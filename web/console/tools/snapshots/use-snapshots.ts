@@ -73,7 +73,6 @@ export function useSnapshots(world: string) {
     keeping,
     opening,
     deleting,
-    setNote: (id: string, note: string) => change((now) => changed(now, id, { note })),
     forget: (id: string) => change((now) => without(now, id)),
   }
 }

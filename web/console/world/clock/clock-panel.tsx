@@ -47,7 +47,11 @@ function EventNames({ events, people }: EventsProps) {
   )
 }
 
-export type ClockPanelProps = { clock: Clock; move: ClockMove; people: readonly ScenarioPerson[] }
+export type ClockPanelProps = {
+  clock: Clock & { recorded?: boolean }
+  move: ClockMove
+  people: readonly ScenarioPerson[]
+}
 
 /** The world's time, and the controls that move it. */
 export function ClockPanel({ clock, move, people }: ClockPanelProps) {
@@ -68,6 +72,7 @@ export function ClockPanel({ clock, move, people }: ClockPanelProps) {
         <Chip tone={clock.frozen ? 'sky' : 'ok'}>{t(($) => (clock.frozen ? $.clock.frozen : $.clock.running))}</Chip>
       </p>
       <ClockMoves move={move} />
+      {clock.recorded && <p className="soft small">{t(($) => $.clock.recorded)}</p>}
       <ClockForm move={move} now={now} />
       {move.isError && <Problem problem={move.error} />}
       {move.isSuccess && move.variables.frozen === undefined && <RanEvents events={move.data.ran} people={people} />}

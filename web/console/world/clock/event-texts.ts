@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SandboxEvent, ScenarioPerson } from '../../api/queries.ts'
 import texts from '../../locales/cs.json' with { type: 'json' }
+import tools from '../../tools/locales/cs.json' with { type: 'json' }
 import { nameOf } from '../people/group-people.ts'
 
 type Kind = keyof typeof texts.event.kind
@@ -9,13 +10,20 @@ type Crowd = keyof typeof texts.event.crowd
 const isKind = (kind: string): kind is Kind => Object.hasOwn(texts.event.kind, kind)
 const isCrowd = (subject: string): subject is Crowd => Object.hasOwn(texts.event.crowd, subject)
 
-/**
- * What happened, by its kind; a kind without a text, such as a trigger, is shown by its name as
- * operations are.
- */
+type TriggerKind = keyof typeof tools.data.trigger.kind
+const isTriggerKind = (kind: string): kind is TriggerKind => Object.hasOwn(tools.data.trigger.kind, kind)
+
+/** What a trigger does, by its kind. */
+export function useTriggerKindText() {
+  const { t } = useTranslation('console-tools')
+  return (kind: string): string => (isTriggerKind(kind) ? t(($) => $.data.trigger.kind[kind]) : kind)
+}
+
+/** What happened, by its kind: an event that was due, or a trigger. */
 export function useKindTexts() {
   const { t } = useTranslation('console')
-  return (kind: string): string => (isKind(kind) ? t(($) => $.event.kind[kind]) : kind)
+  const triggerText = useTriggerKindText()
+  return (kind: string): string => (isKind(kind) ? t(($) => $.event.kind[kind]) : triggerText(kind))
 }
 
 /** An event in the language of the console; one without a text is shown by the sandbox's own. */

@@ -7,6 +7,8 @@ export function useClockMove(world: string) {
   const client = useQueryClient()
   const { queryKey } = worldQuery(world)
   return useMutation({
+    // A second click during a move is a second move after it.
+    scope: { id: `clock ${world}` },
     mutationFn: (move: Schemas['ClockMove']) =>
       answered(sandbox.PATCH('/worlds/{world}/clock', { params: { path: { world } }, body: move })),
     onSuccess: async ({ now, frozen }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from '../../api/queries.ts'
-import { ERRORS, EVENTS, NO_FILTER, operationsIn, passes, peopleIn } from './journal-filter.ts'
+import { ERRORS, EVENTS, NO_FILTER, operationsIn, passes, peopleIn, UNKNOWN } from './journal-filter.ts'
 
 const call = { method: 'POST', path: '/nps', query: '', headers: {}, hasToken: true, durationMs: 1, realAt: '' }
 const entry = (given: Partial<JournalEntry>): JournalEntry => ({
@@ -27,17 +27,19 @@ const all = [
       response: { size: 1, content: { response: { token: '•••', personId: 'p-1' } } },
     },
   }),
+  entry({ id: 'j-6', operationId: null, errorCode: 404, error: 'unknown-path', call: { ...call, path: '/npss' } }),
   entry({ id: 'j-5', errorCode: null, httpStatus: 0, fault: 'reset before', call: { ...call, login: 'karel' } }),
 ]
 
 describe('the journal is filtered', () => {
   test.each([
-    ['by nothing', {}, ['j-1', 'j-2', 'j-3', 'j-4', 'j-5']],
+    ['by nothing', {}, ['j-1', 'j-2', 'j-3', 'j-4', 'j-6', 'j-5']],
     ['by an operation', { operation: 'saveNps' }, ['j-1', 'j-3', 'j-5']],
     ['by events of the world', { operation: EVENTS }, ['j-2']],
+    ['by calls of no operation', { operation: UNKNOWN }, ['j-6']],
     ['by a person, their sign-in included', { person: 'p-1' }, ['j-1', 'j-4']],
     ['by a login that was refused', { person: 'karel' }, ['j-5']],
-    ['by errors', { outcome: ERRORS }, ['j-3', 'j-5']],
+    ['by errors', { outcome: ERRORS }, ['j-3', 'j-6', 'j-5']],
     ['by one outcome', { outcome: 'unanswered' }, ['j-5']],
     ['by a text of a body, without case and accents', { text: 'dekuji MOC' }, ['j-1']],
     ['by the name of an error', { text: 'vote-lock' }, ['j-3']],
@@ -47,7 +49,7 @@ describe('the journal is filtered', () => {
   })
 
   test('by what it contains', () => {
-    expect(operationsIn(all)).toEqual(['logIn', 'saveNps', EVENTS])
+    expect(operationsIn(all)).toEqual(['logIn', 'saveNps', UNKNOWN, EVENTS])
     expect(peopleIn(all)).toEqual(['karel', 'p-1', 'p-2'])
   })
 })

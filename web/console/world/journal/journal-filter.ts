@@ -4,8 +4,9 @@ import { isFound } from '../people/group-people.ts'
 import { callerOf } from './call/call-request.ts'
 import { type EntryOutcome, isError, outcomeOf } from './outcome.ts'
 
-/** The filter's name for events without a call. */
+/** The filter's names for events without a call, and for calls of no operation. */
 export const EVENTS = 'events'
+export const UNKNOWN = 'unknown'
 
 /** The filter's name for every outcome that is an error. */
 export const ERRORS = 'errors'
@@ -20,11 +21,13 @@ export const NO_FILTER: JournalFilter = { operation: '', person: '', outcome: ''
 export const isFiltered = (filter: JournalFilter): boolean => Object.values(filter).some((value) => value !== '')
 
 export function passes(entry: JournalEntry, { operation, person, outcome, text }: JournalFilter): boolean {
-  if (operation !== '' && (entry.operationId ?? EVENTS) !== operation) return false
+  if (operation !== '' && operationOf(entry) !== operation) return false
   if (person !== '' && callerOf(entry) !== person) return false
   if (outcome === ERRORS ? !isError(entry) : outcome !== '' && outcomeOf(entry) !== outcome) return false
   return text.trim() === '' || isFound(text, [textOf(entry)])
 }
+
+const operationOf = ({ operationId, call }: JournalEntry): string => operationId ?? (call ? UNKNOWN : EVENTS)
 
 const texts = new WeakMap<JournalEntry, string>()
 
@@ -38,11 +41,11 @@ function textOf(entry: JournalEntry): string {
   return text
 }
 
-/** The filter options in alphabetical order; events of the world last. */
+/** The filter options in alphabetical order; unknown paths and events of the world last. */
 export function operationsIn(entries: readonly JournalEntry[]): string[] {
-  const found = new Set(entries.flatMap(({ operationId }) => operationId ?? []))
-  const hasEvents = entries.some(({ operationId }) => operationId === null)
-  return [...[...found].toSorted(), ...(hasEvents ? [EVENTS] : [])]
+  const found = new Set(entries.map(operationOf))
+  const last = [UNKNOWN, EVENTS].filter((name) => found.delete(name))
+  return [...[...found].toSorted(), ...last]
 }
 
 export const peopleIn = (entries: readonly JournalEntry[]): string[] =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '../../api/queries.ts'
 import { PanelSelect } from '../panel-select.tsx'
-import { ERRORS, EVENTS, type JournalFilter, operationsIn, outcomes, peopleIn } from './journal-filter.ts'
+import { ERRORS, EVENTS, type JournalFilter, operationsIn, outcomes, peopleIn, UNKNOWN } from './journal-filter.ts'
 import styles from './journal-panel.module.css'
 
 export type JournalFiltersProps = {
@@ -32,7 +32,7 @@ export function JournalFilters({ entries, filter, onChange }: JournalFiltersProp
           t(($) => $.journal.allOperations),
           filter.operation,
           operationsIn(entries).map((value) =>
-            value === EVENTS ? { value, label: t(($) => $.journal.events) } : plain(value),
+            value === EVENTS || value === UNKNOWN ? { value, label: t(($) => $.journal[value]) } : plain(value),
           ),
         )}
       />

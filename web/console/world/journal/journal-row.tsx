@@ -23,9 +23,11 @@ export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { outcomeText } = useOutcomeTexts()
   const kindText = useKindTexts()
-  const { at, operationId, event, rule, fault, changes } = entry
+  const { at, operationId, event, rule, fault, changes, call } = entry
   const outcome: EntryOutcome = outcomeOf(entry)
   const Icon = icons[outcome]
+  const eventText = event === undefined ? t(($) => $.journal.event) : kindText(event)
+  const nameWithoutOperation = call ? `${call.method} ${call.path}` : eventText
   return (
     <li>
       {isNewDay && (
@@ -40,15 +42,7 @@ export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
           {pragueTime(at)}
         </time>
         <span className={styles.operation}>
-          {operationId === null ? (
-            event === undefined ? (
-              t(($) => $.journal.event)
-            ) : (
-              kindText(event)
-            )
-          ) : (
-            <OperationName operationId={operationId} />
-          )}
+          {operationId === null ? nameWithoutOperation : <OperationName operationId={operationId} />}
         </span>
         <span className={cx(styles.outcome, styles[outcome])}>
           <Icon aria-hidden="true" />

@@ -5,7 +5,7 @@ import { Problem } from '../../frame/problem.tsx'
 import styles from './messages-panel.module.css'
 import { messageQuery } from './use-messages.ts'
 
-/** The headers of an e-mail and its source. */
+/** The headers of an e-mail, its HTML and its source. */
 export function MessageDetails({ world, id }: { world: string; id: string }) {
   const { t } = useTranslation('console')
   const { data, error } = useQuery(messageQuery(world, id))
@@ -20,13 +20,21 @@ export function MessageDetails({ world, id }: { world: string; id: string }) {
           </div>
         ))}
       </dl>
-      <details>
-        <summary className={styles.more}>{t(($) => $.messages.source)}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-        <pre className={styles.source} tabIndex={0}>
-          {data.source}
-        </pre>
-      </details>
+      <p className="soft small">{t(($) => $.messages.parts)}</p>
+      <Source title={t(($) => $.messages.html)} text={data.html} />
+      <Source title={t(($) => $.messages.source)} text={data.source} />
     </>
+  )
+}
+
+function Source({ title, text }: { title: string; text: string | undefined }) {
+  return (
+    <details>
+      <summary className={styles.more}>{title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <pre className={styles.source} tabIndex={0}>
+        {text}
+      </pre>
+    </details>
   )
 }

@@ -22,7 +22,12 @@ const email = {
   text: `Nastavíte si ho zde: ${link}. Napište na napiste@example.com.`,
   link,
 }
-const details = { message: email, headers: [{ name: 'From', value: 'Nadace <a@example.com>' }], source: 'From: a\r\n' }
+const details = {
+  message: email,
+  headers: [{ name: 'From', value: 'Nadace <a@example.com>' }],
+  html: '<p>',
+  source: 'From: a\r\n',
+}
 
 let shown: RenderedConsole
 beforeEach(() => {
@@ -66,6 +71,7 @@ test('a message is new until it is opened, and can be marked as unread again', a
   expect(screen.getByRole('button', { name: 'Vše přečteno (2 nové)' })).toBeDefined()
   await shown.user.click(within(letter).getByRole('button', { name: 'Celá zpráva s hlavičkami' }))
   expect(await within(letter).findByText('Nadace <a@example.com>')).toBeDefined()
+  expect(within(letter).getByText('<p>')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Vše přečteno (1 nová)' })).toBeDefined()
   await shown.user.click(within(letter).getByRole('button', { name: 'Označit jako nepřečtenou: Nové heslo' }))
   await shown.user.click(screen.getByRole('button', { name: 'Vše přečteno (2 nové)' }))

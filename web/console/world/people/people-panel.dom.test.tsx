@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOUR, tokenThatExpires } from '../../../src/testing/people.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
@@ -81,7 +81,7 @@ test('the window opens in the click, before any call: a browser blocks one that 
   })
   await user.click(signJanaIn())
   await screen.findByText(/V okně portálu: Jana Nováková/)
-  expect(portal.open).toHaveBeenCalledExactlyOnceWith('', 'sandbox-portal', undefined)
+  expect(portal.open).toHaveBeenCalledExactlyOnceWith('', 'tab-secrets?console=portal', undefined)
   expect(callsBefore).toEqual([0])
 })
 
@@ -117,4 +117,16 @@ test('people are found without accents and by the texts on the page, and links n
 test('texts that have no Czech stay English and say so', () => {
   renderPeople(signedIn)
   expect(screen.getByText('something not translated').getAttribute('lang')).toBe('en')
+})
+
+test('the panel says who is signed in, after a logout in the portal too, and who was opened in the second window', async () => {
+  const { user } = renderPeople(signedIn)
+  await user.click(signJanaIn())
+  expect(await screen.findByText(/^V okně portálu: Jana\./)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: /^Přihlásit v\sdruhém okně: Petra Svobodová$/ }))
+  expect(screen.getByText(/V druhém okně naposledy: Petra Svobodová\./)).toBeTruthy()
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage')))
+  expect(await screen.findByText(/^V okně portálu není nikdo přihlášený\./)).toBeTruthy()
+  expect(screen.queryByText(/V okně portálu: Jana Nováková/)).toBeNull()
 })

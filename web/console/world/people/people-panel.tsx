@@ -7,6 +7,7 @@ import { PortalLink } from '../portal-link.tsx'
 import { groupPeople, isFound, linksOf } from './group-people.ts'
 import styles from './people-panel.module.css'
 import { PersonRow } from './person-row.tsx'
+import { SignedInNow } from './signed-in-now.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** The people of the world, what each of them shows, and their sign-in by one click. */
@@ -14,6 +15,7 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
   const { t } = useTranslation('console')
   const [search, setSearch] = useState('')
   const signing = useSignIn(world)
+  const [second, setSecond] = useState<string>()
   const { toWords } = useScenarioTexts()
   const found = scenario.people.filter(({ login, label, shows }) =>
     isFound(search, [login, label, shows, toWords(shows).text]),
@@ -33,6 +35,7 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
         />
       }
     >
+      <SignedInNow second={second} />
       {scenario.people.length === 0 && <p className={styles.empty}>{t(($) => $.people.empty)}</p>}
       {scenario.people.length > 0 && found.length === 0 && (
         <p className={styles.empty}>{t(($) => $.people.notFound, { search })}</p>
@@ -44,7 +47,7 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
           </h3>
           <ul className={styles.list}>
             {people.map((person) => (
-              <PersonRow key={person.login} world={world} person={person} signing={signing} />
+              <PersonRow key={person.login} world={world} person={person} signing={signing} onSecond={setSecond} />
             ))}
           </ul>
         </section>

@@ -12,9 +12,14 @@ import styles from './people-panel.module.css'
 import { SignInResult } from './sign-in-result.tsx'
 import type { useSignIn } from './use-sign-in.ts'
 
-export type PersonRowProps = { world: string; person: ScenarioPerson; signing: ReturnType<typeof useSignIn> }
+export type PersonRowProps = {
+  world: string
+  person: ScenarioPerson
+  signing: ReturnType<typeof useSignIn>
+  onSecond: (name: string) => void
+}
 
-export function PersonRow({ world, person, signing }: PersonRowProps) {
+export function PersonRow({ world, person, signing, onSecond }: PersonRowProps) {
   const { t } = useTranslation('console')
   const language = useLanguage()
   const { toWords } = useScenarioTexts()
@@ -53,7 +58,7 @@ export function PersonRow({ world, person, signing }: PersonRowProps) {
           <LogIn aria-hidden="true" />
           {t(($) => $.people.signIn)}
         </Button>
-        <SecondWindowLink world={world} login={login} name={name} />
+        <SecondWindowLink world={world} login={login} name={name} onOpen={() => onSecond(name)} />
       </div>
       {isMine && <SignInResult world={world} name={name} signing={signing} />}
     </li>

@@ -5,6 +5,7 @@ import { Problem } from '../../frame/problem.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import styles from './people-panel.module.css'
 import { useRefusalTexts } from './refusal-texts.ts'
+import { usePortalPerson } from './signed-in-now.tsx'
 import type { useSignIn } from './use-sign-in.ts'
 
 type SignInResultProps = { world: string; name: string; signing: ReturnType<typeof useSignIn> }
@@ -15,7 +16,10 @@ type SignInResultProps = { world: string; name: string; signing: ReturnType<type
  */
 export function SignInResult({ world, name, signing: { data, error } }: SignInResultProps) {
   const { t } = useTranslation('console')
+  const here = usePortalPerson('personId')
   if (data) {
+    // Another login or a logout in the portal has ended this session.
+    if (here !== data.personId) return null
     return (
       <Banner tone={data.isOpen ? 'ok' : 'warn'} role="status" className={styles.result}>
         {data.isOpen ? t(($) => $.people.signedIn, { name }) : t(($) => $.people.windowRefused, { name })}{' '}

@@ -5,7 +5,7 @@ import { createServerClock } from '../../../src/shared/api/server-clock.ts'
 import type { LoginAnswer } from '../../../src/shared/api/wire.ts'
 import { readSession } from '../../../src/shared/session/session-storage.ts'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
-import { enterWorld, openPortal } from '../../api/portal-window.ts'
+import { announceSession, enterWorld, openPortal } from '../../api/portal-window.ts'
 import type { ScenarioPerson } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import { stepsOfSignIn } from '../../recording/steps/steps-of-sign-in.ts'
@@ -16,7 +16,7 @@ const signedOut: Credentials = { personId: '', token: undefined, epoch: 0 }
 const visitor: CredentialsPort = { current: () => signedOut, subscribe: () => () => undefined, expire: () => undefined }
 
 /** `replaced`: who was signed in there before. */
-type SignedIn = { home: string; isOpen: boolean; replaced: string | undefined }
+type SignedIn = { personId: string; home: string; isOpen: boolean; replaced: string | undefined }
 
 /**
  * Signs a person in by one click and shows their home in the portal's window; `isOpen` is false if
@@ -27,6 +27,7 @@ export function useSignIn(world: string) {
   return useMutation({
     mutationFn: async (person: ScenarioPerson): Promise<SignedIn> => {
       let home = ''
+      let personId = ''
       let replaced: string | undefined
       const isOpen = await openPortal(async () => {
         let code: { phone: string; code: string } | undefined
@@ -35,12 +36,13 @@ export function useSignIn(world: string) {
           code = { phone, code: sent }
         })
         home = homeOf(answer)
+        personId = answer.personId
         if (before.isLoggedIn && before.personId !== answer.personId) replaced = before.displayName
         // A test has no console: there the same person signs in by the login page.
         for (const step of stepsOfSignIn(person, code, home)) recorder?.add(step)
         return { world, path: home }
       })
-      return { home, isOpen, replaced }
+      return { personId, home, isOpen, replaced }
     },
   })
 }
@@ -58,6 +60,7 @@ export async function startSession(world: string, person: ScenarioPerson, tellCo
   await enterWorld(world)
   const answer = await signIn(apiOf(world), person, smsOf(world), tellCode)
   createSessionStore(localStorage).start(answer)
+  announceSession()
   return answer
 }
 

@@ -5,10 +5,10 @@ import { useCopy } from '../../frame/use-copy.ts'
 import { secondOrigin, signInPath } from './second-origin.ts'
 import styles from './second-window.module.css'
 
-type SecondWindowLinkProps = { world: string; login: string; name: string }
+type SecondWindowLinkProps = { world: string; login: string; name: string; onOpen: () => void }
 
 /** Signs a person in next to the one in the portal's window; beyond loopback by a link for a private window. */
-export function SecondWindowLink({ world, login, name }: SecondWindowLinkProps) {
+export function SecondWindowLink({ world, login, name, onOpen }: SecondWindowLinkProps) {
   const { t } = useTranslation('console')
   const origin = secondOrigin(window.location)
   const path = signInPath(world, login)
@@ -19,6 +19,7 @@ export function SecondWindowLink({ world, login, name }: SecondWindowLinkProps) 
       href={`${origin}${path}`}
       target="_blank"
       rel="noopener"
+      onClick={onOpen}
       aria-label={t(($) => $.people.secondAs, { name })}
     >
       <AppWindow aria-hidden="true" />

@@ -52,8 +52,8 @@ export function AccountPage({ session, hasNewDocument }: AccountPageProps) {
     }
   }
   function chipOf(row: AccountRow): Task['chip'] {
-    if (row === 'email' && session.email === '') return { words: t(($) => $.emailMissing), tone: 'wait' }
-    if (row === 'documents' && hasNewDocument) return { words: t(($) => $.newDocument), tone: 'ok' }
+    if (row === 'email' && session.email === '') return { text: t(($) => $.emailMissing), tone: 'wait' }
+    if (row === 'documents' && hasNewDocument) return { text: t(($) => $.newDocument), tone: 'ok' }
     return undefined
   }
 

@@ -57,7 +57,7 @@ export function LinkList() {
 function Links({ links, titleId }: { links: readonly AdminLink[]; titleId: string }) {
   const { t } = useTranslation('admin')
   const Rows = useMedia(WIDE) ? LinkTable : LinkCards
-  const [asked, setAsked] = useState<AdminLink>()
+  const [revoking, setRevoking] = useState<AdminLink>()
   const [revoked, setRevoked] = useState<AdminLink>()
   if (links.length === 0) {
     return (
@@ -69,12 +69,12 @@ function Links({ links, titleId }: { links: readonly AdminLink[]; titleId: strin
   return (
     <>
       {revoked && <Revoked key={revoked.linkId} link={revoked} />}
-      <Rows links={links} titleId={titleId} onRevoke={setAsked} />
+      <Rows links={links} titleId={titleId} onRevoke={setRevoking} />
       <RevokeDialog
-        link={asked}
-        onClose={() => setAsked(undefined)}
+        link={revoking}
+        onClose={() => setRevoking(undefined)}
         onRevoked={(link) => {
-          setAsked(undefined)
+          setRevoking(undefined)
           setRevoked(link)
         }}
       />
@@ -88,7 +88,7 @@ function Revoked({ link }: { link: AdminLink }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.told}>
+    <div ref={box} tabIndex={-1} className={styles.notice}>
       <Banner tone="ok" role="status" title={t(($) => $.revoke.done)}>
         {t(($) => $.revoke.doneLead, { label: link.label })}
       </Banner>

@@ -14,7 +14,7 @@ export function FamilyCounts({ counts }: { counts: AdminOverview['recipients'] }
     <CountTable
       title={t(($) => $.families.title)}
       column={t(($) => $.families.column)}
-      rows={counts.map(({ statusId, count }) => ({ words: t(($) => $.status[`${statusId}` as StatusKey]), count }))}
+      rows={counts.map(({ statusId, count }) => ({ label: t(($) => $.status[`${statusId}` as StatusKey]), count }))}
       total={total}
     />
   )
@@ -26,7 +26,7 @@ export function RequestCounts({ counts }: { counts: AdminOverview['helpRequests'
     <CountTable
       title={t(($) => $.requests.title)}
       column={t(($) => $.requests.column)}
-      rows={counts.map(({ state, count }) => ({ words: t(($) => $.requestState[state]), count }))}
+      rows={counts.map(({ state, count }) => ({ label: t(($) => $.requestState[state]), count }))}
     />
   )
 }
@@ -34,7 +34,7 @@ export function RequestCounts({ counts }: { counts: AdminOverview['helpRequests'
 type CountTableProps = {
   title: string
   column: string
-  rows: readonly { words: string; count: number }[]
+  rows: readonly { label: string; count: number }[]
   total?: number
 }
 
@@ -54,9 +54,9 @@ function CountTable({ title, column, rows, total }: CountTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ words, count }) => (
-            <tr key={words} className={count === 0 ? styles.nobody : undefined}>
-              <th scope="row">{words}</th>
+          {rows.map(({ label, count }) => (
+            <tr key={label} className={count === 0 ? styles.empty : undefined}>
+              <th scope="row">{label}</th>
               <td>{count}</td>
             </tr>
           ))}

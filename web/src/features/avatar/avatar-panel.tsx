@@ -16,7 +16,7 @@ import { FilePicker } from '../../shared/ui/uploads/file-picker.tsx'
 import { useLanguage } from '../../shared/ui/use-language.ts'
 import styles from './avatar.module.css'
 import { loadCropArea, PhotoEditor } from './photo-editor.tsx'
-import { type AvatarRefusal, PHOTO_LIMIT, PHOTO_TYPES, refusalOf } from './photo-file.ts'
+import { type AvatarRefusal, avatarRefusalOf, PHOTO_LIMIT, PHOTO_TYPES } from './photo-file.ts'
 import { RemovePhoto } from './remove-photo.tsx'
 
 type Refused = { name: string; size: number; why: AvatarRefusal }
@@ -28,16 +28,16 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
   const language = useLanguage()
   const [photo, setPhoto] = useState<File>()
   const [refused, setRefused] = useState<Refused>()
-  const [news, setNews] = useState<'saved' | 'removed'>()
+  const [notice, setNotice] = useState<'saved' | 'removed'>()
   const src = imageAddress(session.avatar, hosts.image)
   const renew = useRenewAvatar()
   const limit = formatFileSize(PHOTO_LIMIT, language)
 
   async function take([file]: readonly File[]) {
     if (!file) return
-    setNews(undefined)
+    setNotice(undefined)
     setDiscarded(false)
-    const why = await refusalOf(file)
+    const why = await avatarRefusalOf(file)
     setRefused(why && { name: file.name, size: file.size, why })
     if (why) return
     void loadCropArea().catch(() => {})
@@ -52,7 +52,7 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
 
   function finish(done: 'saved' | 'removed' | undefined) {
     setPhoto(undefined)
-    setNews(done)
+    setNotice(done)
     setDiscarded(done === undefined)
   }
 
@@ -64,7 +64,9 @@ export function AvatarPanel({ session }: { session: SignedIn }) {
         title={t(($) => $.title)}
         lead={t(($) => $.lead)}
       />
-      {news && <FocusedNotice key={news} title={t(($) => $.done[news].title)} lead={t(($) => $.done[news].lead)} />}
+      {notice && (
+        <FocusedNotice key={notice} title={t(($) => $.done[notice].title)} lead={t(($) => $.done[notice].lead)} />
+      )}
       <Card as="section" variant="roomy" className={styles.card}>
         {photo ? (
           <PhotoEditor
@@ -113,7 +115,7 @@ function FocusedNotice({ title, lead }: { title: string; lead: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.told}>
+    <div ref={box} tabIndex={-1} className={styles.notice}>
       <Banner tone="ok" role="status" title={title}>
         {lead}
       </Banner>

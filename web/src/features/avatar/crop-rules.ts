@@ -29,6 +29,6 @@ function reach(photo: number, square: number, zoom: number): number {
 }
 
 function clamp(value: number, limit: number): number {
-  // Returns 0 instead of -0, which tests tell apart.
+  // Returns 0 instead of -0, which tests distinguish.
   return Math.min(limit, Math.max(-limit, value)) + 0
 }

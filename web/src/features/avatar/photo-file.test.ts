@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PHOTO_LIMIT, refusalOf } from './photo-file.ts'
+import { avatarRefusalOf, PHOTO_LIMIT } from './photo-file.ts'
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -17,5 +17,5 @@ test.each([
   ['exactly the limit', file(jpeg, PHOTO_LIMIT), undefined],
   ['a byte above the limit', file(jpeg, PHOTO_LIMIT + 1), 'oversize'],
 ])('a chosen avatar is validated before it is sent: %s', async (_, given, refusal) => {
-  expect(await refusalOf(given)).toBe(refusal)
+  expect(await avatarRefusalOf(given)).toBe(refusal)
 })

@@ -8,7 +8,7 @@ export const PHOTO_TYPES = acceptOf(EXTENSIONS)
 export type AvatarRefusal = 'type' | 'oversize' | 'empty' | 'broken'
 
 /** Checks the first bytes before the upload, because a file name proves nothing. */
-export async function refusalOf(file: File): Promise<AvatarRefusal | undefined> {
+export async function avatarRefusalOf(file: File): Promise<AvatarRefusal | undefined> {
   if (file.size === 0) return 'empty'
   const start = await firstBytes(file)
   if (!start) return 'broken'

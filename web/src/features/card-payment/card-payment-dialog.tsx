@@ -18,7 +18,7 @@ export type CardPaymentDialogProps = Prefill & { isOpen: boolean; onClose: () =>
 export function CardPaymentDialog({ isOpen, onClose, ...prefill }: CardPaymentDialogProps) {
   const { t } = useTranslation('card-payment')
   const [Window, setWindow] = useState<ComponentType<CardPaymentWindowProps>>()
-  const [kept, setKept] = useState<StoredPaymentDraft>()
+  const [stored, setStored] = useState<StoredPaymentDraft>()
   const [intent] = useState(() => createIntent())
   const isWanted = isOpen && !Window
 
@@ -40,5 +40,7 @@ export function CardPaymentDialog({ isOpen, onClose, ...prefill }: CardPaymentDi
   }, [isWanted, onClose, t])
 
   if (!Window) return isOpen ? <LoadingOverlay /> : null
-  return <Window isOpen={isOpen} onClose={onClose} prefill={prefill} kept={kept} onKeep={setKept} intent={intent} />
+  return (
+    <Window isOpen={isOpen} onClose={onClose} prefill={prefill} stored={stored} onStore={setStored} intent={intent} />
+  )
 }

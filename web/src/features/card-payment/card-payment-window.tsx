@@ -16,13 +16,13 @@ export type CardPaymentWindowProps = {
   onClose: () => void
   prefill: Prefill
   /** The values typed before the dialog was closed. */
-  kept: StoredPaymentDraft | undefined
-  onKeep: (kept: StoredPaymentDraft) => void
+  stored: StoredPaymentDraft | undefined
+  onStore: (stored: StoredPaymentDraft) => void
   /** Outlives the dialog, together with the key of a payment whose answer was lost (rule 18.11). */
   intent: Intent
 }
 
-export function CardPaymentWindow({ isOpen, onClose, prefill, kept, onKeep, intent }: CardPaymentWindowProps) {
+export function CardPaymentWindow({ isOpen, onClose, prefill, stored, onStore, intent }: CardPaymentWindowProps) {
   const { t } = useTranslation('card-payment')
   const { leavingFor, leave, stay } = useLeaving()
   const [isSending, setSending] = useState(false)
@@ -55,8 +55,8 @@ export function CardPaymentWindow({ isOpen, onClose, prefill, kept, onKeep, inte
           <Leaving to={leavingFor} onStay={stay} />
         ) : (
           <CardPaymentForm
-            draft={openingDraft(known, kept)}
-            onDraft={(draft) => onKeep({ draft, prefill: known })}
+            draft={openingDraft(known, stored)}
+            onDraft={(draft) => onStore({ draft, prefill: known })}
             intent={intent}
             onSending={setSending}
             leave={leave}

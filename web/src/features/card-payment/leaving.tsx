@@ -7,13 +7,13 @@ import { LampLine } from './lamp-line.tsx'
 /** Shown while the gateway's page loads, with a link if the browser does not navigate by itself. */
 export function Leaving({ to, onStay }: { to: URL; onStay: () => void }) {
   const { t } = useTranslation('card-payment')
-  const words = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   // The clicked button is gone: the focus moves to the result.
-  useEffect(() => words.current?.focus(), [])
+  useEffect(() => paragraph.current?.focus(), [])
   return (
     <Stack gap={4}>
       <LampLine>
-        <p ref={words} tabIndex={-1} role="status">
+        <p ref={paragraph} tabIndex={-1} role="status">
           {t(($) => $.leaving.lead, { host: to.host })}
         </p>
       </LampLine>

@@ -18,7 +18,7 @@ import { ANONYMOUS_NUMBER } from './payment-draft.ts'
 import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
 
-export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isNews: boolean }) {
+export function PaymentApproved({ payment, takesFocus }: { payment: CardPayment; takesFocus: boolean }) {
   const { t } = useTranslation('card-payment')
   const language = useLanguage()
   const amount = withNoBreakSpaces(formatMoney(payment.amount, language))
@@ -32,7 +32,7 @@ export function PaymentApproved({ payment, isNews }: { payment: CardPayment; isN
           <HeartPicture />
         </div>
         <Stack gap={3}>
-          <NoticeHeading isNews={isNews}>{t(($) => $.result.approved.title)}</NoticeHeading>
+          <NoticeHeading takesFocus={takesFocus}>{t(($) => $.result.approved.title)}</NoticeHeading>
           <p className={styles.lead}>
             {t(($) => (isMonthly ? $.result.approved.thanksMonthly : $.result.approved.thanks), { amount })}
           </p>

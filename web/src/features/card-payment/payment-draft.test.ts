@@ -27,7 +27,7 @@ const typed: PaymentDraft = {
 }
 
 describe('the initial values of the card payment dialog', () => {
-  test.each<[string, { given: Prefill; kept?: StoredPaymentDraft; want: Partial<PaymentDraft> }]>([
+  test.each<[string, { given: Prefill; stored?: StoredPaymentDraft; want: Partial<PaymentDraft> }]>([
     ['are empty if the page gives none', { given: {}, want: empty }],
     [
       'are the values given by the page',
@@ -42,13 +42,13 @@ describe('the initial values of the card payment dialog', () => {
     ],
     [
       'are the values typed before the dialog was closed',
-      { given: { amount: 300 }, kept: { draft: typed, prefill: { amount: 300 } }, want: typed },
+      { given: { amount: 300 }, stored: { draft: typed, prefill: { amount: 300 } }, want: typed },
     ],
     [
       'are the amount chosen on the page since then and the other typed values',
       {
         given: { amount: 500 },
-        kept: { draft: typed, prefill: { amount: 300 } },
+        stored: { draft: typed, prefill: { amount: 300 } },
         want: { ...typed, amount: '500' },
       },
     ],
@@ -56,16 +56,16 @@ describe('the initial values of the card payment dialog', () => {
       'are an anonymous gift if the page has chosen it since then',
       {
         given: { angelNumber: '11111111' },
-        kept: { draft: typed, prefill: { angelNumber: '10000004' } },
+        stored: { draft: typed, prefill: { angelNumber: '10000004' } },
         want: { ...typed, angelNumber: '', isAnonymous: true },
       },
     ],
     [
       'are the typed values even if the page no longer gives any',
-      { given: {}, kept: { draft: typed, prefill: { amount: 300, email: 'x@example.com' } }, want: typed },
+      { given: {}, stored: { draft: typed, prefill: { amount: 300, email: 'x@example.com' } }, want: typed },
     ],
-  ])('%s', (_, { given, kept, want }) => {
-    expect(openingDraft(given, kept)).toEqual({ ...empty, ...want })
+  ])('%s', (_, { given, stored, want }) => {
+    expect(openingDraft(given, stored)).toEqual({ ...empty, ...want })
   })
 })
 

@@ -27,13 +27,13 @@ export type PaymentDraft = {
 export type StoredPaymentDraft = { draft: PaymentDraft; prefill: Prefill }
 
 /** The values typed before the dialog was closed, except for those that the page has changed since. */
-export function openingDraft(prefill: Prefill, kept: StoredPaymentDraft | undefined): PaymentDraft {
+export function openingDraft(prefill: Prefill, stored: StoredPaymentDraft | undefined): PaymentDraft {
   const fresh = draftOf(prefill)
-  if (!kept) return fresh
-  const isNews = (name: keyof Prefill) => prefill[name] !== undefined && prefill[name] !== kept.prefill[name]
+  if (!stored) return fresh
+  const isChanged = (name: keyof Prefill) => prefill[name] !== undefined && prefill[name] !== stored.prefill[name]
   const pick = <Name extends 'amount' | 'frequency' | 'cardholder' | 'email'>(name: Name) =>
-    isNews(name) ? fresh[name] : kept.draft[name]
-  const { angelNumber, isAnonymous } = isNews('angelNumber') ? fresh : kept.draft
+    isChanged(name) ? fresh[name] : stored.draft[name]
+  const { angelNumber, isAnonymous } = isChanged('angelNumber') ? fresh : stored.draft
   return {
     amount: pick('amount'),
     frequency: pick('frequency'),

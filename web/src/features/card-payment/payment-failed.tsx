@@ -26,12 +26,12 @@ type PaymentFailedProps = {
   paymentKey: string
   payment: CardPayment
   /** The payment failed while the donor watched: the heading takes the focus. */
-  isNews: boolean
+  takesFocus: boolean
   onDecided: () => void
 }
 
 /** Nothing was charged: the same payment again, or a transfer (rule 17.7). */
-export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: PaymentFailedProps) {
+export function PaymentFailed({ paymentKey, payment, takesFocus, onDecided }: PaymentFailedProps) {
   const { t } = useTranslation('card-payment')
   const { tryAgain, isSending, failure, leavingFor, stay } = useTryAgain(paymentKey, onDecided)
   const canTransfer = useKnownPath(paths.howToHelp)
@@ -49,7 +49,7 @@ export function PaymentFailed({ paymentKey, payment, isNews, onDecided }: Paymen
     <Card as="section" variant="roomy">
       <Stack gap={5}>
         <Stack gap={3}>
-          <NoticeHeading isNews={isNews}>{t(($) => $.result.failed.title)}</NoticeHeading>
+          <NoticeHeading takesFocus={takesFocus}>{t(($) => $.result.failed.title)}</NoticeHeading>
           <p className={styles.lead}>{t(($) => $.result.failed.lead)}</p>
         </Stack>
         <div className={styles.reason}>

@@ -41,23 +41,23 @@ function Result({ tab: { key, lose } }: { tab: TabKey }) {
   const known = usePayment(key)
   useFreshProfile(known.payment)
   useTitleOfContent(useTitle(known))
-  const { payment, failure, ask } = known
-  const isNews = useHasTurned(payment?.status)
+  const { payment, failure, retry } = known
+  const takesFocus = useStatusChanged(payment?.status)
   const isLost = failure?.error === 'payment-not-found'
   useEffect(() => {
     if (isLost) lose()
   }, [isLost, lose])
   if (!payment) {
     if (!failure || isLost) return <ResultLoading />
-    return <ResultNotLoaded failure={failure} onRetry={ask} />
+    return <ResultNotLoaded failure={failure} onRetry={retry} />
   }
   switch (payment.status) {
     case 'approved':
-      return <PaymentApproved payment={payment} isNews={isNews} />
+      return <PaymentApproved payment={payment} takesFocus={takesFocus} />
     case 'waiting':
-      return <PaymentWaiting payment={payment} isNews={isNews} known={known} />
+      return <PaymentWaiting payment={payment} takesFocus={takesFocus} known={known} />
     default:
-      return <PaymentFailed paymentKey={key} payment={payment} isNews={isNews} onDecided={ask} />
+      return <PaymentFailed paymentKey={key} payment={payment} takesFocus={takesFocus} onDecided={retry} />
   }
 }
 
@@ -81,7 +81,7 @@ function useTitle({ payment }: KnownPayment): string {
 }
 
 /** Whether the bank decided while the page was open, so that the content changed. */
-function useHasTurned(status: CardPayment['status'] | undefined): boolean {
+function useStatusChanged(status: CardPayment['status'] | undefined): boolean {
   const [first, setFirst] = useState(status)
   if (first === undefined && status !== undefined) setFirst(status)
   return first !== undefined && status !== first

@@ -11,31 +11,31 @@ import { PaymentFacts } from './payment-facts.tsx'
 import styles from './payment-result.module.css'
 import type { KnownPayment } from './use-payment.ts'
 
-type PaymentWaitingProps = { payment: CardPayment; isNews: boolean; known: KnownPayment }
+type PaymentWaitingProps = { payment: CardPayment; takesFocus: boolean; known: KnownPayment }
 
 /** The bank has not decided yet, or the donor returned without paying. */
-export function PaymentWaiting({ payment, isNews, known: { isAsking, ask, failure } }: PaymentWaitingProps) {
+export function PaymentWaiting({ payment, takesFocus, known: { isPolling, retry, failure } }: PaymentWaitingProps) {
   const { t } = useTranslation('card-payment')
   const gateway = gatewayAddress(payment.gatewayUrl)
   return (
     <Card as="section" variant="roomy">
       <Stack gap={5}>
         <Stack gap={3}>
-          <NoticeHeading isNews={isNews}>{t(($) => $.result.waiting.title)}</NoticeHeading>
-          <p className={styles.lead}>{t(($) => (isAsking ? $.result.waiting.lead : $.result.waiting.later))}</p>
+          <NoticeHeading takesFocus={takesFocus}>{t(($) => $.result.waiting.title)}</NoticeHeading>
+          <p className={styles.lead}>{t(($) => (isPolling ? $.result.waiting.lead : $.result.waiting.later))}</p>
         </Stack>
         {failure && (
           <Banner tone="warn" role="status">
             {t(($) => $.result.waiting.lost)}
           </Banner>
         )}
-        {isAsking ? (
+        {isPolling ? (
           <LampLine>
             <p>{t(($) => $.result.waiting.asking)}</p>
           </LampLine>
         ) : (
           <div>
-            <Button variant="primary" onClick={ask}>
+            <Button variant="primary" onClick={retry}>
               {t(($) => $.result.waiting.check)}
             </Button>
           </div>

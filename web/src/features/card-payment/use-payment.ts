@@ -16,8 +16,8 @@ export type KnownPayment = {
   /** The last poll failed; an older answer may still exist. */
   failure: ApiFailure | undefined
   /** The payment waits and is polled automatically. */
-  isAsking: boolean
-  ask: () => void
+  isPolling: boolean
+  retry: () => void
 }
 
 function paymentQuery(api: Api, paymentId: string) {
@@ -26,30 +26,30 @@ function paymentQuery(api: Api, paymentId: string) {
 
 /** While the bank has not decided, the payment is polled for a minute, then reloaded by a button. */
 export function usePayment(paymentId: string): KnownPayment {
-  const [asked, setAsked] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const { data: payment, error, failureReason, refetch } = useQuery(paymentQuery(useApi(), paymentId))
-  const isAsking = payment?.status === 'waiting' && asked < QUESTIONS
+  const isPolling = payment?.status === 'waiting' && attempts < QUESTIONS
 
   useEffect(() => {
-    if (!isAsking) return
+    if (!isPolling) return
     let isOver = false
     const timer = setTimeout(() => {
       // Resolves after failures too: the query has used up its retries by then.
-      void refetch().then(() => isOver || setAsked(asked + 1))
+      void refetch().then(() => isOver || setAttempts(attempts + 1))
     }, ASK_AGAIN)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [isAsking, asked, refetch])
+  }, [isPolling, attempts, refetch])
 
   const failed = error ?? failureReason
   return {
     payment,
     failure: failed instanceof ApiFailure && !failed.isSuperseded ? failed : undefined,
-    isAsking,
-    ask: () => {
-      setAsked(0)
+    isPolling,
+    retry: () => {
+      setAttempts(0)
       void refetch()
     },
   }

@@ -32,7 +32,7 @@ export function ConsentGiven({ confirmedOn, emlid }: ConsentGivenProps) {
           <HeartPicture />
         </div>
         <Stack gap={3}>
-          <NoticeHeading isNews={isThanked}>{t(($) => (isThanked ? $.thanks : $.given))}</NoticeHeading>
+          <NoticeHeading takesFocus={isThanked}>{t(($) => (isThanked ? $.thanks : $.given))}</NoticeHeading>
           <p>{t(($) => $.givenOn, { date: withNoBreakSpaces(formatDate(confirmedOn, language)) })}</p>
           <p className="soft">{t(($) => $.withdrawal)}</p>
         </Stack>

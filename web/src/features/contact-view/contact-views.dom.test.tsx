@@ -16,7 +16,7 @@ function open(views: FakeAnswer, InformativeConsent = true) {
 }
 
 const section = async () => within(await screen.findByRole('region', { name: 'Kdo viděl náš kontakt' }))
-const words = () => mainText()
+const visibleText = () => mainText()
 
 afterEach(() => sessionStorage.clear())
 
@@ -29,7 +29,7 @@ test('the days of contact views are listed newest first with their counts and wi
   )
   const list = within(await (await section()).findByRole('list', { name: 'Dny, kdy si dárci kontakt zobrazili' }))
   expect(list.getAllByRole('listitem').map(plainText)).toEqual(['úterý 10. 11. 20262krát', 'neděle 4. 10. 2026'])
-  expect(words()).toContain('Zatím si ho dárci zobrazili 3krát.')
+  expect(visibleText()).toContain('Zatím si ho dárci zobrazili 3krát.')
   const link = (await section()).getByRole('link', { name: 'Změnit souhlas v\u00a0údajích' })
   expect(link.getAttribute('href')).toBe('/prijemce/moje-udaje')
 })
@@ -39,7 +39,7 @@ test('a long list of contact views shows the newest days, expands by a click, an
   const { user } = await open(answerWith({ views, total: 512 }))
   const region = await section()
   expect(await region.findAllByRole('listitem')).toHaveLength(8)
-  expect(words()).toContain('512krát. Dny níž jsou z posledních 12 zobrazení.')
+  expect(visibleText()).toContain('512krát. Dny níž jsou z posledních 12 zobrazení.')
   await user.click(region.getByRole('button', { name: 'Ukázat všechny dny' }))
   expect(region.getAllByRole('listitem')).toHaveLength(12)
   expect(region.queryByRole('button')).toBeNull()
@@ -53,8 +53,8 @@ test('a contact without views is described in one sentence', async () => {
 test('without the consent the contact is hidden and the family may give the consent again', async () => {
   await open(answerWith({ views: [], total: 0 }), false)
   await section()
-  expect(words()).toContain('Teď ho dárci nevidí')
-  expect(words()).not.toContain('Nechcete, aby se vám dárci ozývali?')
+  expect(visibleText()).toContain('Teď ho dárci nevidí')
+  expect(visibleText()).not.toContain('Nechcete, aby se vám dárci ozývali?')
 })
 
 test('contact views show a skeleton while loading, and an error with a retry after a lost connection', async () => {
@@ -66,7 +66,7 @@ test('contact views show a skeleton while loading, and an error with a retry aft
   expect((await region.findByRole('alert')).textContent).toContain('Spojení se asi přerušilo')
   answer({ [VIEWS]: answerWith({ views: ['2026-10-04T08:15:00.000Z'], total: 1 }) })
   await user.click(region.getByRole('button', { name: 'Zkusit znovu' }))
-  await vi.waitFor(() => expect(words()).toContain('Zatím si ho dárce zobrazil jednou.'))
+  await vi.waitFor(() => expect(visibleText()).toContain('Zatím si ho dárce zobrazil jednou.'))
 })
 
 test('a server error of the contact views shows whom to call', async () => {

@@ -56,7 +56,7 @@ function Reissued({ year }: { year: number | null }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.told}>
+    <div ref={box} tabIndex={-1} className={styles.notice}>
       <Banner tone="ok" role="status" title={t(($) => $.reissue.doneTitle, { year: year ?? '' })}>
         {t(($) => $.reissue.done)}
       </Banner>

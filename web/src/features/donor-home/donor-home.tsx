@@ -33,10 +33,10 @@ type DonorHomeProps = {
   /** What needs the donor's attention first: a missing e-mail. */
   Warnings: ComponentType
   /** Invitations: a new document, the request for a rating. */
-  News: ComponentType
+  Notice: ComponentType
 }
 
-export function DonorHome({ user, GiveByCard, Family, Warnings, News }: DonorHomeProps) {
+export function DonorHome({ user, GiveByCard, Family, Warnings, Notice }: DonorHomeProps) {
   const today = useClockValue(pragueToday)
   const giving = user.Giving ?? nothingKnown
   const { isCompany } = accountKind(user)
@@ -52,7 +52,7 @@ export function DonorHome({ user, GiveByCard, Family, Warnings, News }: DonorHom
         <Family />
         <Stack gap={5}>
           <div className={styles.notices}>
-            <News />
+            <Notice />
           </div>
           {payment && <GiftTrail payment={payment} today={today} isCompany={isCompany} />}
           {charge && <CardGiving charge={charge} />}

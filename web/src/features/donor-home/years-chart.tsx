@@ -11,8 +11,8 @@ const GROUND = CHART.top + ROOM
 /** The present year is in gold because it continues. Hidden from screen readers: the table has the same data. */
 export function YearsChart({ line, thisYear }: { line: readonly GivingYear[]; thisYear: number }) {
   const language = useLanguage()
-  const words = (amount: number) => new Intl.NumberFormat(language === 'cs' ? 'cs-CZ' : 'en-GB').format(amount)
-  const labels = labelsOf(line, words)
+  const format = (amount: number) => new Intl.NumberFormat(language === 'cs' ? 'cs-CZ' : 'en-GB').format(amount)
+  const labels = labelsOf(line, format)
   const most = Math.max(...line.map(({ Amount }) => Amount))
   const slot = 100 / line.length
   const bar = slot * (line.length > 12 ? 0.72 : 0.58)
@@ -36,7 +36,7 @@ export function YearsChart({ line, thisYear }: { line: readonly GivingYear[]; th
             )}
             {labels[index]?.amount && (
               <text {...at(middle)} y={GROUND - height - 8} className={styles.figure}>
-                {words(Amount)}
+                {format(Amount)}
               </text>
             )}
             {labels[index]?.year && (

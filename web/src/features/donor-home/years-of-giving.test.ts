@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type GivingYear, labelsOf, yearsInLine } from './years-of-giving.ts'
 
 const year = (Year: number, Amount = 3_600): GivingYear => ({ Year, Amount, Payments: 12 })
-const inWords = (amount: number) => amount.toLocaleString('cs')
+const format = (amount: number) => amount.toLocaleString('cs')
 const lineOf = (length: number, amount?: number) => Array.from({ length }, (_, index) => year(2000 + index, amount))
 
 describe('the series of years', () => {
@@ -26,8 +26,8 @@ describe('the series of years', () => {
 
 describe('the labels of the bars', () => {
   const yearsSaid = (line: GivingYear[]) =>
-    line.filter((_, index) => labelsOf(line, inWords)[index]?.year).map(({ Year }) => Year)
-  const amountsSaid = (line: GivingYear[]) => labelsOf(line, inWords).filter(({ amount }) => amount).length
+    line.filter((_, index) => labelsOf(line, format)[index]?.year).map(({ Year }) => Year)
+  const amountsSaid = (line: GivingYear[]) => labelsOf(line, format).filter(({ amount }) => amount).length
 
   test('are shown at each of five years', () => {
     expect(yearsSaid(lineOf(5))).toEqual([2000, 2001, 2002, 2003, 2004])
@@ -41,11 +41,11 @@ describe('the labels of the bars', () => {
   test('show only the highest amount if not all amounts fit', () => {
     const line = lineOf(20)
     line[7] = year(2007, 60_000)
-    expect(labelsOf(line, inWords).findIndex(({ amount }) => amount)).toBe(7)
+    expect(labelsOf(line, format).findIndex(({ amount }) => amount)).toBe(7)
     expect(amountsSaid(line)).toBe(1)
   })
 
   test('are missing at a year without a gift', () => {
-    expect(labelsOf([year(2025), year(2026, 0)], inWords)[1]?.amount).toBe(false)
+    expect(labelsOf([year(2025), year(2026, 0)], format)[1]?.amount).toBe(false)
   })
 })

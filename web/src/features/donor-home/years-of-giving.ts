@@ -23,10 +23,10 @@ const FEW = 8
 export type BarLabels = { year: boolean; amount: boolean }
 
 /** Years at even intervals and always the last one; every amount, or only the highest if they do not fit. */
-export function labelsOf(line: readonly GivingYear[], wordsOf: (amount: number) => string): BarLabels[] {
+export function labelsOf(line: readonly GivingYear[], format: (amount: number) => string): BarLabels[] {
   const room = FIGURES / line.length
   const apart = Math.ceil((line.length > FEW ? YEAR.many : YEAR.few) / room)
-  const fitAll = line.every(({ Amount }) => wordsOf(Amount).length < room)
+  const fitAll = line.every(({ Amount }) => format(Amount).length < room)
   const most = Math.max(...line.map(({ Amount }) => Amount))
   const best = line.findIndex(({ Amount }) => Amount === most)
   return line.map(({ Amount }, index) => ({

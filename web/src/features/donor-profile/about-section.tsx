@@ -26,7 +26,7 @@ export function AboutSection({ donor, traits, isOtherSource, errors }: AboutSect
       title={t(($) => (traits.isCompany ? $.aboutCompany : $.about))}
       lead={t(($) => $.aboutHint)}
     >
-      {traits.asksAboutPerson && <AboutPerson donor={donor} errors={errors} />}
+      {traits.hasPersonalFields && <AboutPerson donor={donor} errors={errors} />}
       <SelectField
         name="municipalitySize"
         label={t(($) => $.municipalitySize)}

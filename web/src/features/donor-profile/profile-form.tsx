@@ -60,7 +60,7 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
     if (isStored(stored, request)) return 'sent'
     return isStored(stored, donor) ? 'before' : 'other'
   })
-  const news = useDonorUpdates({ given, areThere: hasChanges, onRenew })
+  const updates = useDonorUpdates({ given, areThere: hasChanges, onRenew })
   const form = useContractForm({
     schema: donorProfileRequestSchema,
     compose: (values) => composeProfile(values, donor, traits),
@@ -71,7 +71,7 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
       const sent = draft.read()
       const saved = await saveConfirmed(profile as DonorProfileRequest)
       draft.markSaved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
-      news.isOwn(saved ? saved.profile.donor : donorOf(store.read()))
+      updates.isOwn(saved ? saved.profile.donor : donorOf(store.read()))
       if (saved) store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     },
     onFailure: (reason) => {

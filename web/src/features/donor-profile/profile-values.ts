@@ -21,7 +21,7 @@ function tidied(group: Group, tidy: (value: unknown) => unknown): Group {
 export function composeProfile(values: FormValues, donor: DonorData, traits: AccountTraits): Group {
   const { address, phone, registrationNumber, sourceOfAwareness, ...texts } = values
   return {
-    ...notAskedFor(donor, traits),
+    ...hiddenFields(donor, traits),
     ...tidied(texts, trimmed),
     ...(typeof phone === 'string' && { phone: normalizePhone(phone) }),
     ...(registrationNumber !== undefined && { registrationNumber: withoutGaps(registrationNumber) }),
@@ -30,8 +30,8 @@ export function composeProfile(values: FormValues, donor: DonorData, traits: Acc
   }
 }
 
-function notAskedFor({ yearOfBirth, gender, familyStatus }: DonorData, { asksAboutPerson }: AccountTraits): Group {
-  if (asksAboutPerson) return {}
+function hiddenFields({ yearOfBirth, gender, familyStatus }: DonorData, { hasPersonalFields }: AccountTraits): Group {
+  if (hasPersonalFields) return {}
   const hidden = { yearOfBirth, gender, familyStatus }
   return Object.fromEntries(Object.entries(hidden).filter(([, value]) => value !== undefined))
 }

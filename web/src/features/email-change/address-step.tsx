@@ -60,7 +60,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
   const isFirst = present === ''
   return (
     <form {...form.formProps} method="post" className={styles.form}>
-      <NoticeHeading isNews={given !== undefined}>{t(($) => (isFirst ? $.titleNew : $.title))}</NoticeHeading>
+      <NoticeHeading takesFocus={given !== undefined}>{t(($) => (isFirst ? $.titleNew : $.title))}</NoticeHeading>
       {!isFirst && (
         <p>
           {t(($) => $.now)} <strong className={styles.address}>{present}</strong>.

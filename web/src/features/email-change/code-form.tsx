@@ -19,14 +19,14 @@ type CodeFormProps = {
   pending: PendingChange
   /** The remaining validity of the code. */
   time: ReactNode
-  onJudging: (isJudging: boolean) => void
+  onChecking: (isChecking: boolean) => void
   onTrouble: (trouble: CodeError) => void
   /** The e-mail is changed; runs before the page remounts with the new token. */
   onDone: () => void
 }
 
 /** Six digits, pasted with spaces or filled in by the browser. */
-export function CodeForm({ pending, time, onJudging, onTrouble, onDone }: CodeFormProps) {
+export function CodeForm({ pending, time, onChecking, onTrouble, onDone }: CodeFormProps) {
   const { t } = useTranslation('email-change')
   const confirm = useConfirmEmail(pending, onDone)
   const [failure, setFailure] = useState<unknown>()
@@ -36,12 +36,12 @@ export function CodeForm({ pending, time, onJudging, onTrouble, onDone }: CodeFo
     compose: ({ code }) => (typeof code === 'string' ? { code: code.replace(/\s/g, '') } : {}),
     onSubmit: async ({ code }) => {
       setFailure(undefined)
-      onJudging(true)
+      onChecking(true)
       try {
         const trouble = await confirm(code)
         if (trouble !== undefined) onTrouble(trouble)
       } finally {
-        onJudging(false)
+        onChecking(false)
       }
     },
     onFailure: (reason) => {

@@ -37,7 +37,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
   const trouble = found?.changeId === changeId ? found.trouble : undefined
   const [isAgain, setAgain] = useState(false)
   const [failure, setFailure] = useState<ApiFailure>()
-  const [isJudging, setJudging] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const sending = useSave({
     mutationFn: (request: EmailChangeRequest, { idempotencyKey }) => requestEmailChange(api, request, idempotencyKey),
     onSuccess: (renewed) => {
@@ -54,7 +54,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
   }
   return (
     <Stack gap={4}>
-      <NoticeHeading isNews>{t(($) => $.codeTitle)}</NoticeHeading>
+      <NoticeHeading takesFocus>{t(($) => $.codeTitle)}</NoticeHeading>
       <p>
         {t(($) => (isAgain ? $.codeLeadAgain : $.codeLead))} <strong className={styles.address}>{pending.email}</strong>
         .
@@ -71,7 +71,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
           <CodeForm
             key={changeId}
             pending={pending}
-            onJudging={setJudging}
+            onChecking={setChecking}
             onTrouble={(reason) => setFound({ changeId, trouble: reason })}
             onDone={onDone}
             time={
@@ -79,7 +79,7 @@ export function CodeStep({ pending, password, onRenewed, onAnother, onDone }: Co
                 deadline={Date.parse(pending.goodUntil)}
                 now={() => clock.now() ?? Date.now()}
                 // While the provider checks this code or sends another one, its answer decides.
-                onEnd={() => isJudging || sending.isSaving || setFound({ changeId, trouble: 'expired' })}
+                onEnd={() => isChecking || sending.isSaving || setFound({ changeId, trouble: 'expired' })}
               />
             }
           />

@@ -85,7 +85,7 @@ function EmailDone({ email, hadOne }: { email: string; hadOne: boolean }) {
       <div className={styles.picture}>
         <LetterPicture />
       </div>
-      <NoticeHeading isNews>{t(($) => $.doneTitle)}</NoticeHeading>
+      <NoticeHeading takesFocus>{t(($) => $.doneTitle)}</NoticeHeading>
       <p>
         {t(($) => $.doneText)} <strong className={styles.address}>{email}</strong>.
       </p>

@@ -28,17 +28,17 @@ export function RemovalForm({ member, formElement, onSending, onRequested }: Rem
   const { t } = useTranslation('family-member')
   const [failure, setFailure] = useState<unknown>()
   const { element, ...draft } = useDraft(`family-member-removal-${member.Id}`, { storage: 'account' })
-  const request = useSaveMember((api, asked: MemberRemovalRequest, key) =>
-    requestMemberRemoval(api, member.Id, asked, key),
+  const request = useSaveMember((api, removal: MemberRemovalRequest, key) =>
+    requestMemberRemoval(api, member.Id, removal, key),
   )
   const form = useContractForm({
     schema: memberRemovalRequestSchema,
-    onSubmit: async (asked) => {
+    onSubmit: async (removal) => {
       setFailure(undefined)
       onSending(true)
       const sent = draft.read()
       try {
-        const { savedAt } = await request(asked)
+        const { savedAt } = await request(removal)
         draft.markSaved(savedAt, sent)
         onRequested(savedAt)
       } finally {

@@ -14,22 +14,22 @@ import { useFamilyTexts } from './use-family-texts.ts'
 
 export function FamilyCard({ family }: { family: FamilySummary }) {
   const { t } = useTranslation('family')
-  const words = useFamilyTexts()
+  const texts = useFamilyTexts()
   const { familyId, recipientName } = family
   return (
     <Card as="article" variant="flush" className={styles.card} aria-labelledby={`name-${familyId}`}>
       <FamilyPicture photo={family.photo} eager className={styles.photo} />
       <div className={styles.body}>
         <Row gap={2}>
-          <Chip tone="sky">{words.disease(family.diseaseCategory)}</Chip>
+          <Chip tone="sky">{texts.disease(family.diseaseCategory)}</Chip>
         </Row>
-        <h3 id={`name-${familyId}`}>{words.nameAndAge(family)}</h3>
+        <h3 id={`name-${familyId}`}>{texts.nameAndAge(family)}</h3>
         {family.opening !== '' && (
           <p>
             <CzechText>{family.opening}</CzechText>
           </p>
         )}
-        <p className="soft">{words.myPart(family)}</p>
+        <p className="soft">{texts.myPart(family)}</p>
         <Row gap={2}>
           <ButtonLink to={paths.familyProfile(familyId)} aria-label={t(($) => $.readOf, { name: recipientName })}>
             {t(($) => $.read)} <ArrowRight aria-hidden="true" />

@@ -17,7 +17,7 @@ import { useFamilyTexts } from './use-family-texts.ts'
 /** Only the heading contains the family's name: not the address, nor the title of the tab (rule 8.2). */
 export function FamilyProfile({ familyId }: { familyId: string }) {
   const { t } = useTranslation('family')
-  const words = useFamilyTexts()
+  const texts = useFamilyTexts()
   const { data, failure, retry } = useLoaded(familyQuery(useApi(), familyId))
   if (failure?.code === 404) return <FamilyUnknown />
   return (
@@ -28,7 +28,7 @@ export function FamilyProfile({ familyId }: { familyId: string }) {
             <ArrowLeft aria-hidden="true" /> {t(($) => $.title)}
           </Link>
         </p>
-        <h1>{data ? words.nameAndAge(data.summary) : t(($) => $.profile.title)}</h1>
+        <h1>{data ? texts.nameAndAge(data.summary) : t(($) => $.profile.title)}</h1>
       </Stack>
       {failure && <LoadFailed what="family" failure={failure} onRetry={retry} />}
       {!data && !failure && <ProfileWaiting />}

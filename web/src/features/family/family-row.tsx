@@ -7,14 +7,14 @@ import styles from './family-row.module.css'
 import { useFamilyTexts } from './use-family-texts.ts'
 
 export function FamilyRow({ family, children }: { family: FamilySummary; children?: ReactNode }) {
-  const words = useFamilyTexts()
+  const texts = useFamilyTexts()
   return (
     <li>
       <Link className={styles.row} to={paths.familyProfile(family.familyId)}>
         <FamilyPicture photo={family.photo} decorative className={styles.photo} />
-        <span className={styles.words}>
-          <span className={styles.name}>{words.nameAndAge(family)}</span>{' '}
-          <span className={styles.detail}>{words.myPart(family)}</span>
+        <span className={styles.text}>
+          <span className={styles.name}>{texts.nameAndAge(family)}</span>{' '}
+          <span className={styles.detail}>{texts.myPart(family)}</span>
           {children}
         </span>
       </Link>

@@ -15,7 +15,7 @@ import { useFamilyTexts } from './use-family-texts.ts'
 
 export function FirstFamily({ family, title }: { family: FamilySummary; title: string }) {
   const { t } = useTranslation('family')
-  const words = useFamilyTexts()
+  const texts = useFamilyTexts()
   return (
     <>
       <FamilyPicture photo={family.photo} size="large" eager className={styles.photo} />
@@ -27,7 +27,7 @@ export function FirstFamily({ family, title }: { family: FamilySummary; title: s
         </Row>
         <Stack gap={1}>
           <h2>{title}</h2>
-          <p className={styles.name}>{words.nameAndAge(family)}</p>
+          <p className={styles.name}>{texts.nameAndAge(family)}</p>
         </Stack>
         {family.opening !== '' && (
           <p>
@@ -35,7 +35,7 @@ export function FirstFamily({ family, title }: { family: FamilySummary; title: s
           </p>
         )}
         <InCzech />
-        <p className="soft">{words.myPart(family)}</p>
+        <p className="soft">{texts.myPart(family)}</p>
         <Row gap={2}>
           <ButtonLink
             variant="primary"

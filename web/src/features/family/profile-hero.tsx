@@ -12,7 +12,7 @@ import { useFamilyTexts } from './use-family-texts.ts'
 /** First of all, why the help ended. */
 export function ProfileHero({ summary }: { summary: FamilySummary }) {
   const { t } = useTranslation('family')
-  const words = useFamilyTexts()
+  const texts = useFamilyTexts()
   const [first, last] = [summary.firstMonth, summary.lastMonth].map(formatMonthYear)
   const time = first === last ? first : `${first}–${last}`
   return (
@@ -28,10 +28,10 @@ export function ProfileHero({ summary }: { summary: FamilySummary }) {
           <dl className={styles.facts}>
             <div>
               <dt>{t(($) => $.profile.disease)}</dt>
-              <dd>{words.disease(summary.diseaseCategory)}</dd>
+              <dd>{texts.disease(summary.diseaseCategory)}</dd>
             </div>
             <div>
-              <dt>{t(($) => $.profile.part[words.giver])}</dt>
+              <dt>{t(($) => $.profile.part[texts.giver])}</dt>
               <dd className={styles.amount}>
                 <Money crowns={summary.myPart} />
               </dd>
@@ -39,7 +39,7 @@ export function ProfileHero({ summary }: { summary: FamilySummary }) {
             <div>
               <dt>{t(($) => $.profile.months)}</dt>
               <dd>
-                {words.months(summary.months)} <span className="soft num">({time})</span>
+                {texts.months(summary.months)} <span className="soft num">({time})</span>
               </dd>
             </div>
           </dl>

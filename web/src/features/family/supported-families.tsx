@@ -73,7 +73,7 @@ function FamiliesWaiting() {
 /** For a donor without a family (rule 8.1); marked as invented before the text begins. */
 function SampleStory({ sample }: { sample: NonNullable<Families['sampleStory']> }) {
   const { t } = useTranslation('family')
-  const words = useFamilyTexts()
+  const texts = useFamilyTexts()
   return (
     <>
       <p>{t(($) => $.sample.lead)}</p>
@@ -82,10 +82,10 @@ function SampleStory({ sample }: { sample: NonNullable<Families['sampleStory']> 
         <div className={styles.body}>
           <Row gap={2}>
             <Chip tone="wait">{t(($) => $.sample.chip)}</Chip>
-            <Chip tone="sky">{words.disease(sample.diseaseCategory)}</Chip>
+            <Chip tone="sky">{texts.disease(sample.diseaseCategory)}</Chip>
           </Row>
           <Stack gap={1}>
-            <h2 id="sample-story">{words.nameAndAge(sample)}</h2>
+            <h2 id="sample-story">{texts.nameAndAge(sample)}</h2>
           </Stack>
           <StoryText story={sample.story} />
           <Row>

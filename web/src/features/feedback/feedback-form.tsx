@@ -74,8 +74,8 @@ function useSendFeedback(rating: number): (feedback: Feedback) => Promise<void> 
     mutationFn: (form: EmailFormRequest, { idempotencyKey }) => sendEmailForm(api, form, idempotencyKey),
   })
   return async (feedback) => {
-    const words = t(($) => $.mail, { returnObjects: true })
-    await saveAsync(feedbackEmail(config.email, rating, feedback, words))
+    const texts = t(($) => $.mail, { returnObjects: true })
+    await saveAsync(feedbackEmail(config.email, rating, feedback, texts))
   }
 }
 
@@ -99,15 +99,15 @@ type Feedback = { message: string; email?: string | undefined }
 type FeedbackTexts = { subject: string; message: string; email: string; rating: string }
 
 /** The form as an e-mail to the foundation; empty fields are omitted. */
-function feedbackEmail(to: string, rating: number, feedback: Feedback, words: FeedbackTexts): EmailFormRequest {
+function feedbackEmail(to: string, rating: number, feedback: Feedback, texts: FeedbackTexts): EmailFormRequest {
   const { message, email } = feedback
   return {
     to,
-    subject: words.subject,
+    subject: texts.subject,
     fields: [
-      { id: 'message', title: words.message, value: message },
-      ...(email === undefined ? [] : [{ id: 'email', title: words.email, value: email }]),
-      { id: 'rating', title: words.rating, value: `${rating}` },
+      { id: 'message', title: texts.message, value: message },
+      ...(email === undefined ? [] : [{ id: 'email', title: texts.email, value: email }]),
+      { id: 'rating', title: texts.rating, value: `${rating}` },
     ],
   }
 }

@@ -14,7 +14,7 @@ export function AlertSection() {
   const [answer, setAnswer] = useState<boolean>()
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet'>()
   const close = () => setOpen(undefined)
-  const words = (icon: (typeof icons)[number]) => (icon === 'ok' ? t(($) => $.alerts.okText) : t(($) => $.alerts.text))
+  const textOf = (icon: (typeof icons)[number]) => (icon === 'ok' ? t(($) => $.alerts.okText) : t(($) => $.alerts.text))
 
   async function ask() {
     setAnswer(await confirm({ title: t(($) => $.alerts.confirmTitle), text: t(($) => $.alerts.confirmText) }))
@@ -24,14 +24,14 @@ export function AlertSection() {
     <Section name="alerts">
       <Row>
         {icons.map((icon) => (
-          <Button key={icon} onClick={() => void showAlert({ icon, toast: true, text: words(icon) })}>
+          <Button key={icon} onClick={() => void showAlert({ icon, toast: true, text: textOf(icon) })}>
             {t(($) => $.alerts.toast, { icon: t(($) => $.alerts[icon]) })}
           </Button>
         ))}
       </Row>
       <Row>
         {icons.map((icon) => (
-          <Button key={icon} onClick={() => void showAlert({ icon, text: words(icon) })}>
+          <Button key={icon} onClick={() => void showAlert({ icon, text: textOf(icon) })}>
             {t(($) => $.alerts.popup, { icon: t(($) => $.alerts[icon]) })}
           </Button>
         ))}

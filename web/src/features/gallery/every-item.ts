@@ -2,7 +2,7 @@ import type { FormDefinition, FormItem } from '#rules/forms/form.ts'
 
 const help = 'Nápověda u\u00a0otázky, s\u00a0**důrazem** a\u00a0[odkazem](https://www.dobriandele.cz).'
 
-const words: readonly FormItem[] = [
+const textItems: readonly FormItem[] = [
   {
     id: 'about',
     itemType: 'paragraph',
@@ -119,5 +119,5 @@ const numbers: readonly FormItem[] = [
 export const everyItem: FormDefinition = {
   formId: 'gallery-1',
   title: 'Všechny typy otázek',
-  sections: [{ id: 'every', title: 'Všechny typy otázek', items: [...words, ...choices, ...numbers] }],
+  sections: [{ id: 'every', title: 'Všechny typy otázek', items: [...textItems, ...choices, ...numbers] }],
 }

@@ -23,7 +23,7 @@ export function ListSection() {
     { ...received, state: 'done' },
     { id: 'reassigned', state: 'done', title: t(($) => $.lists.reassigned), reason: t(($) => $.lists.reason) },
   ]
-  const missing = { words: t(($) => $.messages.missing), tone: 'wait' as const }
+  const missing = { text: t(($) => $.messages.missing), tone: 'wait' as const }
   const tasks: Task[] = [
     {
       id: 'report',
@@ -39,7 +39,7 @@ export function ListSection() {
       icon: <Camera />,
       title: t(($) => $.lists.photo),
       detail: t(($) => $.lists.photoDetail),
-      chip: { words: t(($) => $.messages.plain) },
+      chip: { text: t(($) => $.messages.plain) },
     },
     {
       id: 'details',
@@ -47,7 +47,7 @@ export function ListSection() {
       icon: <User />,
       title: t(($) => $.lists.details),
       detail: t(($) => $.lists.detailsDetail),
-      chip: { words: t(($) => $.messages.done), tone: 'ok' },
+      chip: { text: t(($) => $.messages.done), tone: 'ok' },
     },
     { id: 'locked', icon: <RotateCw />, title: t(($) => $.lists.locked), detail: t(($) => $.lists.lockedDetail) },
   ]

@@ -20,7 +20,7 @@ export function AbroadMethod({ recipient, gift: { angelNumber } }: MethodProps) 
   const { t } = useTranslation('giving')
   const { account } = recipient
   return (
-    <MethodCard way="abroad" icon={Globe} title={t(($) => $.abroad.title)} lead={t(($) => $.abroad.lead)}>
+    <MethodCard method="abroad" icon={Globe} title={t(($) => $.abroad.title)} lead={t(($) => $.abroad.lead)}>
       <dl className={rows.rows}>
         <CopyRow term={t(($) => $.terms.iban)} text={account.iban}>
           <span className={rows.fours}>

@@ -6,8 +6,8 @@ import styles from './giving.module.css'
 import { methodId } from './method-id.ts'
 import type { PaymentMethod } from './payment-method-order.ts'
 
-type WayCardProps = {
-  way: PaymentMethod
+type MethodCardProps = {
+  method: PaymentMethod
   icon: LucideIcon
   title: string
   lead?: ReactNode
@@ -16,16 +16,16 @@ type WayCardProps = {
 }
 
 /** One payment method: what it is, for whom, and all the details it needs. */
-export function MethodCard({ way, icon: Icon, title, lead, variant, children }: WayCardProps) {
+export function MethodCard({ method, icon: Icon, title, lead, variant, children }: MethodCardProps) {
   const titleId = useId()
   return (
     <Card
       as="section"
       variant="roomy"
-      id={methodId(way)}
+      id={methodId(method)}
       aria-labelledby={titleId}
       night={variant === 'night'}
-      className={cx(styles.way, variant && styles[variant])}
+      className={cx(styles.method, variant && styles[variant])}
     >
       <div className={styles.head}>
         <span className={styles.icon} aria-hidden="true">

@@ -17,7 +17,7 @@ export function CardMethod({ action, isMonthly }: { action: ReactNode; isMonthly
   const { t } = useTranslation('giving')
   return (
     <MethodCard
-      way="card"
+      method="card"
       icon={CreditCard}
       variant="night"
       title={t(($) => $.card.title)}
@@ -32,7 +32,7 @@ export function QrMethod({ recipient, gift, isMonthly }: MethodProps) {
   const { t } = useTranslation('giving')
   return (
     <MethodCard
-      way="qr"
+      method="qr"
       icon={QrIcon}
       title={t(($) => $.qr.title)}
       lead={t(($) => $.qr[isMonthly ? 'leadMonthly' : 'lead'])}
@@ -63,7 +63,7 @@ function PaymentRows({ recipient: { account }, gift: { angelNumber, amount } }: 
 export function TransferMethod({ recipient, gift }: MethodProps) {
   const { t } = useTranslation('giving')
   return (
-    <MethodCard way="transfer" icon={Landmark} title={t(($) => $.transfer.title)} lead={t(($) => $.transfer.lead)}>
+    <MethodCard method="transfer" icon={Landmark} title={t(($) => $.transfer.title)} lead={t(($) => $.transfer.lead)}>
       <dl className={rows.rows}>
         <PaymentRows recipient={recipient} gift={gift} />
       </dl>
@@ -76,7 +76,7 @@ export function StandingOrderMethod({ recipient, gift, isMonthly }: MethodProps)
   const { t } = useTranslation('giving')
   return (
     <MethodCard
-      way="standing-order"
+      method="standing-order"
       icon={CalendarSync}
       title={t(($) => $.order.title)}
       lead={t(($) => $.order[isMonthly ? 'lead' : 'instead'])}

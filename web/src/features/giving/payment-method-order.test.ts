@@ -39,8 +39,8 @@ test.each(cases)('the order of payment methods: %s', (_, { given, want }) => {
 })
 
 test('the card and a chosen method take the full width, the others form two columns', () => {
-  const ways = paymentMethodOrder({ frequency: 'recurring', first: 'transfer', hasCard: true })
-  expect(arrange(ways, 'transfer')).toEqual({
+  const methods = paymentMethodOrder({ frequency: 'recurring', first: 'transfer', hasCard: true })
+  expect(arrange(methods, 'transfer')).toEqual({
     leading: ['transfer', 'card'],
     left: ['standing-order', 'qr'],
     right: ['abroad'],

@@ -29,12 +29,12 @@ export function PaymentMethods({ first, cardAction, ...gift }: PaymentMethodsPro
   const payee = useLoaded(payeeQuery(useApi()))
   const hasCard = cardAction !== undefined
   const isMonthly = gift.frequency === 'recurring'
-  const ways = paymentMethodOrder({ frequency: gift.frequency, first, hasCard })
+  const methods = paymentMethodOrder({ frequency: gift.frequency, first, hasCard })
   if (!payee.data?.recipient) {
     const isOnItsWay = payee.data === undefined && payee.failure === undefined
     return (
-      <div className={styles.ways}>
-        {isOnItsWay && <MethodLinks ways={ways} />}
+      <div className={styles.methods}>
+        {isOnItsWay && <MethodLinks methods={methods} />}
         {/* A payment by card needs no account: it is shown even if the account fails to load. */}
         {hasCard && <CardMethod action={cardAction} isMonthly={isMonthly} />}
         <Columns className={isOnItsWay ? styles.waiting : undefined}>
@@ -44,47 +44,52 @@ export function PaymentMethods({ first, cardAction, ...gift }: PaymentMethodsPro
     )
   }
   const { recipient } = payee.data
-  const { leading, left, right } = arrange(ways, first)
-  const show = (way: PaymentMethod) =>
-    way === 'card' ? (
-      <CardMethod key={way} action={cardAction} isMonthly={isMonthly} />
+  const { leading, left, right } = arrange(methods, first)
+  const show = (method: PaymentMethod) =>
+    method === 'card' ? (
+      <CardMethod key={method} action={cardAction} isMonthly={isMonthly} />
     ) : (
-      <BankWay key={way} way={way} recipient={recipient} gift={gift} isMonthly={isMonthly} />
+      <BankMethod key={method} method={method} recipient={recipient} gift={gift} isMonthly={isMonthly} />
     )
   return (
-    <div className={styles.ways}>
-      <MethodLinks ways={ways} />
+    <div className={styles.methods}>
+      <MethodLinks methods={methods} />
       {leading.map(show)}
       <Columns>
-        <div className={styles.ways}>{left.map(show)}</div>
-        <div className={styles.ways}>{right.map(show)}</div>
+        <div className={styles.methods}>{left.map(show)}</div>
+        <div className={styles.methods}>{right.map(show)}</div>
       </Columns>
     </div>
   )
 }
 
-const bankWays = { qr: QrMethod, transfer: TransferMethod, 'standing-order': StandingOrderMethod, abroad: AbroadMethod }
+const bankMethods = {
+  qr: QrMethod,
+  transfer: TransferMethod,
+  'standing-order': StandingOrderMethod,
+  abroad: AbroadMethod,
+}
 
-type BankWayProps = {
-  way: Exclude<PaymentMethod, 'card'>
+type BankMethodProps = {
+  method: Exclude<PaymentMethod, 'card'>
   recipient: Recipient
   gift: { angelNumber: string; amount?: number | undefined }
   isMonthly: boolean
 }
 
-function BankWay({ way, ...rest }: BankWayProps) {
-  const Blocks = bankWays[way]
+function BankMethod({ method, ...rest }: BankMethodProps) {
+  const Blocks = bankMethods[method]
   return <Blocks {...rest} />
 }
 
 /** For a phone, where the methods take several screens. */
-function MethodLinks({ ways }: { ways: readonly PaymentMethod[] }) {
+function MethodLinks({ methods }: { methods: readonly PaymentMethod[] }) {
   const { t } = useTranslation('giving')
   return (
     <nav aria-label={t(($) => $.waysLabel)} className={styles.links}>
-      {ways.map((way) => (
-        <a key={way} href={`#${methodId(way)}`} className={styles.link}>
-          {t(($) => $.jump[way])}
+      {methods.map((method) => (
+        <a key={method} href={`#${methodId(method)}`} className={styles.link}>
+          {t(($) => $.jump[method])}
         </a>
       ))}
     </nav>

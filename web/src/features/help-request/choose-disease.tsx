@@ -21,7 +21,7 @@ export function ChooseDisease() {
     icon: variant === 'oncological' ? <Ribbon /> : <HeartPulse />,
     title: t(($) => $.choose[variant].title),
     detail: t(($) => $.choose[variant].lead),
-    chip: begun.includes(variant) ? { words: t(($) => $.choose.begun), tone: 'wait' } : undefined,
+    chip: begun.includes(variant) ? { text: t(($) => $.choose.begun), tone: 'wait' } : undefined,
   })
   return (
     <div className={styles.page}>

@@ -43,7 +43,7 @@ function ByLink({ linkKey, tab }: { linkKey: string; tab: TabKey }) {
     if (isLost) lose()
   }, [isLost, lose])
   if (isLost) return <Frame />
-  if (refusal) return <RefusedLink refusal={refusal} isNews />
+  if (refusal) return <RefusedLink refusal={refusal} takesFocus />
   if (found.state === 'refused') return <RefusedLink refusal={found.refusal} receipt={found.receipt} />
   if (found.state === 'open') {
     return (

@@ -15,7 +15,7 @@ import { useRequest } from './use-request.ts'
 
 const lives = { oncological: 0, other: 0 }
 
-/** Uploads outlive the form: names tell the files of this request from those of an earlier one. */
+/** Uploads outlive the form: names distinguish the files of this request from those of an earlier one. */
 const filesNameOf = (variant: RequestVariant): string => `request-${variant}-${lives[variant]}`
 
 /** The request has changed. */
@@ -26,7 +26,7 @@ function endFiles(variant: RequestVariant): void {
 const nothing: FormAnswers = {}
 
 type NewRequestProps = {
-  asked: HelpRequestForm
+  opened: HelpRequestForm
   /** The form was changed while it was being filled in. */
   isChanged: boolean
   onChanged: () => void
@@ -34,7 +34,7 @@ type NewRequestProps = {
 
 /** First the data stored on this device, then the part stored at the foundation. */
 export function NewRequest(props: NewRequestProps) {
-  const { form, variant } = props.asked
+  const { form, variant } = props.opened
   const draft = useAnswersDraft({ name: draftNameOf(variant), definition: form, initial: nothing })
   return draft.isReady ? <DraftedRequest {...props} draft={draft} /> : <RequestWaiting variant={variant} />
 }
@@ -42,11 +42,11 @@ export function NewRequest(props: NewRequestProps) {
 type WithDraft = NewRequestProps & { draft: AnswersDraft }
 
 function DraftedRequest(props: WithDraft) {
-  const { asked, draft } = props
+  const { opened, draft } = props
   // Read when the page opens and after a restart, not when the first file starts a request.
   const [begun, setBegun] = useState(() => ({ key: startedKey(draft.notes), round: 0 }))
   function restart() {
-    endFiles(asked.variant)
+    endFiles(opened.variant)
     setBegun(({ round }) => ({ key: startedKey(draft.notes), round: round + 1 }))
   }
   if (begun.key === undefined) return <Filling key={begun.round} {...props} onRestarted={restart} />
@@ -55,7 +55,7 @@ function DraftedRequest(props: WithDraft) {
 
 /** Files uploaded before are loaded with their request. */
 function GoingOn({ requestKey, ...props }: WithDraft & { requestKey: string; onRestarted: () => void }) {
-  const { asked, draft, onRestarted } = props
+  const { opened, draft, onRestarted } = props
   const { found, retry } = useRequest(requestKey)
   const access = useStartingAccess(props)
   const finish = useFinish(props)
@@ -67,22 +67,22 @@ function GoingOn({ requestKey, ...props }: WithDraft & { requestKey: string; onR
     else if (access.refused(found.refusal)) onRestarted()
   })
   if (found.state === 'failed')
-    return <RequestWaiting variant={asked.variant} failure={found.failure} onRetry={retry} />
-  if (found.state !== 'open') return <RequestWaiting variant={asked.variant} />
-  return <Filling {...props} asked={{ ...asked, files: found.request.files }} draft={draft} />
+    return <RequestWaiting variant={opened.variant} failure={found.failure} onRetry={retry} />
+  if (found.state !== 'open') return <RequestWaiting variant={opened.variant} />
+  return <Filling {...props} opened={{ ...opened, files: found.request.files }} draft={draft} />
 }
 
 function Filling(props: WithDraft & { onRestarted: () => void }) {
-  const { asked, draft, isChanged, onChanged, onRestarted } = props
+  const { opened, draft, isChanged, onChanged, onRestarted } = props
   const { t } = useTranslation('help-request')
   const access = useStartingAccess(props)
   const finish = useFinish(props)
   return (
     <RequestForm
-      name={filesNameOf(asked.variant)}
-      tabName={`request-${asked.variant}`}
-      form={asked.form}
-      files={asked.files}
+      name={filesNameOf(opened.variant)}
+      tabName={`request-${opened.variant}`}
+      form={opened.form}
+      files={opened.files}
       draft={draft}
       access={access}
       sendLabel={t(($) => $.form.send)}
@@ -90,7 +90,7 @@ function Filling(props: WithDraft & { onRestarted: () => void }) {
       onChanged={onChanged}
       onRestarted={onRestarted}
       onDiscarded={onRestarted}
-      intro={<RequestHead variant={asked.variant} />}
+      intro={<RequestHead variant={opened.variant} />}
       notice={
         <>
           {isChanged && <FormChanged />}
@@ -101,13 +101,13 @@ function Filling(props: WithDraft & { onRestarted: () => void }) {
   )
 }
 
-function useStartingAccess({ asked: { variant }, draft: { notes } }: WithDraft) {
+function useStartingAccess({ opened: { variant }, draft: { notes } }: WithDraft) {
   const api = useApi()
   return useMemo(() => startingAccess(api, variant, notes), [api, variant, notes])
 }
 
 /** Deletes the stored data of the sent request; its receipt replaces the page. */
-function useFinish({ asked: { variant }, draft }: WithDraft): (sent: SentRequest) => void {
+function useFinish({ opened: { variant }, draft }: WithDraft): (sent: SentRequest) => void {
   const showReceipt = useShowReceipt(pathOf(variant))
   return (sent) => {
     draft.forget()

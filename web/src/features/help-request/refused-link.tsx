@@ -16,17 +16,17 @@ type RefusedLinkProps = {
   /** The receipt of the request sent by the link. */
   receipt?: ApiFailure['receipt']
   /** It expired while the person was filling it in. */
-  isNews?: boolean
+  takesFocus?: boolean
 }
 
-export function RefusedLink({ refusal, receipt, isNews = false }: RefusedLinkProps) {
+export function RefusedLink({ refusal, receipt, takesFocus = false }: RefusedLinkProps) {
   const { t } = useTranslation('help-request')
   const number = receipt?.receiptNumber ?? ''
   const at = receipt ? withNoBreakSpaces(formatDateTime(receipt.sentAt, 'cs')) : ''
   return (
     <div className={styles.page}>
       <Stack gap={4}>
-        <NoticeHeading isNews={isNews}>{t(($) => $.link[refusal].title)}</NoticeHeading>
+        <NoticeHeading takesFocus={takesFocus}>{t(($) => $.link[refusal].title)}</NoticeHeading>
         <p>{t(($) => $.link[refusal].text, { number, at })}</p>
         {refusal === 'used' && <p>{t(($) => $.link.used.again)}</p>}
       </Stack>

@@ -4,7 +4,7 @@ import type { FormFiles } from '../../shared/api/wire.ts'
 import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
 import { type FileToAdd, removeHelpRequestFile, uploadHelpRequestFile } from './help-request-queries.ts'
 import type { RequestAccess } from './request-access.ts'
-import { refusalOf } from './request-refusal.ts'
+import { requestRefusalOf } from './request-refusal.ts'
 import { noteUploaded } from './uploaded-names.ts'
 
 type Ports = {
@@ -22,7 +22,7 @@ export function requestFiles({ api, access, notes, empty }: Ports) {
     try {
       return await call(requestKey)
     } catch (failure) {
-      const refusal = refusalOf(failure)
+      const refusal = requestRefusalOf(failure)
       if (refusal === undefined || !access.refused(refusal)) throw failure
       return ended ? ended() : call(await access.key())
     }

@@ -60,7 +60,7 @@ function Form({ variant }: { variant: RequestVariant }) {
       {data ? (
         <NewRequest
           key={data.form.formId}
-          asked={data}
+          opened={data}
           isChanged={isChanged}
           onChanged={() => {
             setChanged(true)

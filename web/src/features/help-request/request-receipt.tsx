@@ -35,7 +35,7 @@ export function RequestReceipt({ sent, isCorrection = false }: RequestReceiptPro
         <div className={styles.picture}>
           <LetterPicture />
         </div>
-        <NoticeHeading isNews>{t(($) => $.receipt[title])}</NoticeHeading>
+        <NoticeHeading takesFocus>{t(($) => $.receipt[title])}</NoticeHeading>
         <p>{t(($) => (sent.wasThere ? $.receipt.leadBefore : $.receipt.lead))}</p>
       </Stack>
       <Card as="section">

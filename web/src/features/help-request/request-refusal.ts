@@ -10,6 +10,6 @@ const refusals: Readonly<Record<string, RequestRefusal>> = {
 }
 
 /** The refusal in a failed call; undefined for any other failure. */
-export function refusalOf(failure: unknown): RequestRefusal | undefined {
+export function requestRefusalOf(failure: unknown): RequestRefusal | undefined {
   return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }

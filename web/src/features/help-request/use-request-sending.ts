@@ -9,7 +9,7 @@ import { useStoredIntent } from '../../shared/long-form/stored-intent.ts'
 import type { Notes } from '../../shared/long-form/use-answers-draft.ts'
 import { submitHelpRequest } from './help-request-queries.ts'
 import type { RequestAccess } from './request-access.ts'
-import { refusalOf } from './request-refusal.ts'
+import { requestRefusalOf } from './request-refusal.ts'
 import type { SentRequest } from './sent-request.ts'
 
 type Sending = {
@@ -44,7 +44,7 @@ export function useRequestSending({ form, notes, access, onChanged, onRestarted,
   }
 
   function failed(failure: ApiFailure): void {
-    const refusal = refusalOf(failure)
+    const refusal = requestRefusalOf(failure)
     if (failure.receipt) onSent({ ...failure.receipt, wasThere: true })
     else if (refusal !== undefined) {
       if (access.refused(refusal)) onRestarted()

@@ -3,7 +3,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import type { HelpRequest } from '../../shared/api/wire.ts'
 import { getHelpRequest } from './help-request-queries.ts'
-import { type RequestRefusal, refusalOf } from './request-refusal.ts'
+import { type RequestRefusal, requestRefusalOf } from './request-refusal.ts'
 
 export type FoundRequest =
   | { state: 'looking' }
@@ -20,21 +20,21 @@ export function useRequest(requestKey: string, round = 0): { found: FoundRequest
   const api = useApi()
   const [found, setFound] = useState<FoundRequest>(looking)
   // A new object triggers another load of the same key.
-  const [asked, setAsked] = useState({ requestKey, round })
-  if (asked.requestKey !== requestKey || asked.round !== round) {
+  const [requested, setRequested] = useState({ requestKey, round })
+  if (requested.requestKey !== requestKey || requested.round !== round) {
     setFound(looking)
-    setAsked({ requestKey, round })
+    setRequested({ requestKey, round })
   }
 
   useEffect(() => {
     let isHere = true
     async function look(): Promise<FoundRequest> {
-      if (!KEY.test(asked.requestKey)) return { state: 'refused', refusal: 'unknown', receipt: undefined }
+      if (!KEY.test(requested.requestKey)) return { state: 'refused', refusal: 'unknown', receipt: undefined }
       try {
-        return { state: 'open', request: await getHelpRequest(api, asked.requestKey) }
+        return { state: 'open', request: await getHelpRequest(api, requested.requestKey) }
       } catch (failure) {
         if (!(failure instanceof ApiFailure)) throw failure
-        const refusal = refusalOf(failure)
+        const refusal = requestRefusalOf(failure)
         return refusal ? { state: 'refused', refusal, receipt: failure.receipt } : { state: 'failed', failure }
       }
     }
@@ -42,11 +42,11 @@ export function useRequest(requestKey: string, round = 0): { found: FoundRequest
     return () => {
       isHere = false
     }
-  }, [api, asked])
+  }, [api, requested])
 
   function retry() {
     setFound(looking)
-    setAsked({ requestKey, round })
+    setRequested({ requestKey, round })
   }
   return { found, retry }
 }

@@ -14,8 +14,8 @@ export async function validateRecipient(api: Api, person: PersonalData): Promise
 }
 
 /** Sends a code to the phone and invalidates older ones. Throws `ApiFailure`. */
-export async function requestCode(api: Api, asked: PersonalData & { phoneId: string }): Promise<string> {
-  const answer = answerOf(await api.POST('/loginRecipient', { body: { step: 'login', ...asked } }))
+export async function requestCode(api: Api, codeRequest: PersonalData & { phoneId: string }): Promise<string> {
+  const answer = answerOf(await api.POST('/loginRecipient', { body: { step: 'login', ...codeRequest } }))
   if ('Data' in answer && 'TransactionId' in answer.Data) return answer.Data.TransactionId
   throw ofAnotherStep()
 }

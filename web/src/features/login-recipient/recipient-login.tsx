@@ -118,15 +118,15 @@ function Third({ state, dispatch, onProblem }: StepProps<'code'>) {
 function useCodeSending(dispatch: Dispatch, onProblem: (failure: unknown) => void) {
   const api = useApi()
   const clock = useServerClock()
-  return async (asked: PersonalData & { phoneId: string }): Promise<void> => {
+  return async (codeRequest: PersonalData & { phoneId: string }): Promise<void> => {
     const started = clock.stopwatch()
     try {
-      const transactionId = await requestCode(api, asked)
+      const transactionId = await requestCode(api, codeRequest)
       // The answer may have corrected the clock: only now the time of the request is certain.
       const sentAt = (clock.now() ?? Date.now()) - (clock.stopwatch() - started)
-      dispatch({ type: 'codeSent', phoneId: asked.phoneId, transactionId, sentAt })
+      dispatch({ type: 'codeSent', phoneId: codeRequest.phoneId, transactionId, sentAt })
     } catch (failure) {
-      const { personalNumber, birthDate } = asked
+      const { personalNumber, birthDate } = codeRequest
       dispatch({ type: 'troubleClosed' })
       if (isWrongPersonalData(failure)) dispatch({ type: 'personRefused', person: { personalNumber, birthDate } })
       else onProblem(failure)

@@ -23,7 +23,7 @@ import { endOfLink, type MailedLinkName, type OpenedLink } from './use-mailed-li
 type FactFormProps = {
   link: MailedLinkName
   level: 1 | 2
-  isNews: boolean
+  isExpired: boolean
   onAccepted: (exchanged: LinkExchanged) => void
   onEnded: (ended: OpenedLink) => void
 }
@@ -31,7 +31,7 @@ type FactFormProps = {
 const schema = v.pick(linkExchangeRequestSchema, ['birthDate', 'email'])
 
 /** The fact that opens a link again: the carer's birth date, or the payer's e-mail. */
-export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormProps) {
+export function FactForm({ link, level, isExpired, onAccepted, onEnded }: FactFormProps) {
   const { t } = useTranslation('mailed-link')
   const api = useApi()
   const { saveAsync } = useSave({
@@ -64,8 +64,8 @@ export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormP
   })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNews) heading.current?.focus()
-  }, [isNews])
+    if (isExpired) heading.current?.focus()
+  }, [isExpired])
   const Heading = level === 1 ? 'h1' : 'h2'
   const error = codes.birthDate || codes.email ? t(($) => $[texts].invalid) : undefined
   return (
@@ -75,7 +75,7 @@ export function FactForm({ link, level, isNews, onAccepted, onEnded }: FactFormP
           <Heading ref={heading} tabIndex={-1}>
             {t(($) => $.title)}
           </Heading>
-          <p>{t(($) => (isNews ? $[texts].leadAgain : $[texts].lead))}</p>
+          <p>{t(($) => (isExpired ? $[texts].leadAgain : $[texts].lead))}</p>
           {failure && <Problem failure={failure} texts={texts} />}
           {isRequest ? (
             <BirthField error={error} />

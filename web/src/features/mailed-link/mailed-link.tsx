@@ -33,7 +33,7 @@ export function MailedLink({ kind, linkKey, level, className, waiting, renderEnd
     default:
       return (
         <div className={className}>
-          <FactForm link={link} level={level} isNews={opened.isNews} onAccepted={accept} onEnded={end} />
+          <FactForm link={link} level={level} isExpired={opened.isExpired} onAccepted={accept} onEnded={end} />
         </div>
       )
   }

@@ -11,11 +11,11 @@ import { openMailedLink } from './mailed-link-queries.ts'
 
 export type MailedLinkName = Pick<LinkExchangeRequest, 'kind' | 'linkKey'>
 
-/** `fact`: opened before, or unknown. `isNews`: the key of the tab expired while the page was open. */
+/** `fact`: opened before, or unknown. `isExpired`: the key of the tab expired while the page was open. */
 export type OpenedLink =
   | { state: 'opening' }
   | { state: 'open'; tabKey: string }
-  | { state: 'fact'; isNews: boolean }
+  | { state: 'fact'; isExpired: boolean }
   | { state: 'ended'; why: LinkEnd }
   | { state: 'failed'; failure: ApiFailure }
 
@@ -49,7 +49,7 @@ export function useMailedLink(link: MailedLinkName) {
 
   const lose = useCallback(() => {
     removeFromTab(nameOf({ kind, linkKey }))
-    setOpened({ state: 'fact', isNews: true })
+    setOpened({ state: 'fact', isExpired: true })
   }, [kind, linkKey])
 
   return {
@@ -78,7 +78,7 @@ async function exchangeWithoutFact(api: Api, body: MailedLinkName): Promise<Open
     return { state: 'open', tabKey: (await openMailedLink(api, body)).tabKey }
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    if (failure.error === 'link-fact-required') return { state: 'fact', isNews: false }
+    if (failure.error === 'link-fact-required') return { state: 'fact', isExpired: false }
     return endOfLink(failure) ?? { state: 'failed', failure }
   }
 }

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Answers, forgetAnswers, paidOf, readAnswers, saveAnswers, stepAfter, stepToShow } from './answers.ts'
+import {
+  forgetAnswers,
+  type PaymentAnswers,
+  paidOf,
+  readAnswers,
+  saveAnswers,
+  stepAfter,
+  stepToShow,
+} from './answers.ts'
 
-const complete: Answers = { type: 'card', paidOn: '2026-11-03', amount: 700, variableSymbol: '' }
+const complete: PaymentAnswers = { type: 'card', paidOn: '2026-11-03', amount: 700, variableSymbol: '' }
 
 beforeEach(() => sessionStorage.clear())
 
@@ -41,5 +49,5 @@ describe('the step of the missing payment guide', () => {
 
 test('a check needs every answer; an empty symbol is one', () => {
   expect(paidOf(complete)).toEqual(complete)
-  expect(paidOf({ ...complete, amount: undefined } as unknown as Answers)).toBeUndefined()
+  expect(paidOf({ ...complete, amount: undefined } as unknown as PaymentAnswers)).toBeUndefined()
 })

@@ -8,18 +8,18 @@ export type MissingPaymentStep = (typeof STEPS)[number]
 export const ANSWER = 'odpoved'
 
 /** The answers so far, and the receipt of the report: a reload must not lead to a second report. */
-export type Answers = Partial<PaidSomehow> & { reported?: MissingPaymentReported | undefined }
+export type PaymentAnswers = Partial<PaidSomehow> & { reported?: MissingPaymentReported | undefined }
 
 const NAME = 'missing-payment'
 
 const fieldOf = { zpusob: 'type', den: 'paidOn', castka: 'amount', symbol: 'variableSymbol' } as const
 
 /** Survives a reload and Back, in this tab and for this person only. */
-export function saveAnswers(personId: string, answers: Answers): void {
+export function saveAnswers(personId: string, answers: PaymentAnswers): void {
   saveSealedInTab(NAME, personId, answers)
 }
 
-export function readAnswers(personId: string): Answers {
+export function readAnswers(personId: string): PaymentAnswers {
   const answers = readSealedFromTab(NAME, personId)
   return typeof answers === 'object' && answers !== null ? answers : {}
 }
@@ -33,16 +33,16 @@ export function forgetAnswers(): void {
 }
 
 /** All values of the check, once they are complete. */
-export function paidOf({ type, paidOn, amount, variableSymbol }: Answers): PaidSomehow | undefined {
+export function paidOf({ type, paidOn, amount, variableSymbol }: PaymentAnswers): PaidSomehow | undefined {
   const isWhole = type !== undefined && paidOn !== undefined && amount !== undefined && variableSymbol !== undefined
   return isWhole ? { type, paidOn, amount, variableSymbol } : undefined
 }
 
 /** The step of the address, or the first unanswered question if that comes before it. */
-export function stepToShow(asked: string | null, answers: Answers): MissingPaymentStep | typeof ANSWER {
+export function stepToShow(requestedStep: string | null, answers: PaymentAnswers): MissingPaymentStep | typeof ANSWER {
   const missing = STEPS.find((step) => answers[fieldOf[step]] === undefined)
   const order: readonly string[] = [...STEPS, ANSWER]
-  const wanted = asked === null ? 0 : Math.max(0, order.indexOf(asked))
+  const wanted = requestedStep === null ? 0 : Math.max(0, order.indexOf(requestedStep))
   const furthest = missing === undefined ? order.length - 1 : STEPS.indexOf(missing)
   return order[Math.min(wanted, furthest)] as MissingPaymentStep | typeof ANSWER
 }

@@ -33,7 +33,7 @@ export function MissingPaymentAnswer({ paid, guide, kind }: { paid: PaidSomehow;
       ) : (
         <Card as="section" variant="roomy">
           <Stack gap={5}>
-            <NoticeHeading isNews={guide.hasMoved}>{t(($) => $.looking)}</NoticeHeading>
+            <NoticeHeading takesFocus={guide.hasMoved}>{t(($) => $.looking)}</NoticeHeading>
             {!failure && <Skeleton shape="text" lines={3} />}
             {failure?.error === 'day-in-future' && (
               <Banner

@@ -49,7 +49,7 @@ function StepFrame({ step, guide, children }: { step: MissingPaymentStep; guide:
         <Stack gap={5}>
           <Stack gap={2}>
             <p className="soft">{t(($) => $.progress, { step: index + 1, count: STEPS.length })}</p>
-            <NoticeHeading isNews={guide.hasMoved}>{t(($) => $.question[step])}</NoticeHeading>
+            <NoticeHeading takesFocus={guide.hasMoved}>{t(($) => $.question[step])}</NoticeHeading>
             {index === 0 && <p>{t(($) => $.lead)}</p>}
           </Stack>
           {children}

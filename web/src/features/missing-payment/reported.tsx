@@ -30,7 +30,7 @@ export function Reported({ reported, paid, guide }: ReportedProps) {
           <div className={styles.picture}>
             <LetterPicture />
           </div>
-          <NoticeHeading isNews>{t(($) => $.reported.title)}</NoticeHeading>
+          <NoticeHeading takesFocus>{t(($) => $.reported.title)}</NoticeHeading>
           <p>{t(($) => $.reported.lead, { date: answerBy })}</p>
           <DescriptionList
             rows={[

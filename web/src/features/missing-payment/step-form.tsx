@@ -26,12 +26,12 @@ type StepFormProps = Pick<ContractFormOptions<StepSchema>, 'compose' | 'crossFie
   /** The label of the field, for the summary of errors. */
   label: string
   /** This question's own text for an error code. */
-  words?: (code: string) => string | undefined
+  messageOf?: (code: string) => string | undefined
   children: (errors: Readonly<Record<string, string>>) => ReactNode
 }
 
 /** Validated by the contract; every choice or typed value is saved at once. */
-export function StepForm({ step, guide, label, words, children, ...options }: StepFormProps) {
+export function StepForm({ step, guide, label, messageOf, children, ...options }: StepFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')
   const { element, ...draft } = useDraft(draftNameOf(step), { storage: 'tab' })
@@ -43,7 +43,7 @@ export function StepForm({ step, guide, label, words, children, ...options }: St
       guide.answer(step, values)
     },
   })
-  const errors = messagesOf(form.codes, (code) => words?.(code) ?? ui(($) => $[validationKey(code)]))
+  const errors = messagesOf(form.codes, (code) => messageOf?.(code) ?? ui(($) => $[validationKey(code)]))
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     form.formProps.onChange(event)

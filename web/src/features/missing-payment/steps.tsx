@@ -43,7 +43,7 @@ export function WhenStep({ guide }: { guide: Guide }) {
       guide={guide}
       label={label}
       crossField={({ paidOn }) => (typeof paidOn === 'string' && paidOn > today ? { paidOn: 'max' } : {})}
-      words={(code) => (code === 'max' ? t(($) => $.dayInFuture) : undefined)}
+      messageOf={(code) => (code === 'max' ? t(($) => $.dayInFuture) : undefined)}
     >
       {(errors) => (
         <DateField

@@ -4,9 +4,9 @@ import { usePortalLocation, usePortalNavigate } from '../../shared/navigation/na
 import { paths } from '../../shared/paths.ts'
 import {
   type ANSWER,
-  type Answers,
   forgetAnswers,
   type MissingPaymentStep,
+  type PaymentAnswers,
   readAnswers,
   saveAnswers,
   stepAfter,
@@ -15,11 +15,11 @@ import {
 
 export type Guide = {
   step: MissingPaymentStep | typeof ANSWER
-  answers: Answers
+  answers: PaymentAnswers
   /** The user moved between the steps: the question takes the focus. */
   hasMoved: boolean
   /** A changed answer means another payment, for which there is no report yet. */
-  answer: (step: MissingPaymentStep, given: Answers) => void
+  answer: (step: MissingPaymentStep, given: PaymentAnswers) => void
   /** Saves the receipt of the report. */
   close: (reported: MissingPaymentReported) => void
   pathOf: (step: MissingPaymentStep) => string
@@ -43,7 +43,7 @@ export function useGuide(personId: string): Guide {
     setMoved(true)
   }
 
-  function keep(now: Answers): void {
+  function keep(now: PaymentAnswers): void {
     setAnswers(now)
     saveAnswers(personId, now)
   }

@@ -49,7 +49,7 @@ export function VerdictPanel({ check, paid, guide, kind, onCheckAgain }: Verdict
         <div>
           <Chip tone={tones[verdict]}>{t(($) => $.verdict[verdict].chip)}</Chip>
         </div>
-        <NoticeHeading isNews={guide.hasMoved}>{t(($) => $.verdict[verdict].title)}</NoticeHeading>
+        <NoticeHeading takesFocus={guide.hasMoved}>{t(($) => $.verdict[verdict].title)}</NoticeHeading>
         <p>{t(($) => $.verdict[verdict].lead, facts)}</p>
         {verdict !== 'shown' && (
           <p className="soft">{t(($) => $.rule[paid.type === 'card' ? 'card' : 'other'], facts)}</p>

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FullUser, RecipientData } from '../../shared/api/wire.ts'
-import type { Answers, FakeAnswer } from '../../testing/observed-send.ts'
+import type { FakeAnswer, FakeAnswers } from '../../testing/observed-send.ts'
 import { plainText } from '../../testing/page-text.ts'
 import { loginAnswer, recipientAnswer } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
@@ -11,14 +11,14 @@ import { certificate as donorCertificate } from '../document/testing/documents.t
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
-const openWindow: Answers = {
+const openWindow: FakeAnswers = {
   'GET /valueStore/nps_showStart,nps_showEnd': {
     error_code: 200,
     response: { nps_showStart: '2000-01-01', nps_showEnd: '2100-12-31' },
   },
 }
 const noticeKeys = 'GET /valueStore/header_web_notice,header_web_notice_text'
-const notice = (text: string, isOn = '1'): Answers => ({
+const notice = (text: string, isOn = '1'): FakeAnswers => ({
   [noticeKeys]: { error_code: 200, response: { header_web_notice: isOn, header_web_notice_text: text } },
 })
 
@@ -140,16 +140,16 @@ describe('invitations to donors', () => {
       signedIn: loginAnswer({ fullUser: fresh }),
       answers: { ...openWindow, 'GET /nps': lastVote },
     })
-    const news = within(await screen.findByRole('list', { name: 'Co je nového' }))
-    expect(news.getAllByRole('listitem')).toHaveLength(1)
+    const tasks = within(await screen.findByRole('list', { name: 'Co je nového' }))
+    expect(tasks.getAllByRole('listitem')).toHaveLength(1)
   })
 
   test('announce a document created after the previous login, and link to it', async () => {
     await openHome({ ...fresh, ...voted(1) })
-    const news = within(await screen.findByRole('list', { name: 'Co je nového' }))
-    expect(news.getByText('Máte u nás nový dokument')).toBeDefined()
-    expect(news.getByText('Potvrzení o darech za rok 2025')).toBeDefined()
-    expect(news.getByRole('link').getAttribute('href')).toBe('/muj-ucet/dokumenty')
+    const tasks = within(await screen.findByRole('list', { name: 'Co je nového' }))
+    expect(tasks.getByText('Máte u nás nový dokument')).toBeDefined()
+    expect(tasks.getByText('Potvrzení o darech za rok 2025')).toBeDefined()
+    expect(tasks.getByRole('link').getAttribute('href')).toBe('/muj-ucet/dokumenty')
   })
 
   test.each<[string, FakeAnswer, boolean]>([
@@ -169,9 +169,9 @@ describe('invitations to donors', () => {
 
   test('form one list, in English on English pages', async () => {
     await openHome(fresh, { language: 'en' })
-    const news = within(await screen.findByRole('list', { name: 'What is new' }))
-    expect(await news.findByText('How is it, helping with us?')).toBeDefined()
-    expect(news.getAllByRole('listitem')).toHaveLength(2)
+    const tasks = within(await screen.findByRole('list', { name: 'What is new' }))
+    expect(await tasks.findByText('How is it, helping with us?')).toBeDefined()
+    expect(tasks.getAllByRole('listitem')).toHaveLength(2)
   })
 
   test('are hidden if the voting period cannot be read', async () => {
@@ -192,7 +192,7 @@ describe('the editing lock around a payout', () => {
   const familyWith = (EditingLock: RecipientData['EditingLock']) =>
     recipientAnswer({ fullUser: { Recipient: { ...recipientRecord, EditingLock } } })
   const locked = { WarningFrom: fromNow(-3 * DAY), LockedFrom: fromNow(-DAY), LockedUntil: fromNow(DAY) }
-  const words = () => plainText(document.body)
+  const visibleText = () => plainText(document.body)
 
   function openFamily(lock: RecipientData['EditingLock']) {
     return renderApp({ path: '/prijemce', signedIn: familyWith(lock) })
@@ -204,7 +204,7 @@ describe('the editing lock around a payout', () => {
     expect(plainText(dialog)).toMatch(/znovu od \d+\. \d+\. \d{4} \d\d:\d\d/)
     await user.click(within(dialog).getByRole('button', { name: 'Rozumím' }))
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(words()).toContain('Údaje teď nejde měnit')
+    expect(visibleText()).toContain('Údaje teď nejde měnit')
   })
 
   test('opens its dialog once per lock: not again after a reload, but for the next lock', async () => {
@@ -213,7 +213,7 @@ describe('the editing lock around a payout', () => {
     close()
     const again = await openFamily(locked)
     await pageHeading('Dobrý den')
-    expect(words()).toContain('Údaje teď nejde měnit')
+    expect(visibleText()).toContain('Údaje teď nejde měnit')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     again.close()
     await openFamily({ ...locked, LockedUntil: fromNow(2 * DAY) })
@@ -223,18 +223,18 @@ describe('the editing lock around a payout', () => {
   test('warns from the day before, without a dialog', async () => {
     await openFamily({ ...locked, LockedFrom: fromNow(MINUTE) })
     await pageHeading('Dobrý den')
-    expect(words()).toMatch(/(Dnes|Zítra) od \d\d:\d\d nepůjdou údaje měnit/)
+    expect(visibleText()).toMatch(/(Dnes|Zítra) od \d\d:\d\d nepůjdou údaje měnit/)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('is hidden before the warning and after the end', async () => {
     const { close } = await openFamily({ ...locked, WarningFrom: fromNow(DAY), LockedFrom: fromNow(2 * DAY) })
     await pageHeading('Dobrý den')
-    expect(words()).not.toContain('údaje měnit')
+    expect(visibleText()).not.toContain('údaje měnit')
     close()
     await openFamily({ ...locked, LockedUntil: fromNow(-MINUTE) })
     await pageHeading('Dobrý den')
-    expect(words()).not.toContain('nejde měnit')
+    expect(visibleText()).not.toContain('nejde měnit')
   })
 
   test("starts by the provider's clock while the page is open", async () => {

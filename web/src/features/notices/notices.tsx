@@ -10,18 +10,18 @@ import { SEEN_DOCUMENT_KEY } from '../../shared/session/session-storage.ts'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
 import { newestDocument } from './new-document.ts'
 import { ratingWindowQuery } from './notices-queries.ts'
-import { isRatingAsked } from './rating-prompt.ts'
+import { isRatingDue } from './rating-prompt.ts'
 import { useClosedNotice } from './use-closed-notice.ts'
 
 /** The invitations for a donor, in one list: the new document, the request for a rating. */
 export function Notices({ user }: { user: FullUser }) {
   const { t } = useTranslation('notices')
-  const tasks = [useDocumentNews(user), useRatingNews(user)].filter((task) => task !== undefined)
+  const tasks = [useDocumentTask(user), useRatingTask(user)].filter((task) => task !== undefined)
   return tasks.length > 0 && <TaskList label={t(($) => $.newsLabel)} tasks={tasks} />
 }
 
 /** On every page except documents, until that page has shown the document. */
-function useDocumentNews(user: FullUser): Task | undefined {
+function useDocumentTask(user: FullUser): Task | undefined {
   const { t } = useTranslation('notices')
   const { pathname } = usePortalLocation()
   const [seen] = useClosedNotice(SEEN_DOCUMENT_KEY)
@@ -40,12 +40,12 @@ function useDocumentNews(user: FullUser): Task | undefined {
 }
 
 /** On every page except the rating, inside the voting period, if the last vote is old enough (rule 9.4). */
-function useRatingNews({ NPS }: FullUser): Task | undefined {
+function useRatingTask({ NPS }: FullUser): Task | undefined {
   const { t } = useTranslation('notices')
   const { pathname } = usePortalLocation()
   const { data: window } = useQuery(ratingWindowQuery(useApi()))
-  const isAsked = useClockValue((now) => window !== undefined && isRatingAsked(NPS, window, now))
-  if (!isAsked || pathname === paths.rating) return undefined
+  const isDue = useClockValue((now) => window !== undefined && isRatingDue(NPS, window, now))
+  if (!isDue || pathname === paths.rating) return undefined
   return {
     id: 'rating',
     title: t(($) => $.rating.title),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRatingAsked } from './rating-prompt.ts'
+import { isRatingDue } from './rating-prompt.ts'
 
 const november = { nps_showStart: '2026-11-01', nps_showEnd: '2026-11-30' }
 const always = { nps_showStart: '2000-01-01', nps_showEnd: '2100-12-31' }
@@ -9,12 +9,12 @@ const vote = (moment: string) => ({ Value: 8, Date: new Date(moment).toISOString
 
 describe('the voting period includes its first and last day, by the calendar in Prague', () => {
   test.each([
-    ['the last millisecond before it', { now: '2026-10-31T23:59:59.999+01:00', asked: false }],
-    ['its first instant, still October in London', { now: '2026-11-01T00:00+01:00', asked: true }],
-    ['its last instant', { now: '2026-11-30T23:59:59.999+01:00', asked: true }],
-    ['the instant after it', { now: '2026-12-01T00:00+01:00', asked: false }],
-  ])('%s', (_, { now, asked }) => {
-    expect(isRatingAsked(never, november, at(now))).toBe(asked)
+    ['the last millisecond before it', { now: '2026-10-31T23:59:59.999+01:00', due: false }],
+    ['its first instant, still October in London', { now: '2026-11-01T00:00+01:00', due: true }],
+    ['its last instant', { now: '2026-11-30T23:59:59.999+01:00', due: true }],
+    ['the instant after it', { now: '2026-12-01T00:00+01:00', due: false }],
+  ])('%s', (_, { now, due }) => {
+    expect(isRatingDue(never, november, at(now))).toBe(due)
   })
 
   test.each([
@@ -23,7 +23,7 @@ describe('the voting period includes its first and last day, by the calendar in 
     ['that is unreadable', { nps_showStart: 'od listopadu', nps_showEnd: 'do konce' }],
     ['that ends before it starts', { nps_showStart: '2026-11-30', nps_showEnd: '2026-11-01' }],
   ])('a voting period %s shows no rating prompt', (_, window) => {
-    expect(isRatingAsked(never, window, at('2026-11-10T10:00+01:00'))).toBe(false)
+    expect(isRatingDue(never, window, at('2026-11-10T10:00+01:00'))).toBe(false)
   })
 })
 
@@ -45,11 +45,11 @@ describe('a donor who voted is prompted again once three calendar months have pa
     ['a time skipped in spring counts as an hour later', '2026-12-28T02:30+01:00', '2027-03-28T03:30+02:00', false],
     ['a skipped time has passed a second later', '2026-12-28T02:30+01:00', '2027-03-28T03:30:01+02:00', true],
     ['the first one of a repeated hour in autumn counts', '2026-07-25T02:30+02:00', '2026-10-25T02:10+01:00', true],
-  ])('%s', (_, votedAt, now, asked) => {
-    expect(isRatingAsked(vote(votedAt), always, at(now))).toBe(asked)
+  ])('%s', (_, votedAt, now, due) => {
+    expect(isRatingDue(vote(votedAt), always, at(now))).toBe(due)
   })
 
   test('a donor is prompted again only inside the voting period', () => {
-    expect(isRatingAsked(vote('2026-01-01T10:00+01:00'), november, at('2026-12-24T18:00+01:00'))).toBe(false)
+    expect(isRatingDue(vote('2026-01-01T10:00+01:00'), november, at('2026-12-24T18:00+01:00'))).toBe(false)
   })
 })

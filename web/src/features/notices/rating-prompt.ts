@@ -8,7 +8,7 @@ const PROMPT_AFTER = 3
 export type RatingWindow = { nps_showStart: string; nps_showEnd: string }
 
 /** `now` in epoch milliseconds of the provider's clock; the last vote must be older than three months (rule 9.4). */
-export function isRatingAsked(lastVote: Rating, window: RatingWindow, now: number): boolean {
+export function isRatingDue(lastVote: Rating, window: RatingWindow, now: number): boolean {
   return (
     isInWindow(window, now) &&
     (lastVote.Date === null || addPragueMonths(Date.parse(lastVote.Date), PROMPT_AFTER) < now)

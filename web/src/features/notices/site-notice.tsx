@@ -49,7 +49,7 @@ function useSiteNotice(): Notice {
     const readQuietly = () => void read().catch(() => {})
     readQuietly()
     const timer = setInterval(readQuietly, NOTICE_REFRESH)
-    // Its response is also what tells a page without a session the new time.
+    // A page without a session learns the new time from its response.
     const unsubscribe = onTimeDiscarded(readQuietly)
     return () => {
       isHere = false

@@ -31,19 +31,19 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   const save = useSaveRating(emlid)
   const isLocked = useClockValue((now) => isVoteLocked(lastVote, now))
   const [isThanked, setThanked] = useState(isLocked)
-  const [hasTurned, setTurned] = useState(false)
+  const [viewChanged, setViewChanged] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   if (isLocked && !isThanked) setThanked(true)
 
   async function rate(rating: number) {
     setFailure(undefined)
     await save(rating)
-    setTurned(true)
+    setViewChanged(true)
   }
 
   function rateAgain() {
     setThanked(false)
-    setTurned(true)
+    setViewChanged(true)
   }
 
   const problem = failure !== undefined && (
@@ -61,7 +61,7 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
         <ThankYou
           key={lastVote.Date}
           rating={lastVote.Value}
-          isNews={hasTurned}
+          takesFocus={viewChanged}
           onRateAgain={isLocked ? undefined : rateAgain}
           feedback={<Feedback rating={lastVote.Value} />}
         />
@@ -70,7 +70,7 @@ export function RatingPanel({ lastVote, emlid, Feedback }: RatingPanelProps) {
   }
   return (
     <Stack gap={5}>
-      <NoticeHeading isNews={hasTurned}>{t(($) => $.title)}</NoticeHeading>
+      <NoticeHeading takesFocus={viewChanged}>{t(($) => $.title)}</NoticeHeading>
       <RatingForm lastVote={lastVote} onSave={rate} onFailure={setFailure} />
       {problem}
     </Stack>

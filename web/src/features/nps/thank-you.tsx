@@ -11,19 +11,19 @@ import { ratingBand } from './rating-band.ts'
 type ThankYouProps = {
   rating: number
   /** The donor has just voted: the thank-you takes the focus. */
-  isNews: boolean
+  takesFocus: boolean
   /** Returns to the hearts; undefined while the vote is locked. */
   onRateAgain: (() => void) | undefined
   feedback: ReactNode
 }
 
 /** A donor who gave six or less sees the feedback form at once, others may open it (rule 9.3). */
-export function ThankYou({ rating, isNews, onRateAgain, feedback }: ThankYouProps) {
+export function ThankYou({ rating, takesFocus, onRateAgain, feedback }: ThankYouProps) {
   const { t } = useTranslation('nps')
   const band = ratingBand(rating)
-  const isAsked = band === 'unhappy'
+  const isUnhappy = band === 'unhappy'
   const [wasOpened, setOpened] = useState(false)
-  const isOpen = isAsked || wasOpened
+  const isOpen = isUnhappy || wasOpened
   const form = useRef<HTMLDivElement>(null)
   // The clicked button is gone: the focus moves to the opened form.
   useEffect(() => {
@@ -32,9 +32,9 @@ export function ThankYou({ rating, isNews, onRateAgain, feedback }: ThankYouProp
   return (
     <Stack gap={5}>
       <div className={styles.thanks}>
-        <div className={styles.picture}>{isAsked ? <LetterPicture /> : <HeartPicture />}</div>
+        <div className={styles.picture}>{isUnhappy ? <LetterPicture /> : <HeartPicture />}</div>
         <Stack gap={3}>
-          <NoticeHeading isNews={isNews}>{t(($) => $.thanks[band].title)}</NoticeHeading>
+          <NoticeHeading takesFocus={takesFocus}>{t(($) => $.thanks[band].title)}</NoticeHeading>
           <p>{t(($) => $.thanks[band].lead)}</p>
           <p className="soft small">{t(($) => $.yourRating, { count: rating })}</p>
         </Stack>

@@ -4,7 +4,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { passwordResetCheckSchema } from '../../shared/api/schemas.ts'
 import { checkPasswordReset } from './password-reset-queries.ts'
-import { type LinkRefusal, refusalOf } from './reset-error.ts'
+import { type LinkRefusal, linkRefusalOf } from './reset-error.ts'
 
 export type LinkCheck =
   | { state: 'looking' }
@@ -19,18 +19,18 @@ export function useLinkCheck(token: string): { check: LinkCheck; retry: () => vo
   const api = useApi()
   const [check, setCheck] = useState<LinkCheck>(looking)
   // A new object triggers another check of the same link.
-  const [asked, setAsked] = useState({ resetToken: token })
+  const [requested, setRequested] = useState({ resetToken: token })
 
   useEffect(() => {
     let isHere = true
     async function look(): Promise<LinkCheck> {
       // An impossible token is not sent.
-      if (!v.is(passwordResetCheckSchema, asked)) return { state: 'refused', refusal: 'unknown' }
+      if (!v.is(passwordResetCheckSchema, requested)) return { state: 'refused', refusal: 'unknown' }
       try {
-        return { state: 'good', ...(await checkPasswordReset(api, asked)) }
+        return { state: 'good', ...(await checkPasswordReset(api, requested)) }
       } catch (failure) {
         if (!(failure instanceof ApiFailure)) throw failure
-        const refusal = refusalOf(failure)
+        const refusal = linkRefusalOf(failure)
         return refusal ? { state: 'refused', refusal } : { state: 'failed', failure }
       }
     }
@@ -38,11 +38,11 @@ export function useLinkCheck(token: string): { check: LinkCheck; retry: () => vo
     return () => {
       isHere = false
     }
-  }, [api, asked])
+  }, [api, requested])
 
   function retry() {
     setCheck(looking)
-    setAsked({ resetToken: token })
+    setRequested({ resetToken: token })
   }
   return { check, retry }
 }

@@ -34,7 +34,7 @@ function RequestPanel() {
   return (
     <Stack gap={4}>
       <LampPicture />
-      <NoticeHeading isNews={typed !== undefined}>{t(($) => $.request.title)}</NoticeHeading>
+      <NoticeHeading takesFocus={typed !== undefined}>{t(($) => $.request.title)}</NoticeHeading>
       <p>{t(($) => $.request.lead)}</p>
       <RequestForm
         given={typed}
@@ -57,7 +57,7 @@ function ByLink({ resetToken }: { resetToken: string }) {
   const { t } = useTranslation('password-reset')
   const { check, retry } = useLinkCheck(resetToken)
   const [refusal, setRefusal] = useState<LinkRefusal>()
-  if (refusal) return <RefusedLink refusal={refusal} isNews />
+  if (refusal) return <RefusedLink refusal={refusal} takesFocus />
   if (check.state === 'refused') return <RefusedLink refusal={check.refusal} />
   if (check.state === 'good') {
     return <NewPasswordForm resetToken={resetToken} goodUntil={check.goodUntil} onRefused={setRefusal} />

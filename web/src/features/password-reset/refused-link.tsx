@@ -13,7 +13,7 @@ import type { LinkRefusal } from './reset-error.ts'
 const keys = { unknown: 'unknown', expired: 'expired', used: 'used', 'used-by-you': 'usedByYou' } as const
 
 /** For a used link the login comes first. */
-export function RefusedLink({ refusal, isNews = false }: { refusal: LinkRefusal; isNews?: boolean }) {
+export function RefusedLink({ refusal, takesFocus = false }: { refusal: LinkRefusal; takesFocus?: boolean }) {
   const { t } = useTranslation('password-reset')
   const [sentTo, setSentTo] = useState<string>()
   const [isSent, setSent] = useState(false)
@@ -23,7 +23,7 @@ export function RefusedLink({ refusal, isNews = false }: { refusal: LinkRefusal;
   return (
     <Stack gap={4}>
       <LampPicture isDark />
-      <NoticeHeading isNews={isNews || sentTo !== undefined}>{t(($) => $.refused[key].title)}</NoticeHeading>
+      <NoticeHeading takesFocus={takesFocus || sentTo !== undefined}>{t(($) => $.refused[key].title)}</NoticeHeading>
       <p>{t(($) => $.refused[key].text)}</p>
       {isUsed && (
         <ButtonLink variant="primary" wide to={paths.login}>

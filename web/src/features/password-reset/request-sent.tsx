@@ -28,7 +28,7 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
   const [again, setAgain] = useState(0)
   const [failure, setFailure] = useState<ApiFailure>()
   const sending = useSave({
-    mutationFn: (asked: { username: string }) => requestPasswordReset(api, asked),
+    mutationFn: (requestedReset: { username: string }) => requestPasswordReset(api, requestedReset),
     onSuccess: () => {
       setFailure(undefined)
       setAgain((count) => count + 1)
@@ -40,7 +40,7 @@ export function RequestSent({ username, onChange }: RequestSentProps) {
       <div className={styles.picture}>
         <LetterPicture />
       </div>
-      <NoticeHeading isNews>{t(($) => $.sent.title)}</NoticeHeading>
+      <NoticeHeading takesFocus>{t(($) => $.sent.title)}</NoticeHeading>
       <p>{t(($) => $.sent.lead)}</p>
       <p className={styles.given}>{username}</p>
       <ul className={styles.list}>

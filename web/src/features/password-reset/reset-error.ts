@@ -10,6 +10,6 @@ const refusals: Readonly<Record<string, LinkRefusal>> = {
 }
 
 /** The refusal of a link in a failed call; undefined for any other failure. */
-export function refusalOf(failure: unknown): LinkRefusal | undefined {
+export function linkRefusalOf(failure: unknown): LinkRefusal | undefined {
   return failure instanceof ApiFailure ? refusals[failure.error] : undefined
 }

@@ -3,7 +3,7 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import { type NewPassword, resetPassword } from './password-reset-queries.ts'
-import { type LinkRefusal, refusalOf } from './reset-error.ts'
+import { type LinkRefusal, linkRefusalOf } from './reset-error.ts'
 
 /** Once per intent (rule 18.10). Resolves with the link's refusal, or undefined if the password is set. */
 export function useSavePassword(): (password: NewPassword) => Promise<LinkRefusal | undefined> {
@@ -20,7 +20,7 @@ export function useSavePassword(): (password: NewPassword) => Promise<LinkRefusa
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
       if (failure.isOutcomeUnknown) wasLost.current = true
-      const refusal = refusalOf(failure)
+      const refusal = linkRefusalOf(failure)
       if (refusal === undefined) throw failure
       // Another password after a lost answer is another intent: the link is used, and this person
       // used it.

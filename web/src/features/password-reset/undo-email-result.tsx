@@ -16,7 +16,7 @@ export function UndoEmailDone({ email }: { email: string }) {
   return (
     <NextPassword given={email}>
       <LampPicture />
-      <NoticeHeading isNews>{t(($) => $.undo.doneTitle)}</NoticeHeading>
+      <NoticeHeading takesFocus>{t(($) => $.undo.doneTitle)}</NoticeHeading>
       <p>{t(($) => $.undo.doneText)}</p>
       <p className={styles.given}>{email}</p>
       <p>{t(($) => $.undo.doneNext)}</p>
@@ -25,10 +25,10 @@ export function UndoEmailDone({ email }: { email: string }) {
 }
 
 /** Why the link restores nothing, and what to do instead. */
-export function UndoEmailRefused({ refusal, isNews }: { refusal: UndoRefusal; isNews: boolean }) {
+export function UndoEmailRefused({ refusal, takesFocus }: { refusal: UndoRefusal; takesFocus: boolean }) {
   const { t } = useTranslation('password-reset')
   const picture = <LampPicture isDark />
-  const heading = <NoticeHeading isNews={isNews}>{t(($) => $.undo[refusal].title)}</NoticeHeading>
+  const heading = <NoticeHeading takesFocus={takesFocus}>{t(($) => $.undo[refusal].title)}</NoticeHeading>
   if (refusal === 'used')
     return (
       <NextPassword>

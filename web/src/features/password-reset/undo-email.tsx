@@ -37,7 +37,7 @@ export function UndoEmail({ undoToken }: { undoToken: string }) {
     },
   })
   if (restored !== undefined) return <UndoEmailDone email={restored} />
-  if (refusal) return <UndoEmailRefused refusal={refusal} isNews={isToken} />
+  if (refusal) return <UndoEmailRefused refusal={refusal} takesFocus={isToken} />
   const button = (
     <Button variant="primary" wide busy={sending.isSaving} onClick={() => sending.save({ undoToken })}>
       {t(($) => $.undo.submit)}

@@ -71,7 +71,7 @@ function PasswordChanged({ changedAt, isDonor }: { changedAt: string; isDonor: b
       <div className={styles.picture}>
         <HousePicture />
       </div>
-      <NoticeHeading isNews>{t(($) => $.doneTitle)}</NoticeHeading>
+      <NoticeHeading takesFocus>{t(($) => $.doneTitle)}</NoticeHeading>
       <p>{t(($) => $.doneText, { time: formatTime(changedAt) })}</p>
       <div>
         <ButtonLink variant="primary" to={isDonor ? paths.account : paths.index}>

@@ -3,7 +3,7 @@ import { type ExportTexts, exportRows } from './export-rows.ts'
 import { twoYears } from './testing/payments.ts'
 
 const columns = ['settledOn', 'amount', 'type', 'variableSymbol', 'contributionMonth', 'redistributionDate', 'state']
-const words: ExportTexts = {
+const texts: ExportTexts = {
   columns: Object.fromEntries([...columns, 'families', 'reason'].map((name) => [name, name])) as ExportTexts['columns'],
   type: { transfer: 'převodem', card: 'kartou', mobile: 'mobilem', sms: 'SMS' },
   state: { pending: 'čeká', sent: 'předáno', reassigned: 'jiné rodině' },
@@ -11,7 +11,7 @@ const words: ExportTexts = {
 }
 
 test('an export has a heading and a row per payment, oldest first, with its families and the reason of a change', () => {
-  const [heading, ...rows] = exportRows(twoYears.payments, words)
+  const [heading, ...rows] = exportRows(twoYears.payments, texts)
   expect(heading).toEqual([...columns, 'families', 'reason'])
   expect(rows).toEqual([
     row('2025-12-16', 90, 'SMS', '2026-01', '2026-01-02', 'předáno', 'Tomáš', ''),

@@ -16,11 +16,11 @@ const WIDE = '(min-width: 48em)'
 /** The donor's gifts by year. */
 export function ReceivedList({ payments, today }: { payments: readonly Payment[]; today: string }) {
   const { t } = useTranslation('payment')
-  const words = useRowTexts()
+  const texts = useRowTexts()
   const Rows = useMedia(WIDE) ? ReceivedTable : ReceivedCards
   return byYear(payments, yearReceived).map(({ year, items }) => (
     <YearList key={year} title={year} crowns={receivedTotals(items).received}>
-      <Rows title={t(($) => $.caption.received, { year })} payments={items} today={today} words={words} />
+      <Rows title={t(($) => $.caption.received, { year })} payments={items} today={today} texts={texts} />
     </YearList>
   ))
 }
@@ -28,11 +28,11 @@ export function ReceivedList({ payments, today }: { payments: readonly Payment[]
 /** The families that received them, by the year of distribution. */
 export function SentList({ handovers }: { handovers: readonly Handover[] }) {
   const { t } = useTranslation('payment')
-  const words = useRowTexts()
+  const texts = useRowTexts()
   const Rows = useMedia(WIDE) ? SentTable : SentCards
   return byYear(handovers, ({ payment }) => yearSent(payment)).map(({ year, items }) => (
     <YearList key={year} title={year} crowns={sentTotals(items).sent}>
-      <Rows title={t(($) => $.caption.sent, { year })} handovers={items} words={words} />
+      <Rows title={t(($) => $.caption.sent, { year })} handovers={items} texts={texts} />
     </YearList>
   ))
 }

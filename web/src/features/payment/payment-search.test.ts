@@ -3,12 +3,12 @@ import type { Payment } from '../../shared/api/wire.ts'
 import { findablePlan, findableText, searchFor, type TypeTexts } from './payment-search.ts'
 import { twoYears } from './testing/payments.ts'
 
-const words: TypeTexts = { transfer: 'převodem', card: 'kartou', mobile: 'mobilem', sms: 'SMS' }
+const texts: TypeTexts = { transfer: 'převodem', card: 'kartou', mobile: 'mobilem', sms: 'SMS' }
 const { payments, planned } = twoYears
 
 function found(typed: string, language: 'cs' | 'en' = 'cs'): Payment['paymentId'][] {
   const isFound = searchFor(typed)
-  return payments.filter((one) => isFound(findableText(one, words, language))).map(({ paymentId }) => paymentId)
+  return payments.filter((one) => isFound(findableText(one, texts, language))).map(({ paymentId }) => paymentId)
 }
 
 const everything = ['pay_waiting', 'pay_shared', 'pay_moved', 'pay_december']

@@ -14,11 +14,11 @@ function fold(text: string): string {
 }
 
 /** As displayed on the page. */
-export function findableText(payment: Payment, words: TypeTexts, language: Language): string {
+export function findableText(payment: Payment, texts: TypeTexts, language: Language): string {
   const { amount, type, variableSymbol, settledOn, redistributionDate, contributionMonth, shares } = payment
   const names = shares.flatMap(({ recipientName, amount }) => [recipientName, `${amount}`])
   const dates = [formatDate(settledOn, language), formatDate(redistributionDate, language)]
-  const found = [`${amount}`, words[type], variableSymbol, ...dates, formatMonthYear(contributionMonth), ...names]
+  const found = [`${amount}`, texts[type], variableSymbol, ...dates, formatMonthYear(contributionMonth), ...names]
   return found.map(fold).join('\n')
 }
 

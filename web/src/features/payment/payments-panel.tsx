@@ -92,9 +92,9 @@ function useShown({ payments, planned }: Payments, year: string, typed: string) 
   const language = useLanguage()
   const { transfer, card, mobile, sms } = useTypeTexts()
   const texts = useMemo(() => {
-    const words = { transfer, card, mobile, sms }
+    const typeTexts = { transfer, card, mobile, sms }
     return {
-      payments: new Map(payments.map((payment) => [payment, findableText(payment, words, language)])),
+      payments: new Map(payments.map((payment) => [payment, findableText(payment, typeTexts, language)])),
       planned: new Map(planned.map((plan) => [plan, findablePlan(plan, card, language)])),
     }
   }, [payments, planned, transfer, card, mobile, sms, language])

@@ -5,10 +5,10 @@ import styles from './payment-rows.module.css'
 import { Crowns, Day, WhereItIs } from './row-parts.tsx'
 import type { RowTexts } from './row-texts.ts'
 
-type RowsProps = { title: string; payments: readonly Payment[]; today: string; words: RowTexts }
-type RowProps = { payment: Payment; today: string; words: RowTexts }
+type RowsProps = { title: string; payments: readonly Payment[]; today: string; texts: RowTexts }
+type RowProps = { payment: Payment; today: string; texts: RowTexts }
 
-export function ReceivedTable({ title, payments, today, words }: RowsProps) {
+export function ReceivedTable({ title, payments, today, texts }: RowsProps) {
   const { t } = useTranslation('payment')
   return (
     <table className={styles.table}>
@@ -31,7 +31,7 @@ export function ReceivedTable({ title, payments, today, words }: RowsProps) {
       </thead>
       <tbody>
         {payments.map((payment) => (
-          <Row key={payment.paymentId} payment={payment} today={today} words={words} />
+          <Row key={payment.paymentId} payment={payment} today={today} texts={texts} />
         ))}
       </tbody>
     </table>
@@ -39,60 +39,60 @@ export function ReceivedTable({ title, payments, today, words }: RowsProps) {
 }
 
 /** Memoized because there are hundreds: one renders again only if its payment changes. */
-const Row = memo(function Row({ payment, today, words }: RowProps) {
+const Row = memo(function Row({ payment, today, texts }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Day day={payment.settledOn} words={words} />
-        <span className={styles.second}>{words.type[payment.type]}</span>
+        <Day day={payment.settledOn} texts={texts} />
+        <span className={styles.second}>{texts.type[payment.type]}</span>
       </th>
       <td>{payment.variableSymbol}</td>
       <td>
-        {words.month(payment.contributionMonth)}
+        {texts.month(payment.contributionMonth)}
         <span className={styles.second}>
-          <Day day={payment.redistributionDate} words={words} />
+          <Day day={payment.redistributionDate} texts={texts} />
         </span>
       </td>
       <td>
-        <WhereItIs payment={payment} today={today} words={words} />
+        <WhereItIs payment={payment} today={today} texts={texts} />
       </td>
       <td className={styles.number}>
-        <Crowns crowns={payment.amount} words={words} />
+        <Crowns crowns={payment.amount} texts={texts} />
       </td>
     </tr>
   )
 })
 
-export function ReceivedCards({ payments, today, words }: RowsProps) {
+export function ReceivedCards({ payments, today, texts }: RowsProps) {
   return (
     <ul className={styles.cards}>
       {payments.map((payment) => (
-        <Item key={payment.paymentId} payment={payment} today={today} words={words} />
+        <Item key={payment.paymentId} payment={payment} today={today} texts={texts} />
       ))}
     </ul>
   )
 }
 
-const Item = memo(function Item({ payment, today, words }: RowProps) {
+const Item = memo(function Item({ payment, today, texts }: RowProps) {
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
         <div>
-          <Day day={payment.settledOn} words={words} />
+          <Day day={payment.settledOn} texts={texts} />
           <span className={styles.second}>
-            {words.type[payment.type]}, {words.symbol(payment.variableSymbol)}
+            {texts.type[payment.type]}, {texts.symbol(payment.variableSymbol)}
           </span>
         </div>
         <span className={styles.sum}>
-          <Crowns crowns={payment.amount} words={words} />
+          <Crowns crowns={payment.amount} texts={texts} />
         </span>
       </div>
       <div>
-        <WhereItIs payment={payment} today={today} words={words} />
+        <WhereItIs payment={payment} today={today} texts={texts} />
       </div>
       <p className="soft small">
-        {words.forMonth(payment.contributionMonth)}
-        {payment.state !== 'pending' && `, ${words.sharedOn} ${words.date(payment.redistributionDate)}`}
+        {texts.forMonth(payment.contributionMonth)}
+        {payment.state !== 'pending' && `, ${texts.sharedOn} ${texts.date(payment.redistributionDate)}`}
       </p>
     </li>
   )

@@ -6,16 +6,16 @@ import { Chip } from '../../shared/ui/chip.tsx'
 import styles from './payment-rows.module.css'
 import type { RowTexts } from './row-texts.ts'
 
-export function Day({ day, words }: { day: string; words: RowTexts }) {
+export function Day({ day, texts }: { day: string; texts: RowTexts }) {
   return (
     <time className="num" dateTime={day}>
-      {words.day(day)}
+      {texts.day(day)}
     </time>
   )
 }
 
-export function Crowns({ crowns, words }: { crowns: number; words: RowTexts }) {
-  return <span className="num">{words.money(crowns)}</span>
+export function Crowns({ crowns, texts }: { crowns: number; texts: RowTexts }) {
+  return <span className="num">{texts.money(crowns)}</span>
 }
 
 const looks = {
@@ -24,31 +24,31 @@ const looks = {
   reassigned: { tone: 'sky', Icon: ArrowLeftRight },
 } as const
 
-type PartProps = { payment: Payment; today: string; words: RowTexts }
+type PartProps = { payment: Payment; today: string; texts: RowTexts }
 
 /** Design, „Money trail“. */
-export function WhereItIs({ payment, today, words }: PartProps) {
+export function WhereItIs({ payment, today, texts }: PartProps) {
   const { state, shares, redistributionDate, familiesShownFrom } = payment
   const { tone, Icon } = looks[state]
   return (
     <>
       <Chip tone={tone}>
         <Icon aria-hidden="true" />
-        {words.state[state]}
+        {texts.state[state]}
       </Chip>
       {state === 'pending' && (
-        <p className="soft small">{today >= redistributionDate ? words.now : words.next(redistributionDate)}</p>
+        <p className="soft small">{today >= redistributionDate ? texts.now : texts.next(redistributionDate)}</p>
       )}
-      {shares.length > 0 && <Families shares={shares} words={words} />}
+      {shares.length > 0 && <Families shares={shares} texts={texts} />}
       {shares.length === 0 && familiesShownFrom !== null && (
-        <p className="soft small">{words.familiesBy(familiesShownFrom)}</p>
+        <p className="soft small">{texts.familiesBy(familiesShownFrom)}</p>
       )}
-      <Reason payment={payment} words={words} />
+      <Reason payment={payment} texts={texts} />
     </>
   )
 }
 
-function Families({ shares, words }: { shares: Payment['shares']; words: RowTexts }) {
+function Families({ shares, texts }: { shares: Payment['shares']; texts: RowTexts }) {
   const isShared = shares.length > 1
   return (
     <ul className={styles.families}>
@@ -57,7 +57,7 @@ function Families({ shares, words }: { shares: Payment['shares']; words: RowText
           <Link className="standalone-link" to={paths.familyProfile(familyId)}>
             {recipientName}
           </Link>
-          {isShared && <span className="soft small num"> {words.money(amount)}</span>}
+          {isShared && <span className="soft small num"> {texts.money(amount)}</span>}
         </li>
       ))}
     </ul>
@@ -65,11 +65,11 @@ function Families({ shares, words }: { shares: Payment['shares']; words: RowText
 }
 
 /** Why a payment went to another family, in the foundation's Czech text. */
-export function Reason({ payment: { reassigned }, words }: { payment: Payment; words: RowTexts }) {
+export function Reason({ payment: { reassigned }, texts }: { payment: Payment; texts: RowTexts }) {
   if (reassigned === null) return null
   return (
     <p className={styles.reason}>
-      <span className="soft">{words.changedOn(reassigned.on)}</span> <span lang="cs">{reassigned.reason}</span>
+      <span className="soft">{texts.changedOn(reassigned.on)}</span> <span lang="cs">{reassigned.reason}</span>
     </p>
   )
 }

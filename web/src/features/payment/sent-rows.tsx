@@ -7,10 +7,10 @@ import { amountOf, type Handover } from './payment-rules.ts'
 import { Crowns, Day, Reason } from './row-parts.tsx'
 import type { RowTexts } from './row-texts.ts'
 
-type RowsProps = { title: string; handovers: readonly Handover[]; words: RowTexts }
-type RowProps = { payment: Handover['payment']; share: Handover['share']; words: RowTexts }
+type RowsProps = { title: string; handovers: readonly Handover[]; texts: RowTexts }
+type RowProps = { payment: Handover['payment']; share: Handover['share']; texts: RowTexts }
 
-export function SentTable({ title, handovers, words }: RowsProps) {
+export function SentTable({ title, handovers, texts }: RowsProps) {
   const { t } = useTranslation('payment')
   return (
     <table className={styles.table}>
@@ -30,66 +30,66 @@ export function SentTable({ title, handovers, words }: RowsProps) {
       </thead>
       <tbody>
         {handovers.map(({ id, payment, share }) => (
-          <Row key={id} payment={payment} share={share} words={words} />
+          <Row key={id} payment={payment} share={share} texts={texts} />
         ))}
       </tbody>
     </table>
   )
 }
 
-const Row = memo(function Row({ payment, share, words }: RowProps) {
+const Row = memo(function Row({ payment, share, texts }: RowProps) {
   return (
     <tr>
-      <th scope="row">{words.month(payment.contributionMonth)}</th>
+      <th scope="row">{texts.month(payment.contributionMonth)}</th>
       <td>
-        <ToWhom payment={payment} share={share} words={words} />
+        <ToWhom payment={payment} share={share} texts={texts} />
       </td>
       <td>
-        <Day day={payment.redistributionDate} words={words} />
+        <Day day={payment.redistributionDate} texts={texts} />
       </td>
       <td>
-        <Day day={payment.settledOn} words={words} />
-        <span className={styles.second}>{words.type[payment.type]}</span>
+        <Day day={payment.settledOn} texts={texts} />
+        <span className={styles.second}>{texts.type[payment.type]}</span>
       </td>
       <td className={styles.number}>
-        <Crowns crowns={amountOf({ payment, share })} words={words} />
+        <Crowns crowns={amountOf({ payment, share })} texts={texts} />
       </td>
     </tr>
   )
 })
 
-export function SentCards({ handovers, words }: RowsProps) {
+export function SentCards({ handovers, texts }: RowsProps) {
   return (
     <ul className={styles.cards}>
       {handovers.map(({ id, payment, share }) => (
-        <Item key={id} payment={payment} share={share} words={words} />
+        <Item key={id} payment={payment} share={share} texts={texts} />
       ))}
     </ul>
   )
 }
 
-const Item = memo(function Item({ payment, share, words }: RowProps) {
+const Item = memo(function Item({ payment, share, texts }: RowProps) {
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
         <div>
-          <ToWhom payment={payment} share={share} words={words} />
+          <ToWhom payment={payment} share={share} texts={texts} />
           <span className={styles.second}>
-            {words.sentOn} {words.date(payment.redistributionDate)}
+            {texts.sentOn} {texts.date(payment.redistributionDate)}
           </span>
         </div>
         <span className={styles.sum}>
-          <Crowns crowns={amountOf({ payment, share })} words={words} />
+          <Crowns crowns={amountOf({ payment, share })} texts={texts} />
         </span>
       </div>
       <p className="soft small">
-        {words.forMonth(payment.contributionMonth)}, {words.from} {words.date(payment.settledOn)}
+        {texts.forMonth(payment.contributionMonth)}, {texts.from} {texts.date(payment.settledOn)}
       </p>
     </li>
   )
 })
 
-function ToWhom({ payment, share, words }: RowProps) {
+function ToWhom({ payment, share, texts }: RowProps) {
   const shownFrom = payment.familiesShownFrom
   return (
     <>
@@ -98,9 +98,9 @@ function ToWhom({ payment, share, words }: RowProps) {
           {share.recipientName}
         </Link>
       ) : (
-        <span className="soft">{shownFrom === null ? words.noFamily : words.familiesBy(shownFrom)}</span>
+        <span className="soft">{shownFrom === null ? texts.noFamily : texts.familiesBy(shownFrom)}</span>
       )}
-      <Reason payment={payment} words={words} />
+      <Reason payment={payment} texts={texts} />
     </>
   )
 }

@@ -24,12 +24,12 @@ export function useExport(payments: readonly Payment[]) {
   const { t } = useTranslation('payment')
   const api = useApi()
   const language = useLanguage()
-  const words = useExportTexts()
+  const texts = useExportTexts()
   const [outcome, setOutcome] = useState<ExportOutcome>()
 
   async function make(format: ExportFormat, range: OverviewRequest, chosen: readonly Payment[]): Promise<Blob> {
     if (format === 'pdf') return printPaymentOverview(api, range)
-    const table = { rows: exportRows(chosen, words), sheet: t(($) => $.export.sheet), widths: WIDTHS }
+    const table = { rows: exportRows(chosen, texts), sheet: t(($) => $.export.sheet), widths: WIDTHS }
     return tableFile(table, format, language)
   }
 

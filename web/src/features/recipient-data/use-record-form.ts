@@ -46,7 +46,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
     if (now && isStored(stored(now), request)) return 'sent'
     return now && shown(now) === shown(opened) ? 'before' : 'other'
   })
-  const news = useRecordUpdates({ given: shown(record), areThere: draft.hasChanges, onRenew })
+  const updates = useRecordUpdates({ given: shown(record), areThere: draft.hasChanges, onRenew })
   const form = useContractForm({
     ...rules,
     onSubmit: async (request) => {
@@ -56,7 +56,7 @@ export function useRecordForm<Own extends Schema, Request>(options: Options<Own,
       const saved = await saveConfirmed(request as Request)
       draft.markSaved(saved?.savedAt ?? new Date(clock.now() ?? Date.now()).toISOString(), sent)
       const recipient = saved ? saved.profile_full.Recipient : recipientOf(store.read())
-      if (recipient) news.isOwn(shown(recipient))
+      if (recipient) updates.isOwn(shown(recipient))
       if (saved) store.refresh({ profile: saved.profile, fullUser: saved.profile_full }, epoch)
     },
     onFailure: (reason) => {
@@ -84,7 +84,7 @@ const recipientOf = (session: Session) => (session.isLoggedIn ? session.fullUser
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
 
-type News = {
+type Updates = {
   /** The part of the record that the form shows, as one text. */
   given: string
   areThere: () => boolean
@@ -92,7 +92,7 @@ type News = {
 }
 
 /** A change from elsewhere: an untouched form adopts it, unsaved changes stay. Ignores the form's own save. */
-function useRecordUpdates({ given, areThere, onRenew }: News): { isOwn: (saved: string) => void } {
+function useRecordUpdates({ given, areThere, onRenew }: Updates): { isOwn: (saved: string) => void } {
   const known = useRef(given)
   const compare = useEffectEvent((now: string) => {
     if (now !== known.current && !areThere()) onRenew()

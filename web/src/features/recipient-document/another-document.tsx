@@ -13,7 +13,7 @@ type AnotherDocumentProps = {
   /** The type whose form is open here. */
   open: DocumentType | undefined
   /** Opened by a click on this page: the first field takes the focus from the button. */
-  isAsked: boolean
+  isOpenedByUser: boolean
   /** Files are uploading, so their type cannot change. */
   isBusy: boolean
   today: string
@@ -32,7 +32,7 @@ const TYPES: readonly DocumentType[] = [
 
 /** A document that the foundation has not requested. */
 export function AnotherDocument(props: AnotherDocumentProps) {
-  const { needed, open, isAsked, isBusy, today, queue, onOpen, onClose } = props
+  const { needed, open, isOpenedByUser, isBusy, today, queue, onOpen, onClose } = props
   const { t } = useTranslation('recipient-document')
   const offered = TYPES.filter((type) => !needed.includes(type))
   const [first] = offered
@@ -48,7 +48,7 @@ export function AnotherDocument(props: AnotherDocumentProps) {
               label={t(($) => $.send.which)}
               placeholder={null}
               value={open}
-              autoFocus={isAsked}
+              autoFocus={isOpenedByUser}
               choices={offered.map((type) => ({ value: type, label: t(($) => $.type[type]) }))}
               onChange={(event) => onOpen(event.target.value as DocumentType)}
             />
@@ -58,7 +58,7 @@ export function AnotherDocument(props: AnotherDocumentProps) {
             type={open}
             today={today}
             queue={queue}
-            isAsked={isAsked}
+            isOpenedByUser={isOpenedByUser}
             takesFocus={false}
             onClose={() => onClose(open)}
           />

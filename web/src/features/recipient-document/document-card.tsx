@@ -58,7 +58,7 @@ export function DocumentCard({ document, group, today, queue, form, onOpen, onCl
           type={type}
           today={today}
           queue={queue}
-          isAsked={form === 'opened'}
+          isOpenedByUser={form === 'opened'}
           takesFocus={form === 'opened'}
           onClose={onClose}
         />

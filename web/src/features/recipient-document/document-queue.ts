@@ -2,7 +2,7 @@ import type { Api } from '../../shared/api/client.ts'
 import type { RecipientDocuments } from '../../shared/api/wire.ts'
 import type { BirthDateParts } from '../../shared/forms/birth-date.ts'
 import type { SessionStore } from '../../shared/session/session-store.ts'
-import { refusalOf } from '../../shared/uploads/file-refusal.ts'
+import { fileRefusalOf } from '../../shared/uploads/file-refusal.ts'
 import { replacedBy, type UploadNotes, withoutReceived } from '../../shared/uploads/interrupted-uploads.ts'
 import { createUploadRunner } from '../../shared/uploads/upload-runner.ts'
 import { eventOf } from './handing-problem.ts'
@@ -93,7 +93,7 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
     const rows = await Promise.all(
       files.map(async (file): Promise<QueuedFile> => {
         const id = runner.addFile(file)
-        const why = await refusalOf(file)
+        const why = await fileRefusalOf(file)
         const row = { id, name: file.name, size: file.size, mediaType: file.type, about: { type } }
         return why ? { ...row, state: 'refused', why } : { ...row, state: 'chosen' }
       }),

@@ -18,8 +18,8 @@ import styles from './recipient-document.module.css'
 import type { QueuedFile } from './upload-queue.ts'
 import { useDocumentQueue } from './use-document-queue.ts'
 
-/** `isAsked`: opened by a click on this page. */
-type Open = { type: DocumentType; place: 'needed' | 'another'; isAsked: boolean } | undefined
+/** `isOpenedByUser`: opened by a click on this page. */
+type Open = { type: DocumentType; place: 'needed' | 'another'; isOpenedByUser: boolean } | undefined
 
 const GROUPS: readonly DocumentGroup[] = ['needed', 'tied', 'received', 'valid']
 
@@ -48,14 +48,14 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
     const { type } = document
     // Pending uploads stay visible: each is refused with a reason, and waits.
     if (isLocked && !(isBusy && type === open?.type)) return 'locked'
-    if (type === open?.type && open.place === 'needed') return open.isAsked ? 'opened' : 'there'
+    if (type === open?.type && open.place === 'needed') return open.isOpenedByUser ? 'opened' : 'there'
     return isBusy || groupOf(document, documents) !== 'needed' ? 'none' : 'offered'
   }
 
   function show(type: DocumentType, place: 'needed' | 'another') {
     if (open?.place === 'another' && place === 'another') queue.move(open.type, type)
     setOrder(listed.map((document) => document.type))
-    setOpen({ type, place, isAsked: true })
+    setOpen({ type, place, isOpenedByUser: true })
   }
 
   function close(type: DocumentType) {
@@ -95,7 +95,7 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
         <AnotherDocument
           needed={needed.map(({ type }) => type)}
           open={isElsewhere ? open.type : undefined}
-          isAsked={open?.isAsked === true}
+          isOpenedByUser={open?.isOpenedByUser === true}
           isBusy={isBusy}
           today={today}
           queue={queue}
@@ -117,12 +117,12 @@ export function DocumentsList({ documents }: { documents: RecipientDocuments }) 
 function firstOpen(documents: RecipientDocuments, [queued]: readonly QueuedFile[]): Open {
   if (!queued) {
     const missing = inOrder(documents.types).find(({ state }) => state === 'missing')
-    return missing && { type: missing.type, place: 'needed', isAsked: false }
+    return missing && { type: missing.type, place: 'needed', isOpenedByUser: false }
   }
   const known = documents.types.find(({ type }) => type === queued.about.type)
   // A part of it may be uploaded while the document is already being checked.
   const isNeeded = known !== undefined && groupOf(known, documents) !== 'valid'
-  return { type: queued.about.type, place: isNeeded ? 'needed' : 'another', isAsked: false }
+  return { type: queued.about.type, place: isNeeded ? 'needed' : 'another', isOpenedByUser: false }
 }
 
 /** From 15 years on the validity of documents is tied to the study confirmation (rule 10.11). */

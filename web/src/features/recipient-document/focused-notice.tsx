@@ -6,7 +6,7 @@ export function FocusedNotice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.told}>
+    <div ref={box} tabIndex={-1} className={styles.notice}>
       {children}
     </div>
   )

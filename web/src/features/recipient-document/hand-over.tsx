@@ -18,14 +18,14 @@ type HandOverProps = {
   today: string
   queue: ReturnType<typeof useDocumentQueue>
   /** The form was opened by a click, and can be closed again. */
-  isAsked: boolean
+  isOpenedByUser: boolean
   /** The button that was clicked has gone. */
   takesFocus: boolean
   onClose: () => void
 }
 
 /** The files of one type of document: chosen, uploading one at a time, stopped, or all uploaded. */
-export function HandOver({ type, today, queue, isAsked, takesFocus, onClose }: HandOverProps) {
+export function HandOver({ type, today, queue, isOpenedByUser, takesFocus, onClose }: HandOverProps) {
   const { t } = useTranslation('recipient-document')
   const files = queue.files.filter(({ about }) => about.type === type)
   const stage = stageOf(files)
@@ -60,7 +60,7 @@ export function HandOver({ type, today, queue, isAsked, takesFocus, onClose }: H
           <Button variant="primary" type="submit">
             {count === 0 ? t(($) => $.send.pressNothing) : t(($) => $.send.press, { count })}
           </Button>
-          {isAsked && files.length === 0 && (
+          {isOpenedByUser && files.length === 0 && (
             <Button variant="link" onClick={onClose}>
               {t(($) => $.send.cancel)}
             </Button>

@@ -5,7 +5,7 @@ import { CallUs } from './call-us.tsx'
 import { homeTasks } from './home-tasks.ts'
 import { RequestBanner } from './request-banner.tsx'
 import { type RequestStatus, requestStatus } from './request-status.ts'
-import type { StatusFacts } from './status-words.ts'
+import type { StatusFacts } from './status-texts.ts'
 import { TaskSections } from './task-sections.tsx'
 
 /** Shown if the provider sends no record: the status alone still has its explanation. */

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner.tsx'
 import { type RequestStatus, statusLabel, statusTone } from './request-status.ts'
-import { isAllHanded, meaningOf, type StatusFacts, todoOf } from './status-words.ts'
+import { isAllHanded, meaningOf, type StatusFacts, todoOf } from './status-texts.ts'
 
 type RequestBannerProps = {
   status: RequestStatus

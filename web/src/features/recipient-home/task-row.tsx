@@ -15,7 +15,7 @@ export function taskRow(task: HomeTask, today: string, t: TFunction<'recipient-h
         detail: t(($) => $.tasks.document[task.due < today ? 'overdue' : 'due'], { date: shortDay(task.due) }),
         icon: <FileText />,
         to: paths.recipientDocuments,
-        chip: { words: t(($) => $.tasks.document.chip), tone: 'wait' },
+        chip: { text: t(($) => $.tasks.document.chip), tone: 'wait' },
       }
     case 'paper':
       return {
@@ -24,7 +24,7 @@ export function taskRow(task: HomeTask, today: string, t: TFunction<'recipient-h
         detail: t(($) => $.tasks.paper[task.ended ? 'ended' : 'ending'], { date: shortDay(task.until) }),
         icon: <FileText />,
         to: paths.recipientDocuments,
-        chip: { words: t(($) => $.tasks.paper.chip), tone: 'wait' },
+        chip: { text: t(($) => $.tasks.paper.chip), tone: 'wait' },
       }
     case 'renewal':
       return {
@@ -35,7 +35,7 @@ export function taskRow(task: HomeTask, today: string, t: TFunction<'recipient-h
           : t(($) => $.tasks.renewal.undated),
         icon: <FilePenLine />,
         to: paths.renewal,
-        chip: { words: t(($) => $.tasks.renewal[task.isBegun ? 'begun' : 'chip']), tone: 'wait' },
+        chip: { text: t(($) => $.tasks.renewal[task.isBegun ? 'begun' : 'chip']), tone: 'wait' },
       }
     case 'account':
       return {
@@ -44,7 +44,7 @@ export function taskRow(task: HomeTask, today: string, t: TFunction<'recipient-h
         detail: t(($) => $.tasks.account.detail),
         icon: <Landmark />,
         to: paths.recipientData,
-        chip: { words: t(($) => $.tasks.account.chip), tone: 'wait' },
+        chip: { text: t(($) => $.tasks.account.chip), tone: 'wait' },
       }
     case 'members':
       return {
@@ -53,7 +53,7 @@ export function taskRow(task: HomeTask, today: string, t: TFunction<'recipient-h
         detail: t(($) => $.tasks.members.detail, { count: task.count }),
         icon: <UsersRound />,
         to: paths.recipientContacts,
-        chip: { words: t(($) => $.tasks.members.chip), tone: 'wait' },
+        chip: { text: t(($) => $.tasks.members.chip), tone: 'wait' },
       }
     case 'story':
       return {

@@ -94,7 +94,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
           }}
         />
         <PhotoFields errors={errors} />
-        {failure !== undefined && !form.sending && <PhotoProblemBanner deed="upload" failure={failure} canRetry />}
+        {failure !== undefined && !form.sending && <PhotoProblemBanner action="upload" failure={failure} canRetry />}
         {upload.progress !== undefined && <UploadProgress share={upload.progress} />}
         <div className={styles.end}>
           <Button type="submit" variant="primary" busy={form.sending || photo.isPreparing}>

@@ -30,7 +30,7 @@ export function ChosenPhoto({ ready, refused, isPreparing, isSending, error, onC
   const size = refused && formatSizeAbove(PHOTO_LIMIT, refused.size, 'cs')
   const why = refused && t(($) => $.refused[refused.why], { name: refused.name, size, limit })
   return (
-    <div className={cx(styles.chosen, ready && styles.beside)}>
+    <div className={cx(styles.chosen, ready && styles.ready)}>
       <div role="status" className={styles.preview}>
         {isPreparing && (
           <>

@@ -69,7 +69,7 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
       <EditableFields>
         <PhotoPicture photo={photo} className={styles.picture} />
         <PhotoFields photo={photo} errors={errors} />
-        {failure !== undefined && !form.sending && <PhotoProblemBanner deed="edit" failure={failure} canRetry />}
+        {failure !== undefined && !form.sending && <PhotoProblemBanner action="edit" failure={failure} canRetry />}
         <div className={styles.end}>
           <Button type="submit" variant="primary" busy={form.sending}>
             {t(($) => $.save)}

@@ -28,7 +28,7 @@ export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardP
   return (
     <Card as="li" variant="flush" className={styles.card}>
       <PhotoPicture photo={photo} className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.description}>{description}</p>
         <p className="soft num">{formatMonthYear(isoMonth(photo))}</p>
         {isPrimary && (
@@ -45,9 +45,9 @@ export function PhotoCard({ photo, isLocked, choosing, onRequested }: PhotoCardP
           </div>
         ) : (
           !isLocked && (
-            <div className={styles.deeds}>
+            <div className={styles.actions}>
               {!isPrimary && <ChoosePrimary photo={photo} choosing={choosing} />}
-              <Link to={photoAddress(photo.photoId)} className={styles.deed}>
+              <Link to={photoAddress(photo.photoId)} className={styles.action}>
                 <Pencil aria-hidden="true" />
                 {t(($) => $.edit)} <span className="visually-hidden">„{description}“</span>
               </Link>
@@ -68,14 +68,14 @@ function ChoosePrimary({ photo, choosing }: { photo: RecipientPhoto; choosing: C
     <>
       <button
         type="button"
-        className={styles.deed}
+        className={styles.action}
         aria-busy={(isOurs && choosing.isSending) || undefined}
         onClick={() => choosing.choose(photo.photoId)}
       >
         <Star aria-hidden="true" />
         {t(($) => $.makePrimary)} <span className="visually-hidden">„{photo.description}“</span>
       </button>
-      {isOurs && choosing.failure && <PhotoProblemBanner deed="primary" failure={choosing.failure} />}
+      {isOurs && choosing.failure && <PhotoProblemBanner action="primary" failure={choosing.failure} />}
     </>
   )
 }

@@ -35,6 +35,6 @@ export async function admittedPhoto(file: File): Promise<File | FileRefusal> {
 
 /** `ftyp` with the brand of an Apple photo, whatever the file name. */
 function isHeic(start: Uint8Array): boolean {
-  const words = String.fromCharCode(...start)
-  return words.slice(4, 8) === 'ftyp' && /^(hei|hev|mif|msf)/.test(words.slice(8, 12))
+  const brand = String.fromCharCode(...start)
+  return brand.slice(4, 8) === 'ftyp' && /^(hei|hev|mif|msf)/.test(brand.slice(8, 12))
 }

@@ -12,13 +12,13 @@ import { useChoosePrimary } from './use-choose-primary.ts'
 import { photoAddress } from './use-photo-view.ts'
 
 export type PhotoListNotice = 'added' | 'saved' | 'primary' | 'removal'
-type PhotoListProps = { photos: readonly RecipientPhoto[]; onNews: (news: PhotoListNotice) => void }
+type PhotoListProps = { photos: readonly RecipientPhoto[]; onNotice: (notice: PhotoListNotice) => void }
 
 /** Newest first. Around a payout they are read-only. */
-export function PhotoList({ photos, onNews }: PhotoListProps) {
+export function PhotoList({ photos, onNotice }: PhotoListProps) {
   const { t } = useTranslation('recipient-photo')
   const isLocked = useEditingLock().state === 'locked'
-  const choosing = useChoosePrimary(() => onNews('primary'))
+  const choosing = useChoosePrimary(() => onNotice('primary'))
   const isFull = photos.length >= MAX_PHOTOS
   const add = !isLocked && !isFull && (
     <ButtonLink variant="primary" to={photoAddress()}>
@@ -46,7 +46,7 @@ export function PhotoList({ photos, onNews }: PhotoListProps) {
                 photo={photo}
                 isLocked={isLocked}
                 choosing={choosing}
-                onRequested={() => onNews('removal')}
+                onRequested={() => onNotice('removal')}
               />
             ))}
           </ul>

@@ -4,6 +4,6 @@ import { PhotoImage } from '../../shared/pictures/photo-image.tsx'
 /** A photo from the image host, or its description if it cannot be loaded. */
 export function PhotoPicture({ photo, className }: { photo: RecipientPhoto; className: string | undefined }) {
   const { description } = photo
-  const words = <span className={className}>{description}</span>
-  return <PhotoImage path={photo.path} alt={description} fallback={words} loading="lazy" className={className} />
+  const fallback = <span className={className}>{description}</span>
+  return <PhotoImage path={photo.path} alt={description} fallback={fallback} loading="lazy" className={className} />
 }

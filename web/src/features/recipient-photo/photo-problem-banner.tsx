@@ -6,16 +6,16 @@ import { Button } from '../../shared/ui/button.tsx'
 import { MAX_PHOTOS } from './photo-file.ts'
 import { isOutOfDate } from './photo-problem.ts'
 
-type Deed = 'upload' | 'edit' | 'removal' | 'primary'
+type PhotoAction = 'upload' | 'edit' | 'removal' | 'primary'
 type PhotoProblemBannerProps = {
-  deed: Deed
+  action: PhotoAction
   failure: unknown
   /** Inside a form: sends the same again. */
   canRetry?: boolean
 }
 
 /** Why it failed, that no data are lost, what to do and whom to call (rule 17.4). */
-export function PhotoProblemBanner({ deed, failure, canRetry = false }: PhotoProblemBannerProps) {
+export function PhotoProblemBanner({ action, failure, canRetry = false }: PhotoProblemBannerProps) {
   const { t } = useTranslation('recipient-photo')
   const until = useUnlockText(failure)
   const code = failure instanceof ApiFailure ? failure.code : 0
@@ -26,11 +26,11 @@ export function PhotoProblemBanner({ deed, failure, canRetry = false }: PhotoPro
       failure={failure}
       values={{ until, limit: MAX_PHOTOS }}
       tone={code === 423 ? 'warn' : 'error'}
-      refusedTitle={t(($) => $.failed[deed])}
+      refusedTitle={t(($) => $.failed[action])}
       actions={canRetry && mayPass && <Button type="submit">{t(($) => $.retry)}</Button>}
       phone="recipients"
     >
-      {deed !== 'primary' && <p>{t(($) => $.kept[deed])}</p>}
+      {action !== 'primary' && <p>{t(($) => $.kept[action])}</p>}
     </FailureBanner>
   )
 }

@@ -22,17 +22,17 @@ export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
   const { t } = useTranslation('recipient-photo')
   const { view, showList } = usePhotoView()
   const [upload, setUpload] = useState<UploadItem>()
-  const [news, setNews] = useState<PhotoListNotice>()
+  const [notice, setNotice] = useState<PhotoListNotice>()
   const [shown, setShown] = useState(view.kind)
   const [hasMoved, setMoved] = useState(false)
   if (view.kind !== shown) {
     setShown(view.kind)
     setMoved(true)
-    if (view.kind !== 'list') setNews(undefined)
+    if (view.kind !== 'list') setNotice(undefined)
   }
 
   function finish(done: PhotoListNotice) {
-    setNews(done)
+    setNotice(done)
     showList()
   }
 
@@ -48,15 +48,15 @@ export function PhotosPanel({ photos }: { photos: Loaded<RecipientPhotos> }) {
             </Link>
           </p>
         )}
-        <NoticeHeading key={view.kind} isNews={hasMoved}>
+        <NoticeHeading key={view.kind} takesFocus={hasMoved}>
           {t(($) => $.title[view.kind])}
         </NoticeHeading>
         {view.kind !== 'edit' && <p className="soft">{t(($) => $.lead[view.kind])}</p>}
       </header>
-      {news && <PhotoNotice key={news} news={news} />}
+      {notice && <PhotoNotice key={notice} notice={notice} />}
       {view.kind === 'add' && <AddPhotoForm onAdded={() => finish('added')} onCancel={showList} onUpload={setUpload} />}
       {view.kind !== 'add' && !all && <PhotosWaiting failure={photos.failure} onRetry={photos.retry} />}
-      {view.kind === 'list' && all && <PhotoList photos={all} onNews={setNews} />}
+      {view.kind === 'list' && all && <PhotoList photos={all} onNotice={setNotice} />}
       {view.kind === 'edit' && all && (!photo || photo.removal) && <PhotoMissing isWaiting={photo !== undefined} />}
       {photo && !photo.removal && (
         <EditPhotoForm key={photo.photoId} photo={photo} onSaved={() => finish('saved')} onCancel={showList} />
@@ -73,17 +73,17 @@ function PhotoMissing({ isWaiting }: { isWaiting: boolean }) {
 }
 
 /** Takes the focus from the removed button; after a form the heading of the list has taken it. */
-function PhotoNotice({ news }: { news: PhotoListNotice }) {
+function PhotoNotice({ notice }: { notice: PhotoListNotice }) {
   const { t } = useTranslation('recipient-photo')
   const box = useRef<HTMLDivElement>(null)
-  const isAfterButton = news === 'primary' || news === 'removal'
+  const isAfterButton = notice === 'primary' || notice === 'removal'
   useEffect(() => {
     if (isAfterButton) box.current?.focus()
   }, [isAfterButton])
   return (
-    <div ref={box} tabIndex={-1} className={styles.told}>
-      <Banner tone="ok" title={t(($) => $.done[news].title)}>
-        {t(($) => $.done[news].text)}
+    <div ref={box} tabIndex={-1} className={styles.notice}>
+      <Banner tone="ok" title={t(($) => $.done[notice].title)}>
+        {t(($) => $.done[notice].text)}
       </Banner>
     </div>
   )
@@ -93,7 +93,7 @@ function PhotosWaiting({ failure, onRetry }: { failure: ApiFailure | undefined; 
   const { t } = useTranslation('recipient-photo')
   if (!failure) {
     return (
-      <div className={styles.bones}>
+      <div className={styles.skeleton}>
         <Skeleton shape="block" />
       </div>
     )

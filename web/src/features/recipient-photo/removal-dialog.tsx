@@ -13,7 +13,7 @@ export function RemovalDialog({ photo, onRequested }: { photo: RecipientPhoto; o
   const [isSending, setSending] = useState(false)
   return (
     <>
-      <button type="button" className={styles.deed} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trash2 aria-hidden="true" />
         {t(($) => $.removal.open)} <span className="visually-hidden">„{photo.description}“</span>
       </button>

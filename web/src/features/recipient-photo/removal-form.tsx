@@ -32,15 +32,17 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
   const api = useApi()
   const [failure, setFailure] = useState<unknown>()
   const { element, ...draft } = useDraft(`recipient-photo-removal-${photo.photoId}`, { storage: 'account' })
-  const request = useSavePhoto((asked: PhotoRemovalRequest, key) => requestPhotoRemoval(api, photo.photoId, asked, key))
+  const request = useSavePhoto((removal: PhotoRemovalRequest, key) =>
+    requestPhotoRemoval(api, photo.photoId, removal, key),
+  )
   const form = useContractForm({
     schema: photoRemovalRequestSchema,
-    onSubmit: async (asked) => {
+    onSubmit: async (removal) => {
       setFailure(undefined)
       onSending(true)
       const sent = draft.read()
       try {
-        const answer = await request(asked)
+        const answer = await request(removal)
         draft.markSaved(answer.saved.savedAt, sent)
         onRequested()
       } finally {
@@ -83,7 +85,7 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
         rows={3}
         autoCapitalize="sentences"
       />
-      {failure !== undefined && <PhotoProblemBanner deed="removal" failure={failure} />}
+      {failure !== undefined && <PhotoProblemBanner action="removal" failure={failure} />}
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { useDates } from './use-dates.ts'
 
 const tones: Readonly<Record<RecurringNotice, Tone>> = {
   changed: 'ok',
-  asked: 'info',
+  'confirmation-sent': 'info',
   confirmed: 'ok',
   lapsed: 'warn',
   cancelled: 'ok',
@@ -17,23 +17,23 @@ const tones: Readonly<Record<RecurringNotice, Tone>> = {
 }
 
 /** Confirms the last action, and takes the focus from the closed dialog. */
-export function RecurringBanner({ news, payment }: { news: RecurringNotice; payment: RecurringPayment }) {
+export function RecurringBanner({ notice, payment }: { notice: RecurringNotice; payment: RecurringPayment }) {
   const { t } = useTranslation('recurring-payment')
   const dates = useDates(payment)
   const texts: Record<RecurringNotice, [title: string, text: ReactNode]> = {
     changed: [t(($) => $.change.doneTitle), t(($) => $.change.done, dates)],
-    asked: [t(($) => $.pending.sentTitle), t(($) => $.pending.sent, dates)],
+    'confirmation-sent': [t(($) => $.pending.sentTitle), t(($) => $.pending.sent, dates)],
     confirmed: [t(($) => $.pending.confirmedTitle), t(($) => $.change.done, dates)],
     lapsed: [t(($) => $.pending.lapsedTitle), t(($) => $.pending.lapsed, dates)],
     cancelled: [t(($) => $.cancel.doneTitle), t(($) => $.cancel.done, dates)],
     gone: [t(($) => $.gone.title), t(($) => $.gone.lead)],
   }
-  const [title, text] = texts[news]
+  const [title, text] = texts[notice]
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} key={news} tabIndex={-1} className={styles.told}>
-      <Banner tone={tones[news]} role="status" title={title}>
+    <div ref={box} key={notice} tabIndex={-1} className={styles.notice}>
+      <Banner tone={tones[notice]} role="status" title={title}>
         {text}
       </Banner>
     </div>

@@ -1,6 +1,6 @@
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 
-/** `asked`: an e-mail confirms a raised amount. `lapsed`: confirmed too late, or replaced by another change. */
-export type RecurringNotice = 'changed' | 'asked' | 'confirmed' | 'lapsed' | 'cancelled' | 'gone'
+/** `confirmation-sent`: an e-mail confirms a raised amount. `lapsed`: confirmed too late, or replaced by another change. */
+export type RecurringNotice = 'changed' | 'confirmation-sent' | 'confirmed' | 'lapsed' | 'cancelled' | 'gone'
 
-export type Done = (news: RecurringNotice, fresh: RecurringPayment) => void
+export type Done = (notice: RecurringNotice, fresh: RecurringPayment) => void

@@ -34,10 +34,10 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
   const { t } = useTranslation('recurring-payment')
   const keep = useStoredPayment(access.accessKey)
   const [window, setWindow] = useState<'change' | 'cancel'>()
-  const [news, setNews] = useState<RecurringNotice>()
+  const [notice, setNotice] = useState<RecurringNotice>()
   const { status } = payment
   const isActive = status === 'active'
-  if (!isActive && !news) return <PastPayment payment={payment} status={status} anchor={anchor} />
+  if (!isActive && !notice) return <PastPayment payment={payment} status={status} anchor={anchor} />
 
   function close() {
     setWindow(undefined)
@@ -46,13 +46,13 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
   function showNotice(what: RecurringNotice, fresh: RecurringPayment) {
     keep(fresh)
     close()
-    setNews(what)
+    setNotice(what)
   }
 
   return (
     <Card as="section" variant="roomy" aria-label={t(($) => $.title)}>
       <Stack gap={4}>
-        {news && <RecurringBanner news={news} payment={payment} />}
+        {notice && <RecurringBanner notice={notice} payment={payment} />}
         <Row apart gap={3}>
           <h2 id={anchor} tabIndex={-1} className={styles.title}>
             {t(($) => $.title)}
@@ -65,7 +65,9 @@ export function RecurringPanel({ payment, access, anchor }: RecurringPanelProps)
           </span>{' '}
           <span className="soft">{t(($) => $.monthly)}</span>
         </p>
-        {news !== 'asked' && <PendingChange payment={payment} accessKey={access.accessKey} onDone={showNotice} />}
+        {notice !== 'confirmation-sent' && (
+          <PendingChange payment={payment} accessKey={access.accessKey} onDone={showNotice} />
+        )}
         <FailedCharge payment={payment} />
         <RecurringFacts payment={payment} />
         {isActive && (

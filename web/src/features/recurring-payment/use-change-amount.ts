@@ -18,7 +18,7 @@ export function useChangeAmount(accessKey: string, onDone: Done) {
     setFailure(undefined)
     try {
       const fresh = await saveAsync({ recurringId: accessKey, amount })
-      onDone(fresh.pendingChange === null ? 'changed' : 'asked', fresh)
+      onDone(fresh.pendingChange === null ? 'changed' : 'confirmation-sent', fresh)
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause
       if (cause.error === 'recurring-not-active') return showPresentState()

@@ -34,7 +34,7 @@ export function RegistrationDone(props: RegistrationDoneProps) {
   return (
     <div className={styles.page}>
       <header className={styles.thanks}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{t(($) => (isFresh ? $.done.title : $.done.titleLater))}</h1>
           <p className={styles.lead}>{lead}</p>
           <AngelNumber number={angelNumber} copyText={copyText} />

@@ -20,7 +20,7 @@ export function RegistrationPage() {
       <Evening
         hello={
           <>
-            <NoticeHeading isNews>{t(($) => $.pending.title)}</NoticeHeading>
+            <NoticeHeading takesFocus>{t(($) => $.pending.title)}</NoticeHeading>
             <p className={styles.lead}>{t(($) => (opened.canRetry ? $.pending.retryLead : $.pending.logInLead))}</p>
           </>
         }
@@ -56,7 +56,7 @@ function Evening({ hello, children }: { hello: ReactNode; children: ReactNode })
     <div className={styles.page}>
       <div className={styles.sky}>
         <div className={styles.hello}>
-          <div className={styles.words}>{hello}</div>
+          <div className={styles.text}>{hello}</div>
           <div className={styles.picture}>
             <WingedHeart />
           </div>

@@ -2,18 +2,18 @@ import type { TFunction } from 'i18next'
 import type { FormDefinition, FormItem, FormSection } from '#rules/forms/form.ts'
 import { EXPENSES, INCOMES, ITEM, TREATMENTS, type TreatmentText, treatmentOption } from './renewal-lines.ts'
 
-type Words = TFunction<'renewal'>
+type RenewalTexts = TFunction<'renewal'>
 
 /** Changes with the questions, so that answers to earlier ones are adapted. */
 export const FINANCIAL_FORM = 'renewal-financial-2'
 
 type Known = {
-  /** The foundation's last known value; never shown as the answer, because nobody has confirmed it. */
+  /** The foundation's last known value; never shown as the answer, because the family has not confirmed it. */
   householdMembers: number | null
 }
 
 /** Version 1 (rule 11.1) as a form of the same kind as the provider's, so that one engine shows both. */
-export function financialForm(t: Words, known: Known): FormDefinition {
+export function financialForm(t: RenewalTexts, known: Known): FormDefinition {
   return {
     formId: FINANCIAL_FORM,
     title: t(($) => $.form.title),
@@ -27,7 +27,7 @@ export function financialForm(t: Words, known: Known): FormDefinition {
   }
 }
 
-function familySection(t: Words, { householdMembers }: Known): FormSection {
+function familySection(t: RenewalTexts, { householdMembers }: Known): FormSection {
   return {
     id: 'family',
     title: t(($) => $.form.family.title),
@@ -48,7 +48,7 @@ function familySection(t: Words, { householdMembers }: Known): FormSection {
   }
 }
 
-function moneySection(t: Words): FormSection {
+function moneySection(t: RenewalTexts): FormSection {
   return {
     id: 'money',
     title: t(($) => $.form.money.title),
@@ -70,7 +70,7 @@ function moneySection(t: Words): FormSection {
   }
 }
 
-function treatmentSection(t: Words): FormSection {
+function treatmentSection(t: RenewalTexts): FormSection {
   const textOf = (status: (typeof TREATMENTS)[number]) => `${status}` satisfies TreatmentText
   return {
     id: 'treatment',
@@ -110,8 +110,8 @@ function treatmentSection(t: Words): FormSection {
   }
 }
 
-function contributionSection(t: Words): FormSection {
-  const words = (id: string, question: string, description: string): FormItem => ({
+function contributionSection(t: RenewalTexts): FormSection {
+  const textItem = (id: string, question: string, description: string): FormItem => ({
     id,
     itemType: 'multiline text',
     required: false,
@@ -130,12 +130,12 @@ function contributionSection(t: Words): FormSection {
         description: t(($) => $.form.use.help),
         mostCharacters: 1_000,
       },
-      words(
+      textItem(
         ITEM.message,
         t(($) => $.form.use.message),
         t(($) => $.form.use.messageHelp),
       ),
-      words(
+      textItem(
         ITEM.note,
         t(($) => $.form.use.note),
         t(($) => $.form.use.noteHelp),
@@ -144,7 +144,7 @@ function contributionSection(t: Words): FormSection {
   }
 }
 
-function declarationsSection(t: Words): FormSection {
+function declarationsSection(t: RenewalTexts): FormSection {
   const declaration = (id: string, question: string, trueText: string, falseText: string): FormItem => ({
     id,
     itemType: 'boolean',

@@ -31,7 +31,7 @@ function czech(): TFunction<'renewal'> {
 const form = financialForm(czech(), { householdMembers: 4 })
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
-const words = fc.string({ minLength: 1, maxLength: 900 }).filter((text) => text.trim() !== '' && !text.includes('\0'))
+const text = fc.string({ minLength: 1, maxLength: 900 }).filter((text) => text.trim() !== '' && !text.includes('\0'))
 const dayBetween = (min: string, max: string) =>
   fc
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
@@ -55,9 +55,9 @@ const requests: fc.Arbitrary<FinancialRenewal> = fc
         fc.record({ status: fc.constant(202), endsOn: futureDay }),
         fc.record({ status: fc.constantFrom(203, 204) }),
       ),
-      contributionUse: words,
-      message: words,
-      note: words,
+      contributionUse: text,
+      message: text,
+      note: text,
       declarations: fc.constant({ isTrue: true, willReport: true, agreesToProcessing: true } as const),
       handedOtherwise: fc.uniqueArray(fc.constantFrom('medical-report', 'income-confirmation')),
     },

@@ -5,8 +5,8 @@ import { ITEM, TREATMENTS, treatmentOption } from './renewal-lines.ts'
 /** Call it after validation: it ignores missing answers, and the contract's schema refuses them. */
 export function financialRequest(answers: FormAnswers, handedOtherwise: readonly string[]): FinancialRenewal {
   const { incomes, expenses } = (answers[ITEM.money] ?? { incomes: {}, expenses: {} }) as FinancialAnswer
-  const message = wordsOf(answers[ITEM.message])
-  const note = wordsOf(answers[ITEM.note])
+  const message = textOf(answers[ITEM.message])
+  const note = textOf(answers[ITEM.note])
   return {
     kind: 'financial',
     householdMembers: answers[ITEM.members] as number,
@@ -59,7 +59,7 @@ function treatmentOf(answers: FormAnswers): FinancialRenewal['treatment'] {
 }
 
 /** An empty value is omitted from the request. */
-const wordsOf = (answer: FormAnswer | undefined): string | undefined =>
+const textOf = (answer: FormAnswer | undefined): string | undefined =>
   typeof answer === 'string' && answer.trim() !== '' ? answer : undefined
 
 /** Maps the contract's paths to the fields of the form; the longer path first. */

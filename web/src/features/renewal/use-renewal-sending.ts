@@ -11,7 +11,7 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { renewalKey, submitRenewal } from './renewal-queries.ts'
 import type { WrittenAnswers } from './written-answers.ts'
 
-type Way = {
+type RenewalSendingOptions = {
   draft: AnswersDraft
   /** The provider's paths mapped to the fields of the form. */
   faultsOf: (fields: Readonly<Record<string, string>>) => FormFaults
@@ -21,7 +21,7 @@ type Way = {
 const NO_FAULTS: FormFaults = {}
 
 /** The key is stored with the answers before the call. After a failure the renewal is fetched: it may be sent. */
-export function useRenewalSending({ draft, faultsOf, written }: Way) {
+export function useRenewalSending({ draft, faultsOf, written }: RenewalSendingOptions) {
   const api = useApi()
   const client = useQueryClient()
   const { store, refreshProfile } = useSessionActions()

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { LoginAnswer } from '../../shared/api/wire.ts'
-import { type Answers, lost } from '../../testing/observed-send.ts'
+import { type FakeAnswers, lost } from '../../testing/observed-send.ts'
 import { plainText } from '../../testing/page-text.ts'
 import { HOUR, loginAnswer, recipientAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { recipientRecord } from '../../testing/recipient-record.ts'
@@ -15,10 +15,10 @@ const prolonged = () => ({
   expire: new Date(Date.now() + HOUR).toISOString(),
 })
 
-const open = (signedIn: LoginAnswer, answers: Answers = {}) => renderApp({ path: '/prijemce', signedIn, answers })
+const open = (signedIn: LoginAnswer, answers: FakeAnswers = {}) => renderApp({ path: '/prijemce', signedIn, answers })
 
 const announcement = () => screen.findByRole('alertdialog', { name: 'Za chvíli vás odhlásíme' })
-const words = (element: Element) => plainText(element)
+const visibleText = (element: Element) => plainText(element)
 const gone = () => vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 describe('the announcement of the end of a session', () => {
@@ -31,19 +31,19 @@ describe('the announcement of the end of a session', () => {
   test('shows the time, counts down, and is announced to screen readers', async () => {
     await open(family(119 * SECOND))
     const dialog = await announcement()
-    expect(words(dialog)).toMatch(/Přihlášení skončí v \d\d:\d\d/)
+    expect(visibleText(dialog)).toMatch(/Přihlášení skončí v \d\d:\d\d/)
     expect(within(dialog).getByRole('timer').textContent).toMatch(/^01:\d\d$/)
     expect(await within(dialog).findByRole('status')).toBeDefined()
     await vi.waitFor(() =>
-      expect(words(within(dialog).getByRole('status'))).toMatch(/^Přihlášení skončí v \d\d:\d\d\. Můžete/),
+      expect(visibleText(within(dialog).getByRole('status'))).toMatch(/^Přihlášení skončí v \d\d:\d\d\. Můžete/),
     )
-    expect(words(dialog)).toContain('Co máte rozepsané, zůstane uložené')
+    expect(visibleText(dialog)).toContain('Co máte rozepsané, zůstane uložené')
   })
 
   test('is announced once more at the last half minute', async () => {
     await open(family(29 * SECOND))
     await vi.waitFor(async () =>
-      expect(words(within(await announcement()).getByRole('status'))).toBe('Přihlášení skončí za půl minuty.'),
+      expect(visibleText(within(await announcement()).getByRole('status'))).toBe('Přihlášení skončí za půl minuty.'),
     )
   })
 
@@ -103,7 +103,7 @@ describe('more time for a session', () => {
     const dialog = await announcement()
     await user.click(within(dialog).getByRole('button', { name: 'Pokračovat v\u00a0práci' }))
     const retry = await within(dialog).findByRole('button', { name: 'Zkusit znovu' })
-    expect(words(within(dialog).getByRole('alert'))).toContain('Spojení se asi přerušilo')
+    expect(visibleText(within(dialog).getByRole('alert'))).toContain('Spojení se asi přerušilo')
     answer({ 'POST /session/prolongation': { error_code: 200, response: prolonged() } })
     await user.click(retry)
     await gone()
@@ -115,8 +115,8 @@ describe('more time for a session', () => {
     })
     await user.click(within(await announcement()).getByRole('button', { name: 'Pokračovat v\u00a0práci' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Dál už přihlášení prodloužit nejde' })
-    expect(words(dialog)).toContain('nejvýš osm hodin')
-    expect(words(dialog)).toContain('Co máte rozepsané, zůstane uložené')
+    expect(visibleText(dialog)).toContain('nejvýš osm hodin')
+    expect(visibleText(dialog)).toContain('Co máte rozepsané, zůstane uložené')
     await user.click(within(dialog).getByRole('button', { name: 'Přihlásit se znovu' }))
     await vi.waitFor(() => expect(address()).toBe('/prijemce/prihlaseni?return=%2Fprijemce'))
     await vi.waitFor(() => expect(callsOf('DELETE /session')).toHaveLength(1))

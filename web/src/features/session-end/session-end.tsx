@@ -69,7 +69,7 @@ function LastingDialog({ isOpen, onSignIn, onClose }: LastingDialogProps) {
       onConfirm={onSignIn}
       onCancel={onClose}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p role="alert">{t(($) => $.refused.text)}</p>
         <SavedTextNotice />
       </div>

@@ -27,7 +27,7 @@ export function TimeLeft({ end, isLastCall }: TimeLeftProps) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p>{t(($) => $.when, { time })}</p>
       <p className={styles.left}>
         {t(($) => $.left)}{' '}

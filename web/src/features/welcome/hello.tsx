@@ -10,7 +10,7 @@ export function Hello({ children }: { children: ReactNode }) {
     <div className={styles.sky}>
       <StreetPicture />
       <div className={styles.inside}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{t(($) => $.title)}</h1>
           <p className={styles.lead}>{t(($) => $.lead)}</p>
         </div>

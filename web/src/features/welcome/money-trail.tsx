@@ -9,7 +9,7 @@ export function MoneyTrail() {
   const { t } = useTranslation('welcome')
   return (
     <section className={styles.section} aria-labelledby="money-trail">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="money-trail">{t(($) => $.money.title)}</h2>
         <p>{t(($) => $.money.lead)}</p>
       </div>

@@ -9,7 +9,7 @@ export function TalkToUs() {
   const { phones } = useConfig()
   return (
     <section className={styles.section} aria-labelledby="talk-to-us">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="talk-to-us">{t(($) => $.talk.title)}</h2>
         <p className="soft">{t(($) => $.talk.hours)}</p>
       </div>

@@ -29,7 +29,7 @@ export function tokenEnd(token: string): number | undefined {
 }
 
 /**
- * The envelope as the portal goes on with it: a success whose new access token would end the session at once becomes a fault of the
+ * The envelope that the portal uses: a success whose new access token would end the session at once becomes a fault of the
  * provider, so that the user reads why instead of coming back to the login without a word (ADR 018).
  */
 export function withUsableToken(envelope: Envelope, now: number | undefined): Envelope {

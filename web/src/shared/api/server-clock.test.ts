@@ -100,7 +100,7 @@ describe('the provider’s clock', () => {
     expect(clock.now()).toBeUndefined()
   })
 
-  it('stands while the provider says that it does, and runs on from there', () => {
+  it('is stopped while the provider says so, and then runs on from the same time', () => {
     const clock = createServerClock(storage, device)
     clock.observe(date(noon), clock.stopwatch())
     pass(5_000)
@@ -112,7 +112,7 @@ describe('the provider’s clock', () => {
     expect(clock.now()).toBe(noon + 6_500)
   })
 
-  it('follows a move of one second while it stands, and notifies of the stop and of the move', () => {
+  it('follows a move of one second while it is stopped, and notifies of the stop and of the move', () => {
     const clock = createServerClock(storage, device)
     clock.observe(date(noon), clock.stopwatch())
     let changes = 0
@@ -126,7 +126,7 @@ describe('the provider’s clock', () => {
     expect([changes, clock.now()]).toEqual([2, noon + 1_500])
   })
 
-  it('still stands after a reload, however long that took', () => {
+  it('is still stopped after a reload, however long that took', () => {
     const clock = createServerClock(storage, device)
     clock.observe(date(noon), clock.stopwatch(), true)
     device.wallMs += HOUR

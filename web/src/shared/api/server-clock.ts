@@ -1,6 +1,6 @@
 /** Stored across reloads so that the token can be validated at once; it is not a credential (architecture, The mock). */
 export const OFFSET_KEY = 'server-clock-offset'
-/** In front of the provider's time in epoch milliseconds, stored instead of the offset while its clock stands. */
+/** In front of the provider's time in epoch milliseconds, stored instead of the offset while its clock is stopped. */
 const STOPPED = '='
 
 /** `Date` has full seconds; differences up to this many milliseconds come from its rounding and the network, not from a jump. */
@@ -11,7 +11,7 @@ export type ServerClock = {
   now: () => number | undefined
   /**
    * Reads the `Date` header of a response; `sentAt` is {@link ServerClock.stopwatch} at the time of the request. `isStopped` if the
-   * provider's clock stands until further notice (ADR 021).
+   * provider's clock is stopped until further notice (ADR 021).
    */
   observe: (date: string | null, sentAt: number, isStopped?: boolean) => void
   /** Milliseconds that only grow, even if the clock of the device is changed. */
@@ -82,7 +82,7 @@ export function createServerClock(storage: Storage, clock: DeviceClock = device)
 
 type Anchor = { server: number; isStopped: boolean; monotonic: number; wall: number }
 
-/** `time` is the provider's if its clock stands, otherwise its offset to the device's clock; undefined if the text is neither. */
+/** `time` is the provider's if its clock is stopped, otherwise its offset to the device's clock; undefined if the text is neither. */
 function readStored(text: string | null): { time: number; isStopped: boolean } | undefined {
   const isStopped = text?.startsWith(STOPPED) === true
   const time = Number(isStopped ? text.slice(1) : (text ?? Number.NaN))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answers, lost, observedSend } from '../../testing/observed-send.ts'
+import { type FakeAnswers, lost, observedSend } from '../../testing/observed-send.ts'
 import { HOUR, loginAnswer, tokenThatExpires } from '../../testing/people.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { responseOf } from './answer.ts'
@@ -12,7 +12,7 @@ import { uploadFiles } from './upload.ts'
 const base = 'https://provider.example.com/api'
 const rating = { error_code: 200, response: { Value: 9, Date: null } } as const
 
-function portal(answers: Answers, signedIn = loginAnswer(), onEnd?: (end: CallResult) => void) {
+function portal(answers: FakeAnswers, signedIn = loginAnswer(), onEnd?: (end: CallResult) => void) {
   localStorage.clear()
   const session = createSessionStore(localStorage)
   session.start(signedIn)
@@ -62,7 +62,7 @@ describe('every call', () => {
 })
 
 describe('the kinds of calls of rule 16.1', () => {
-  const answers: Answers = {
+  const answers: FakeAnswers = {
     'GET /nps': rating,
     'DELETE /session': { error_code: 200 },
     'POST /nps': { error_code: 200 },
@@ -164,7 +164,7 @@ describe('the end of a session', () => {
 
 describe('the listener of calls (for error reports)', () => {
   const refused = (error_code: number, error: string) => ({ error_code, error })
-  const rows: [string, Answers[string], Pick<CallResult, 'code' | 'isFault'>][] = [
+  const rows: [string, FakeAnswers[string], Pick<CallResult, 'code' | 'isFault'>][] = [
     ['a success', { error_code: 200, response: {} }, { code: 200, isFault: false }],
     ['a refusal of invalid input', refused(401, 'wrong-credentials'), { code: 401, isFault: false }],
     ['a thing that is not there', refused(404, 'payment-not-found'), { code: 404, isFault: false }],

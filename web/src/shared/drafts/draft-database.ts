@@ -1,5 +1,5 @@
 import type { DraftLabel, Sealed } from './draft-cipher.ts'
-import { keyNameOf, personOf, VISITOR } from './draft-owner.ts'
+import { keyNameOf, personOfOwner, VISITOR } from './draft-owner.ts'
 
 /** Which key is in use under a name. The key itself is never in the database. */
 export type KeyRecord = { name: string; id: string }
@@ -78,7 +78,7 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
   async function removeDrafts(stores: Stores, isMeant: (draft: DraftRecord) => boolean): Promise<void> {
     const meant = (await answerOf<DraftRecord[]>(stores.drafts.getAll())).filter(isMeant)
     for (const { person, name } of meant) stores.drafts.delete([person, name])
-    const names = new Set(meant.filter(({ person }) => personOf(person) === VISITOR).map(keyNameOf))
+    const names = new Set(meant.filter(({ person }) => personOfOwner(person) === VISITOR).map(keyNameOf))
     await removeKeys(stores, (key) => names.has(key.name))
   }
 
@@ -116,8 +116,8 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
       }),
     dropAllBut: (person, oldest) =>
       run('readwrite', async (stores) => {
-        await removeDrafts(stores, (draft) => personOf(draft.person) !== person || draft.at < oldest)
-        await removeKeys(stores, (key) => personOf(key.name) !== person)
+        await removeDrafts(stores, (draft) => personOfOwner(draft.person) !== person || draft.at < oldest)
+        await removeKeys(stores, (key) => personOfOwner(key.name) !== person)
       }),
     dropOlder: (oldest) => run('readwrite', (stores) => removeDrafts(stores, (draft) => draft.at < oldest)),
     dropKeysOf: (visitor) =>

@@ -11,8 +11,8 @@ export const inThisTab = (person: string): string => `${person}${TAB}${tabSecret
 export const isInTab = (owner: string): boolean => owner.includes(TAB)
 
 /** The person of an owner, or of a key name. */
-export const personOf = (owner: string): string => owner.split(/[#/]/)[0] ?? owner
+export const personOfOwner = (owner: string): string => owner.split(/[#/]/)[0] ?? owner
 
 /** A person has one key for all drafts, which ends with the session; each draft of a visitor has its own. */
 export const keyNameOf = ({ person, name }: { person: string; name: string }): string =>
-  personOf(person) === VISITOR ? `${person}/${name}` : person
+  personOfOwner(person) === VISITOR ? `${person}/${name}` : person

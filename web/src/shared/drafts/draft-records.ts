@@ -1,7 +1,7 @@
 import { dropTabSecret } from '../session/tab-secret.ts'
 import { seal, unsealFields } from './draft-cipher.ts'
 import type { DraftDatabase, DraftRecord } from './draft-database.ts'
-import { isInTab, personOf, VISITOR } from './draft-owner.ts'
+import { isInTab, personOfOwner, VISITOR } from './draft-owner.ts'
 import type { OwnedDraft } from './draft-types.ts'
 import { readFinalFlush, removeFinalFlush } from './final-flush.ts'
 import type { KeyFiles } from './key-files.ts'
@@ -67,7 +67,7 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
       if (written === 'key is gone') {
         ring.drop(label)
         // The key of a visitor's draft ends when another tab sends the draft; what is written here then needs a new key. Other keys end with the logout.
-        if (personOf(label.person) !== VISITOR) return undefined
+        if (personOfOwner(label.person) !== VISITOR) return undefined
       }
     }
     return undefined
@@ -85,7 +85,7 @@ export function createDraftRecords({ storage, ring, files, generation }: Ports) 
   }
 
   async function remove(database: DraftDatabase, whose: Whose): Promise<void> {
-    const andKey = personOf(whose.person) === VISITOR
+    const andKey = personOfOwner(whose.person) === VISITOR
     await database.remove(whose.person, whose.name, andKey)
     last.delete(idOf(whose))
     if (!andKey) return

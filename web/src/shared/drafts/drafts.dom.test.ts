@@ -3,7 +3,7 @@ import { allRows, createFakeIndexedDb } from '../../testing/fake-indexed-db.ts'
 import { createDrafts, type Drafts, SAVE_AFTER, STORED_FOR } from './drafts.ts'
 
 const START = Date.parse('2026-11-10T13:32:00.000Z')
-const words = { story: 'Tomášek je statečný', news: true }
+const draftFields = { story: 'Tomášek je statečný', news: true }
 let now = START
 
 beforeEach(() => {
@@ -25,7 +25,10 @@ function openTab(person = 'p-1') {
 const left = (drafts: Drafts, person = 'p-1', name = 'story') => drafts.of(person, name).read()
 const stored = () => allRows(indexedDB, 'drafts', ['keys', 'drafts'])
 
-async function save({ drafts, story }: ReturnType<typeof openTab>, fields: Record<string, string | boolean> = words) {
+async function save(
+  { drafts, story }: ReturnType<typeof openTab>,
+  fields: Record<string, string | boolean> = draftFields,
+) {
   story.save(fields)
   drafts.flush()
   return story.read()
@@ -34,7 +37,7 @@ async function save({ drafts, story }: ReturnType<typeof openTab>, fields: Recor
 describe('a draft', () => {
   test('is restored in another tab, or after a reload, with the instant when it was saved', async () => {
     await save(openTab())
-    expect(await left(openTab().drafts)).toEqual({ fields: words, at: '2026-11-10T13:32:00.000Z' })
+    expect(await left(openTab().drafts)).toEqual({ fields: draftFields, at: '2026-11-10T13:32:00.000Z' })
   })
 
   test('is written half a second after the first key, with everything typed until then', async () => {
@@ -54,8 +57,8 @@ describe('a draft', () => {
 
   test('can be read at once by the page that saved it, before it is written', async () => {
     const { story } = openTab()
-    story.save(words)
-    expect((await story.read())?.fields).toEqual(words)
+    story.save(draftFields)
+    expect((await story.read())?.fields).toEqual(draftFields)
   })
 
   test('is removed once it was sent, and no other draft is', async () => {

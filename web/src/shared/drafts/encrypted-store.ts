@@ -1,7 +1,7 @@
 import { dropTabSecrets } from '../session/tab-secret.ts'
 import { hasToDestroy, noteDestroyed } from './destruction-note.ts'
 import { type DraftDatabase, openDraftDatabase } from './draft-database.ts'
-import { personOf } from './draft-owner.ts'
+import { personOfOwner } from './draft-owner.ts'
 import { createDraftRecords, type Merge } from './draft-records.ts'
 import type { OwnedDraft } from './draft-types.ts'
 import { removeFinalFlush, writeFinalFlush } from './final-flush.ts'
@@ -75,7 +75,7 @@ export function createEncryptedStore(storage: Storage, files: KeyFiles | undefin
   const dropOthersFlushes = (person: string, oldest: number) =>
     writeEntries(
       storage,
-      readEntries(storage).filter((entry) => personOf(entry.person) === person && entry.at >= oldest),
+      readEntries(storage).filter((entry) => personOfOwner(entry.person) === person && entry.at >= oldest),
     )
 
   function forget(): void {

@@ -4,7 +4,7 @@ import { createDrafts, type DraftFields, type MergeDrafts, STORED_FOR } from './
 
 const START = Date.parse('2026-11-10T13:32:00.000Z')
 const ENTRIES = 'drafts-last-words'
-const words = { story: 'Tomášek je statečný' }
+const draftFields = { story: 'Tomášek je statečný' }
 let now = START
 
 beforeEach(() => {
@@ -48,15 +48,15 @@ const both: MergeDrafts = (mine, theirs) => ({ ...theirs, ...mine })
 
 describe('the text flushed by a page that is closed', () => {
   test('is restored, though the database did not receive it, and is then a normal draft', async () => {
-    await goAt(await openPage(), words)
+    await goAt(await openPage(), draftFields)
     expect(await keptRows()).toEqual([])
-    expect((await openPage()).found).toEqual(words)
+    expect((await openPage()).found).toEqual(draftFields)
     expect(localStorage).toHaveLength(0)
-    expect((await openPage()).found).toEqual(words)
+    expect((await openPage()).found).toEqual(draftFields)
   })
 
   test('is not stored as plain text', async () => {
-    const left = await goAt(await openPage(), words)
+    const left = await goAt(await openPage(), draftFields)
     expect(left).toContain('"data"')
     expect(left).not.toMatch(/Tom|stat|story":/)
   })
@@ -65,12 +65,12 @@ describe('the text flushed by a page that is closed', () => {
     const page = await openPage()
     await write(page, { story: 'dřív' })
     now += 1
-    await goAt(page, words)
-    expect((await openPage()).found).toEqual(words)
+    await goAt(page, draftFields)
+    expect((await openPage()).found).toEqual(draftFields)
   })
 
   test('does not replace what another page wrote later', async () => {
-    const left = await goAt(await openPage(), words)
+    const left = await goAt(await openPage(), draftFields)
     localStorage.removeItem(ENTRIES)
     now += 1
     await write(await openPage(), { story: 'později' })
@@ -81,7 +81,7 @@ describe('the text flushed by a page that is closed', () => {
 
   test('is removed once it has been written to the database', async () => {
     const { drafts, story } = await openPage()
-    story.save(words)
+    story.save(draftFields)
     drafts.flushSync()
     expect(localStorage).toHaveLength(1)
     await story.read()
@@ -103,11 +103,11 @@ describe('the text flushed by a page that is closed', () => {
     ['given another moment', (entry) => ({ ...entry, at: START + 1 })],
     ['cut', (entry) => ({ ...entry, nonce: '' })],
   ])('%s by anybody else are nothing to us', async (_, tamper) => {
-    const [entry] = JSON.parse(await goAt(await openPage(), words)) as [Record<string, unknown>]
+    const [entry] = JSON.parse(await goAt(await openPage(), draftFields)) as [Record<string, unknown>]
     localStorage.setItem(ENTRIES, JSON.stringify([tamper(entry)]))
     expect((await openPage()).found).toBeUndefined()
     localStorage.setItem(ENTRIES, JSON.stringify([entry]))
-    expect((await openPage()).found).toEqual(words)
+    expect((await openPage()).found).toEqual(draftFields)
   })
 
   test.each(['{', '{}', '[1]', '[null]', '[{"person":"p-1","name":"story"}]'])(
@@ -116,8 +116,8 @@ describe('the text flushed by a page that is closed', () => {
       localStorage.setItem(ENTRIES, text)
       const page = await openPage()
       expect(page.found).toBeUndefined()
-      await goAt(page, words)
-      expect((await openPage()).found).toEqual(words)
+      await goAt(page, draftFields)
+      expect((await openPage()).found).toEqual(draftFields)
     },
   )
 
@@ -133,7 +133,7 @@ describe('the text flushed by a page that is closed', () => {
     ]
     for (const end of ends) {
       const page = await openPage()
-      await goAt(page, words)
+      await goAt(page, draftFields)
       end(page)
       await vi.waitFor(() => expect(localStorage.getItem(ENTRIES)).toBeNull())
       expect((await openPage()).found).toBeUndefined()
@@ -142,7 +142,7 @@ describe('the text flushed by a page that is closed', () => {
 
   test('cannot be read by the next user after a logout destroyed the key', async () => {
     const page = await openPage()
-    await goAt(page, words)
+    await goAt(page, draftFields)
     const left = localStorage.getItem(ENTRIES) ?? ''
     page.drafts.destroy()
     await page.story.read()
@@ -155,10 +155,10 @@ describe('the text flushed by a page that is closed', () => {
     const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    story.save(words)
+    story.save(draftFields)
     expect(() => drafts.flushSync()).not.toThrow()
     refusing.mockRestore()
-    expect((await story.read())?.fields).toEqual(words)
+    expect((await story.read())?.fields).toEqual(draftFields)
   })
 })
 

@@ -2,7 +2,7 @@ import { bytesOf } from '../session/hex.ts'
 import { tabSecret } from '../session/tab-secret.ts'
 import { importKey } from './draft-cipher.ts'
 import type { DraftDatabase } from './draft-database.ts'
-import { isInTab, keyNameOf, personOf } from './draft-owner.ts'
+import { isInTab, keyNameOf, personOfOwner } from './draft-owner.ts'
 import { createPageKey, type PageKey } from './final-flush.ts'
 import type { KeyFiles, KeyMaterial } from './key-files.ts'
 
@@ -63,7 +63,7 @@ export function createKeyRing(files: KeyFiles | undefined): KeyRing {
     },
     drop: (whose) => void keys.delete(keyNameOf(whose)),
     dropAllBut(person) {
-      const others = [...keys.keys()].filter((name) => personOf(name) !== person)
+      const others = [...keys.keys()].filter((name) => personOfOwner(name) !== person)
       for (const name of others) keys.delete(name)
       return others.length > 0
     },

@@ -101,7 +101,7 @@ describe('the draft of a form in the tab', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is gone once removed, and ignored if the stored value is of another kind', async () => {
+  test('is deleted when removed, and ignored if the stored value is of another kind', async () => {
     await leave()
     held.draft?.remove()
     expect(fieldsOf(await open()).lastName).toBe('Nováková')

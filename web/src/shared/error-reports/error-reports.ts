@@ -22,7 +22,7 @@ type Ports = {
 }
 
 /** The number of breadcrumbs in a report: older notes would not be sent. */
-const MOST_KEPT = 100
+const MOST_PENDING = 100
 
 /**
  * Stores notes until the reporter is loaded (idle page, or first error). Undefined if no reports are configured.
@@ -30,7 +30,7 @@ const MOST_KEPT = 100
  */
 export function createErrorReports({ config, page, load = loadReporter }: Ports): ErrorReports | undefined {
   if (!config.errorReports) return undefined
-  const kept: Note[] = []
+  const pending: Note[] = []
   let take: TakeNote | undefined
   let isWanted = false
 
@@ -39,7 +39,7 @@ export function createErrorReports({ config, page, load = loadReporter }: Ports)
     isWanted = true
     try {
       take = (await load()).createReporter(config)
-      for (const note of kept.splice(0)) take(note)
+      for (const note of pending.splice(0)) take(note)
     } catch {
       // Offline, or the reporter itself fails: nothing is reported.
     }
@@ -48,8 +48,8 @@ export function createErrorReports({ config, page, load = loadReporter }: Ports)
   function keep(note: () => Note, isUrgent: boolean) {
     try {
       if (take) return take(note())
-      kept.push(note())
-      if (kept.length > MOST_KEPT) kept.shift()
+      pending.push(note())
+      if (pending.length > MOST_PENDING) pending.shift()
       if (isUrgent) void fetchReporter()
     } catch {
       // As above.

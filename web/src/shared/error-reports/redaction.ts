@@ -12,7 +12,7 @@ export const WITHHELD = 'text withheld'
 const MOST_CHARACTERS = 20_000
 
 /** Beginnings and ends of browsers' own messages; the text between them may be personal and is left out. */
-const KNOWN_MESSAGES: readonly [pattern: RegExp, words: string][] = [
+const KNOWN_MESSAGES: readonly [pattern: RegExp, message: string][] = [
   [/^Cannot read propert(y|ies) .*of undefined/, 'Cannot read properties of undefined'],
   [/^Cannot read propert(y|ies) .*of null/, 'Cannot read properties of null'],
   [/^Cannot set propert(y|ies) .*of (undefined|null)/, 'Cannot set properties of undefined or null'],
@@ -69,11 +69,11 @@ export function known(thrown: unknown, most = MOST_CAUSES): KnownError[] {
   const { name, message, stack, cause } = (
     typeof thrown === 'object' && thrown !== null ? thrown : {}
   ) as Partial<Error>
-  const words = typeof thrown === 'string' ? thrown : message
+  const original = typeof thrown === 'string' ? thrown : message
   const error: KnownError = {
     type: 'browserjs',
     errorClass: classOf(name),
-    errorMessage: messageOf(words),
+    errorMessage: messageOf(original),
     stacktrace: framesOf(stack),
   }
   return cause === undefined || most <= 1 ? [error] : [error, ...known(cause, most - 1)]

@@ -60,10 +60,10 @@ const call = (code: number, isFault = false, path = '/nps'): Note => {
 /** The received events, once there are `count` of them, sorted by message, because the network does not preserve the order. */
 async function events(count: number): Promise<Sent[]> {
   await expect.poll(() => got.length).toBe(count)
-  const words = ({ exceptions }: Sent) => exceptions[0]?.message ?? ''
+  const messageText = ({ exceptions }: Sent) => exceptions[0]?.message ?? ''
   return got
     .map(({ body }) => (JSON.parse(body) as Payload).events[0])
-    .toSorted((one, other) => words(one).localeCompare(words(other)))
+    .toSorted((one, other) => messageText(one).localeCompare(messageText(other)))
 }
 
 const CANARIES = {
@@ -79,7 +79,7 @@ const CANARIES = {
 const all = Object.values(CANARIES).join(' ')
 
 describe('a report contains no personal data (rule 18.15):', () => {
-  const plants: [name: string, plant: () => Note][] = [
+  const sources: [name: string, makeNote: () => Note][] = [
     ['the message of an error', () => crash(new Error(all))],
     ['the message of an engine', () => crash(new TypeError(`Cannot read properties of undefined (reading '${all}')`))],
     ['the name of an error', () => crash(Object.assign(new Error('x'), { name: all }))],
@@ -97,11 +97,11 @@ describe('a report contains no personal data (rule 18.15):', () => {
       `    at f (https://portal.example.com/obnova-hesla/${CANARIES.phone}?odkaz=${CANARIES.token}:1:2)`,
     ].join('\n')
 
-  it.each(plants)('from %s', async (_name, plant) => {
+  it.each(sources)('from %s', async (_name, makeNote) => {
     plantIntoPage()
     const report = reporter()
     for (const code of [200, 401]) report(call(code, false, `/families/${CANARIES.diagnosis}`))
-    report(plant())
+    report(makeNote())
     await events(1)
     // jsdom implements no referrer policy; error-reports.e2e.ts checks it in a browser.
     const {

@@ -21,14 +21,14 @@ export function AmountLines({ item, side, answers, faults }: AmountLinesProps) {
   const path = `${item.id}.${side}`
   const name = <span className={styles.name}>{t(($) => $[side])}</span>
   const field = { name: fieldNameAt(path), label: name, error: faultText(faults[path]) }
-  const words = t(($) => $[`${side}Sum`])
+  const text = t(($) => $[`${side}Sum`])
 
   const leave = useCallback(
     ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
       if (currentTarget.closest('fieldset')?.contains(relatedTarget)) return
-      setSaid(`${words}: ${formatMoney(sumOfSide(answers.latest(item.id), side), 'cs')}`)
+      setSaid(`${text}: ${formatMoney(sumOfSide(answers.latest(item.id), side), 'cs')}`)
     },
-    [answers, item.id, side, words],
+    [answers, item.id, side, text],
   )
 
   return (
@@ -47,7 +47,7 @@ export function AmountLines({ item, side, answers, faults }: AmountLinesProps) {
         ))}
       </div>
       <p className={styles.sum}>
-        <span>{words}</span> <strong className="num">{formatMoney(sumOfSide(answer, side), 'cs')}</strong>
+        <span>{text}</span> <strong className="num">{formatMoney(sumOfSide(answer, side), 'cs')}</strong>
       </p>
       <span role="status" className="visually-hidden">
         {said}

@@ -24,29 +24,29 @@ const costs: FormItem = {
 async function read(items: FormItem[], answers: FormAnswers) {
   const { container, unmount } = await openForm(formOf(...items), { answers })
   const terms = screen.queryAllByRole('term').map(({ textContent }) => textContent)
-  const words = container.textContent.replaceAll(/\s+/g, ' ')
+  const pageText = container.textContent.replaceAll(/\s+/g, ' ')
   unmount()
-  return { terms, words }
+  return { terms, pageText }
 }
 
 test('a section without an answer is one line', async () => {
-  const { terms, words } = await read([name, place, news], { name: '  ' })
+  const { terms, pageText } = await read([name, place, news], { name: '  ' })
   expect(terms).toEqual([])
-  expect(words).toContain('Zatím nevyplněno')
-  expect((await read([news, note], {})).words).toContain('Nevyplněno (nepovinné)')
+  expect(pageText).toContain('Zatím nevyplněno')
+  expect((await read([news, note], {})).pageText).toContain('Nevyplněno (nepovinné)')
 })
 
 test('a missing required answer is shown in its place, missing optional answers are listed in one line', async () => {
-  const { terms, words } = await read([name, place, news, note], { name: 'Jana' })
+  const { terms, pageText } = await read([name, place, news, note], { name: 'Jana' })
   expect(terms).toEqual(['Jméno', 'Kam jezdíte?'])
-  expect(words).toContain('Nepovinné, zůstalo prázdné: Jak se daří · Poznámka')
+  expect(pageText).toContain('Nepovinné, zůstalo prázdné: Jak se daří · Poznámka')
 })
 
 test('every answer is shown', async () => {
   const answers = { name: 'Jana', place: 'Brno', news: 'Líp.', note: '0', costs: { rows: { drugs: ['Léky', '0'] } } }
-  const { terms, words } = await read([name, place, news, note, costs], answers)
+  const { terms, pageText } = await read([name, place, news, note, costs], answers)
   expect(terms).toEqual(['Jméno', 'Kam jezdíte?', 'Jak se daří?', 'Poznámka', 'Výdaje'])
-  expect(words).toContain('Léky – Kč: 0')
-  expect(words).not.toContain('Strava – ')
-  expect(words).not.toContain('zůstalo prázdné')
+  expect(pageText).toContain('Léky – Kč: 0')
+  expect(pageText).not.toContain('Strava – ')
+  expect(pageText).not.toContain('zůstalo prázdné')
 })

@@ -27,10 +27,10 @@ export function FaultsSummary(props: FaultsSummaryProps) {
 
   function ofField({ path, code, itemType, sectionId, label, part }: LabelledFault): SummaryError {
     const name = fieldNameAt(path)
-    const words = part === undefined ? label : t(($) => $.summary.line, { question: label, part })
+    const line = part === undefined ? label : t(($) => $.summary.line, { question: label, part })
     return {
       name,
-      label: label === undefined ? (fileLabels?.[path] ?? t(($) => $.summary.files)) : words,
+      label: label === undefined ? (fileLabels?.[path] ?? t(($) => $.summary.files)) : line,
       message: faultText(code, itemType) ?? '',
       href: sectionHref && `${sectionHref(sectionId)}#${fieldId(name)}`,
     }

@@ -119,7 +119,7 @@ function MultilineTextItem({ item, answers, field }: ItemProps<'multiline text'>
     <TextAreaField
       {...field}
       maxCharacters={item.mostCharacters ?? LONG_TEXT}
-      wordsOver={(count) => t(($) => $.charactersOver, { count })}
+      tooLongNote={(count) => t(($) => $.charactersOver, { count })}
       defaultValue={textOf(answers.latest(item.id))}
       onChange={(event) => answers.type(item.id, typedText(event.currentTarget.value))}
     />

@@ -156,10 +156,10 @@ describe('a number', () => {
     ['0', /^Hodnota nedosahuje požadovaného minima$/],
     ['-4', /^Hodnota nedosahuje požadovaného minima$/],
     ['9999999999', /^Hodnota překračuje povolené maximum$/],
-  ])('typed as %s stays as typed and says why not', async (typed, words) => {
+  ])('typed as %s stays as typed and says why not', async (typed, message) => {
     const { user, sent } = await openForm(formOf(members))
     await user.type(field(), `${typed}{Enter}`)
-    expect(within(screen.getByRole('form')).getAllByText(words).length).toBeGreaterThan(0)
+    expect(within(screen.getByRole('form')).getAllByText(message).length).toBeGreaterThan(0)
     expect([field().value, sent.length]).toEqual([typed, 0])
   })
 

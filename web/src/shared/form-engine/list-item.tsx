@@ -22,7 +22,7 @@ function Options({ item, answers, field, faults }: ItemProps<'list'>) {
   const { t } = useTranslation('form')
   const faultText = useFaultText()
   const latest = chosenIn(answers.latest(item.id))
-  const wordsOf = (id: string) => latest.find((each) => each.id === id)?.text ?? ''
+  const textOf = (id: string) => latest.find((each) => each.id === id)?.text ?? ''
 
   const choices = item.items.map(({ id, title, hasText }) => ({
     value: id,
@@ -38,7 +38,7 @@ function Options({ item, answers, field, faults }: ItemProps<'list'>) {
         }
         error={faultText(faults[`${item.id}.${id}`])}
         autoComplete="off"
-        defaultValue={wordsOf(id)}
+        defaultValue={textOf(id)}
         onChange={({ currentTarget: { value } }) => answers.type(item.id, (before) => withText(before, id, value))}
       />
     ),

@@ -58,9 +58,9 @@ export function TableItem({ field, ...table }: ItemProps<'table'>) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {columnsOf(header).map(({ words, column, key }) => (
+            {columnsOf(header).map(({ text, column, key }) => (
               <th key={key} scope="col" className={cx(column === SUMMED_COLUMN && styles.number)}>
-                {words}
+                {text}
               </th>
             ))}
           </tr>
@@ -89,7 +89,7 @@ export function TableItem({ field, ...table }: ItemProps<'table'>) {
 
 /** Columns have no ids, so their indexes are used. */
 const columnsOf = (header: readonly string[]) =>
-  header.map((words, column) => ({ words, column, key: `column-${column}` }))
+  header.map((text, column) => ({ text, column, key: `column-${column}` }))
 
 /** The sum of the integers in the second column (rule 12.6), of the present answers. */
 function TableSum({ item, answers }: Pick<TableProps, 'item' | 'answers'>) {

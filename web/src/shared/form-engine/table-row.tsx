@@ -28,7 +28,7 @@ export function TableRow({ item, answers, faults, row, number }: TableRowProps) 
             </th>
           )
         }
-        const words = item.header[column] || t(($) => $.column, { number: column + 1 })
+        const text = item.header[column] || t(($) => $.column, { number: column + 1 })
         return (
           <td key={key} className={cx(column === SUMMED_COLUMN && styles.number)}>
             {fixed === '' ? (
@@ -38,13 +38,13 @@ export function TableRow({ item, answers, faults, row, number }: TableRowProps) 
                 fault={faults[`${item.id}.${row.id}.${column}`]}
                 row={row}
                 column={column}
-                columnName={words}
+                columnName={text}
                 rowName={name ?? t(($) => $.row, { number })}
               />
             ) : (
               <>
                 <span className={styles.columnName} aria-hidden="true">
-                  {words}
+                  {text}
                 </span>
                 {fixed}
               </>

@@ -15,9 +15,9 @@ export function TableView({ item, answer }: { item: ItemOf<'table'>; answer: For
         {rows.map((row) => {
           const name = nameOfRow(row)
           const named = name === undefined ? -1 : row.cells.indexOf(name)
-          const cells = header.flatMap((words, column) => {
+          const cells = header.flatMap((text, column) => {
             const cell = column === named ? '' : cellOf(answer, row, column)
-            return cell === '' ? [] : [words === '' ? cell : `${words}: ${cell}`]
+            return cell === '' ? [] : [text === '' ? cell : `${text}: ${cell}`]
           })
           // An optional row without an answer is not shown.
           if (cells.length === 0 && !item.required) return null

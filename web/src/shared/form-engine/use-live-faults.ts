@@ -3,7 +3,7 @@ import { checkItem } from '#rules/forms/check-item.ts'
 import type { FormAnswer, FormFaults, FormItem } from '#rules/forms/form.ts'
 import { type Answers, useAnswer } from './answers.ts'
 
-type Judged = {
+type LiveFaultsOptions = {
   item: FormItem
   answers: Answers
   faults: FormFaults
@@ -17,10 +17,10 @@ type Judged = {
  * The faults that a validation found, until the answer changes; then those of the new answer (design, Forms).
  * Before a validation it does not follow the answer, so typing renders nothing.
  */
-export function useLiveFaults({ item, answers, faults: found, isChecked, today }: Judged): FormFaults {
+export function useLiveFaults({ item, answers, faults: found, isChecked, today }: LiveFaultsOptions): FormFaults {
   const answer = useAnswer(answers, item.id, isChecked)
-  const [judged, setJudged] = useState<{ found: FormFaults; of: FormAnswer | undefined }>({ found, of: answer })
-  if (judged.found !== found) setJudged({ found, of: answer })
-  if (!isChecked || judged.found !== found || judged.of === answer) return found
+  const [validated, setValidated] = useState<{ found: FormFaults; of: FormAnswer | undefined }>({ found, of: answer })
+  if (validated.found !== found) setValidated({ found, of: answer })
+  if (!isChecked || validated.found !== found || validated.of === answer) return found
   return checkItem(item, answer, today)
 }

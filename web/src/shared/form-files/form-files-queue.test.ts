@@ -59,12 +59,12 @@ describe('a file that is being removed', () => {
     expect([removing.removing, removing.files.files.length]).toEqual([['f1'], 2])
   })
 
-  test('is gone after the response', () => {
+  test('is removed after the response', () => {
     const end = queueAfter(removing, { kind: 'taken', fileId: 'f1', files: formFiles(file('f2')) })
     expect([end.removing, end.files.files]).toEqual([[], [file('f2')]])
   })
 
-  test('is gone if the foundation does not have it any more', () => {
+  test('is removed if the foundation no longer has it', () => {
     expect(queueAfter(removing, { kind: 'taken', fileId: 'f1' }).files.files).toEqual([file('f2')])
   })
 

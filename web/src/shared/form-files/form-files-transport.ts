@@ -108,9 +108,9 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
     subscribe: runner.subscribe,
     /** Takes over the files that the page knows, if they are newer. */
     know(known: FormFiles) {
-      const words = JSON.stringify(known)
-      if (words === lastKnown) return
-      lastKnown = words
+      const text = JSON.stringify(known)
+      if (text === lastKnown) return
+      lastKnown = text
       runner.apply({ kind: 'known', files: known })
     },
     use(next: FormFilesPorts) {

@@ -53,7 +53,7 @@ describe('a lost connection', () => {
       pick([file('a.pdf'), file('b.pdf'), file('c.pdf')])
       expect(plain((await part().findByRole('alert')).textContent)).toContain('Spojení se přerušilo u souboru b.pdf')
       expect(rows()).toEqual(
-        ['nahráno', 'nenahrálo se', 'čeká ve frontě'].map((words) => expect.stringContaining(words)),
+        ['nahráno', 'nenahrálo se', 'čeká ve frontě'].map((expectedText) => expect.stringContaining(expectedText)),
       )
       await user.click(part().getByRole('button', { name: 'Pokračovat' }))
       await settled(['a', 'b', 'c'])
@@ -147,15 +147,15 @@ describe('a file that is removed', () => {
 
 test('a missing file is reported at its category, with the other way to deliver it if there is one, until it is uploaded', async () => {
   const { user } = await open()
-  const wordsOf = (label: string) =>
+  const errorOf = (label: string) =>
     plain(
       document.getElementById(screen.getByLabelText(label, { selector: 'input' }).id.concat('-error'))?.textContent ??
         '',
     )
-  expect(wordsOf('Lékařská zpráva')).toContain('Nahrajte prosím soubor, nebo označte, že ho předáte jinak.')
-  expect(wordsOf('Příjmy')).toContain('Nahrajte prosím aspoň jeden soubor.')
+  expect(errorOf('Lékařská zpráva')).toContain('Nahrajte prosím soubor, nebo označte, že ho předáte jinak.')
+  expect(errorOf('Příjmy')).toContain('Nahrajte prosím aspoň jeden soubor.')
   await user.click(part().getByRole('checkbox', { name: 'Předáno jinak' }))
-  expect(wordsOf('Lékařská zpráva')).toBe('')
+  expect(errorOf('Lékařská zpráva')).toBe('')
 })
 
 test('if one file of any category is enough, a missing file is reported above all categories', async () => {
@@ -225,10 +225,10 @@ describe('a file that cannot be accepted shows the reason and the limit at once,
     ['empty', () => [new File([], 'a.pdf')], 'Soubor je prázdný.'],
     ['a byte above 5 MB', () => [file('a.pdf', FILE_LIMIT + 1)], 'Soubor je příliš velký, nejvýš může mít 5 MB.'],
     ['a byte above what fits together', () => [file('a.pdf', 20_001)], 'dohromady můžou mít nejvýš 19,5 kB'],
-  ])('%s', async (_, files, words) => {
+  ])('%s', async (_, files, expectedText) => {
     const { provided } = await open()
     pick(files())
-    await waitFor(() => expect(rows().join()).toContain(words))
+    await waitFor(() => expect(rows().join()).toContain(expectedText))
     expect(provided.sent).toEqual([])
   })
 

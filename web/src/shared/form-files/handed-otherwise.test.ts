@@ -18,6 +18,6 @@ test.each([
   ['invalid JSON', '[', []],
   ['another type', '{"report":true}', []],
   ['values that are not ids', '["report",1,null]', ['report']],
-])('the categories handed over otherwise are read from %s', (_, words, ids) => {
-  expect(readHandedOtherwise(words)).toEqual(ids)
+])('the categories handed over otherwise are read from %s', (_, text, ids) => {
+  expect(readHandedOtherwise(text)).toEqual(ids)
 })

@@ -9,10 +9,10 @@ export type TextStorage = {
 export const HANDED_OTHERWISE = 'handed-otherwise'
 
 /** Ids of the categories; empty if the note cannot be read. */
-export function readHandedOtherwise(words: string | undefined): readonly string[] {
-  if (words === undefined) return []
+export function readHandedOtherwise(text: string | undefined): readonly string[] {
+  if (text === undefined) return []
   try {
-    const read: unknown = JSON.parse(words)
+    const read: unknown = JSON.parse(text)
     return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : []
   } catch {
     return []

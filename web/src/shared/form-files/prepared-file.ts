@@ -1,6 +1,6 @@
 import { type FileExtension, PAPER_EXTENSIONS, PHOTO_EXTENSIONS } from '../uploads/file-kinds.ts'
 import { extensionOf } from '../uploads/file-name.ts'
-import { FILE_LIMIT, type FileRefusal, refusalOf } from '../uploads/file-refusal.ts'
+import { FILE_LIMIT, type FileRefusal, fileRefusalOf } from '../uploads/file-refusal.ts'
 import { readyPhoto } from '../uploads/shrink-photo.ts'
 
 export type FormFileCategory = 'form' | 'request'
@@ -23,7 +23,7 @@ export async function preparedFile(
   const fits = file.size <= FILE_LIMIT
   // The start of a photo is validated first: a file that is not a photo must not be reported as too large.
   const start = fits ? file : new File([file.slice(0, FILE_LIMIT)], file.name)
-  const why = await refusalOf(start, EXTENSIONS[category])
+  const why = await fileRefusalOf(start, EXTENSIONS[category])
   if (why || fits) return { file, why }
   if (!PHOTOS.has(extensionOf(file.name))) return { file, why: 'oversize' }
   const smaller = await readyPhoto(file, PAPER_SIDE)

@@ -59,9 +59,10 @@ type Form = Awaited<ReturnType<typeof openForm>>
 /** Waits until all answers are stored on the device. */
 async function written(form: Form) {
   const drafts = createDrafts({ now: Date.now, currentPerson: () => '', storage: localStorage })
-  const lies = async () => JSON.parse(String((await drafts.of(VISITOR, 'request').read())?.fields.words ?? '{}'))
+  const storedAnswers = async () =>
+    JSON.parse(String((await drafts.of(VISITOR, 'request').read())?.fields.words ?? '{}'))
   await vi.waitFor(async () => {
-    const there = (await lies()) as Record<string, { value?: unknown }>
+    const there = (await storedAnswers()) as Record<string, { value?: unknown }>
     for (const [id, value] of Object.entries(form.answers.all())) expect(there[`answer.${id}`]?.value).toEqual(value)
   })
 }
@@ -209,7 +210,7 @@ describe('in the end', () => {
     await vi.waitFor(async () => expect((await openForm()).answers.get('name')).toBe('Eva'))
   })
 
-  test('a browser that stores nothing shows the form all the same, and asks before the page is left', async () => {
+  test('a browser that stores nothing still shows the form, and asks before the page is left', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const form = await openForm()
     const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -23,7 +23,7 @@ export function DraftBanners({ draft }: { draft: AnswersDraft }) {
   }
 
   return (
-    <div role="status" className={cx('no-print', styles.kept)}>
+    <div role="status" className={cx('no-print', styles.saved)}>
       {draft.isRestored && (
         <Banner
           title={t(($) => $.restored.title)}

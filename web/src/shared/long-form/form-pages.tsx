@@ -75,7 +75,7 @@ function FilesPage({ files }: { files: FilesStep }) {
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    faults.forgiveFiles()
+    faults.clearFileFaults()
     if (hasAny(files.faults)) faults.accuse(files.faults)
     else pass({ id: FILES, title: files.title })
   }

@@ -230,7 +230,7 @@ describe('the draft', () => {
     await user.click(screen.getByRole('radio', { name: 'Ano' }))
     await user.type(text(/Kam/), 'do pekárny')
     user = await open({ at: '/formular?cast=kontrola' })
-    for (const words of ['Tomáš', 'Bílek', 'do pekárny']) expect(pageText()).toContain(words)
+    for (const expectedText of ['Tomáš', 'Bílek', 'do pekárny']) expect(pageText()).toContain(expectedText)
     await open()
     expect(states()).toEqual(['Kdo je nemocný Hotovo', 'Domácnost Hotovo', 'Váš příběh Začít'])
     await clickButton(/Smazat a\s/)
@@ -251,7 +251,7 @@ test('a sent form is shown as text', async () => {
   await open({ initial: answered, isReadOnly: true, files: files() })
   expect(screen.queryAllByRole('textbox')).toEqual([])
   expect(screen.queryByRole('button', { name: 'Odeslat žádost' })).toBeNull()
-  for (const words of ['Kdo je nemocný', 'Novák', 'zprava.pdf']) expect(pageText()).toContain(words)
+  for (const expectedText of ['Kdo je nemocný', 'Novák', 'zprava.pdf']) expect(pageText()).toContain(expectedText)
 })
 
 test('a form with an unknown type shows an error', async () => {

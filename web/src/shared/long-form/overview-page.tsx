@@ -11,7 +11,7 @@ import styles from './long-form.module.css'
 import type { PartState } from './part-state.ts'
 import { CHECK } from './use-form-place.ts'
 
-const ICONS = { start: Circle, begun: PencilLine, done: Check, mend: CircleAlert, check: Send } as const
+const ICONS = { start: Circle, begun: PencilLine, done: Check, fix: CircleAlert, check: Send } as const
 
 /** Icon of the state, next to its text. */
 function PartIcon({ state }: { state: PartState | 'check' }) {
@@ -19,7 +19,7 @@ function PartIcon({ state }: { state: PartState | 'check' }) {
   return <Icon />
 }
 
-const TONES: Readonly<Record<PartState, ChipTone>> = { start: 'sky', begun: 'wait', done: 'ok', mend: 'bad' }
+const TONES: Readonly<Record<PartState, ChipTone>> = { start: 'sky', begun: 'wait', done: 'ok', fix: 'bad' }
 
 /** The task list: all parts with their states, in any order, and the check at the end (GOV.UK task list). */
 export function OverviewPage() {
@@ -33,7 +33,7 @@ export function OverviewPage() {
     title,
     icon: <PartIcon state={state} />,
     to: place.hrefOf(id),
-    chip: { words: t(($) => $.state[state]), tone: TONES[state] },
+    chip: { text: t(($) => $.state[state]), tone: TONES[state] },
   }))
   const isReady = done === parts.length
   const check: Task = {
@@ -42,7 +42,7 @@ export function OverviewPage() {
     detail: t(($) => $.check.rowDetail),
     icon: <PartIcon state="check" />,
     to: place.hrefOf(CHECK),
-    chip: isReady ? { words: t(($) => $.check.ready), tone: 'ok' } : undefined,
+    chip: isReady ? { text: t(($) => $.check.ready), tone: 'ok' } : undefined,
   }
   return (
     <Stack gap={5}>
@@ -68,8 +68,8 @@ function Progress({ done, count }: { done: number; count: number }) {
     <div className={styles.progress}>
       <p className={styles.done}>{t(($) => $.progress, { done, count })}</p>
       <svg className={styles.line} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <rect width={count} height="1" className={styles.way} />
-        <rect width={done} height="1" className={styles.gone} />
+        <rect width={count} height="1" className={styles.progressTrack} />
+        <rect width={done} height="1" className={styles.progressDone} />
       </svg>
     </div>
   )

@@ -38,7 +38,7 @@ export function partsOf({ definition, answers, notes, remarks, files, refused, t
   }))
   if (!files) return sections
   const isRefused = hasAny(fileFaultsIn(refused))
-  const state = isRefused ? 'mend' : files.isComplete ? 'done' : isPassed(notes, FILES) ? 'begun' : 'start'
+  const state = isRefused ? 'fix' : files.isComplete ? 'done' : isPassed(notes, FILES) ? 'begun' : 'start'
   return [...sections, { id: FILES, title: files.title, state }]
 }
 

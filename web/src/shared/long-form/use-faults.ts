@@ -26,7 +26,7 @@ export type Faults = {
   /** Shows these faults, together with those shown before. */
   accuse: (faults: FormFaults) => void
   /** Removes the faults of files, after the files page was completed again. */
-  forgiveFiles: () => void
+  clearFileFaults: () => void
 }
 
 /** The faults and those that are shown: they appear at an attempt, then disappear one by one as they are corrected (design, Forms). */
@@ -47,8 +47,8 @@ export function useFaults({ definition, answers, today, files, ...sending }: Opt
   }, [definition, answers, today, accused])
 
   return {
-    shown: { ...found, ...only(files, (path) => accused.includes(path)), ...refusal.standing },
-    refused: refusal.standing,
+    shown: { ...found, ...only(files, (path) => accused.includes(path)), ...refusal.remaining },
+    refused: refusal.remaining,
     attempt: attempt + refusal.round,
     round: refusal.round,
     all: () => ({ ...checkNow(definition, answers, today), ...files }),
@@ -57,7 +57,7 @@ export function useFaults({ definition, answers, today, files, ...sending }: Opt
       setFound({ ...found, ...only(faults, (path) => !path.startsWith('files')) })
       setAttempt(attempt + 1)
     },
-    forgiveFiles: () => refusal.forgiveFiles(),
+    clearFileFaults: () => refusal.clearFileFaults(),
   }
 }
 

@@ -33,8 +33,8 @@ export function useFormPlace(): FormPlace {
       if (part === '') next.delete(PART)
       else next.set(PART, part)
       if (returnsToCheck) next.set(RETURN, CHECK)
-      const words = next.toString()
-      return words === '' ? pathname : `${pathname}?${words}`
+      const searchText = next.toString()
+      return searchText === '' ? pathname : `${pathname}?${searchText}`
     }
     const navigation: Navigation = {
       place,

@@ -21,7 +21,7 @@ type Refusal = {
 export function useRefusal(answers: Answers, { isSending, serverFaults }: FormSending) {
   const [seen, setSeen] = useState({ isSending, serverFaults })
   const [refusal, setRefusal] = useState<Refusal>({ faults: serverFaults, sent: answers.all(), round: 0 })
-  const [standing, setStanding] = useState(serverFaults)
+  const [remaining, setRemaining] = useState(serverFaults)
   const isAnswered = seen.isSending && !isSending
   const isOther = !isAlike(seen.serverFaults, serverFaults)
 
@@ -29,7 +29,7 @@ export function useRefusal(answers: Answers, { isSending, serverFaults }: FormSe
   if (isOther || (isAnswered && hasAny(serverFaults))) {
     const round = hasAny(serverFaults) ? refusal.round + 1 : refusal.round
     setRefusal({ faults: serverFaults, sent: answers.all(), round })
-    setStanding(serverFaults)
+    setRemaining(serverFaults)
   }
 
   useEffect(() => {
@@ -38,18 +38,18 @@ export function useRefusal(answers: Answers, { isSending, serverFaults }: FormSe
       const all = answers.all()
       const isAsSent = (id: string) => isAlike(answerAt(all, id), answerAt(refusal.sent, id))
       const next = only(refusal.faults, (path) => isAsSent(itemOf(path)))
-      setStanding((before) => (isAlike(before, next) ? before : next))
+      setRemaining((before) => (isAlike(before, next) ? before : next))
     }
     return answers.subscribe(look)
   }, [answers, refusal])
 
   return {
-    standing,
+    remaining,
     round: refusal.round,
-    forgiveFiles() {
+    clearFileFaults() {
       const faults = only(refusal.faults, (path) => itemOf(path) !== 'files')
       setRefusal({ ...refusal, faults })
-      setStanding(only(standing, (path) => itemOf(path) !== 'files'))
+      setRemaining(only(remaining, (path) => itemOf(path) !== 'files'))
     },
   }
 }

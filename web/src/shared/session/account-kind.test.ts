@@ -4,24 +4,24 @@ import { accountKind, accountKindOf } from './account-kind.ts'
 import { sessionOf, signedOut } from './session.ts'
 
 describe('the type of an account', () => {
-  test('of a person asks for the last name and the data of a person', () => {
+  test('of a person requires the last name and has personal fields', () => {
     expect(accountKind({ IsCorporateAccount: false })).toEqual({
       kind: 'individual',
       isCompany: false,
       requiredNames: ['lastName'],
-      asksAboutPerson: true,
+      hasPersonalFields: true,
       taxSubject: 'natural-person',
       chatFlag: 'no',
     })
   })
 
-  test('of a company asks for its name and IČO, and for no data of a person', () => {
+  test('of a company requires its name and IČO, and has no personal fields', () => {
     const session = sessionOf(loginAnswer({ fullUser: { IsCorporateAccount: true } }))
     expect(accountKindOf(session)).toEqual({
       kind: 'corporate',
       isCompany: true,
       requiredNames: ['companyName', 'registrationNumber'],
-      asksAboutPerson: false,
+      hasPersonalFields: false,
       taxSubject: 'legal-entity',
       chatFlag: 'yes',
     })

@@ -11,8 +11,8 @@ export type AccountTraits = {
   isCompany: boolean
   /** Names without which a profile is not saved (rule 6.4). */
   requiredNames: readonly ('lastName' | 'companyName' | 'registrationNumber')[]
-  /** Asks for the year of birth, the gender and the family, which only a person has. */
-  asksAboutPerson: boolean
+  /** Has the year of birth, the gender and the family, which only a person has. */
+  hasPersonalFields: boolean
   /** The default subject of the certificate, unless the tax data name another. */
   taxSubject: TaxDataRequest['subject']
   /** The value that the chat sends to its operator (rule 1.6). */
@@ -24,7 +24,7 @@ const traits: Record<AccountKind, AccountTraits> = {
     kind: 'individual',
     isCompany: false,
     requiredNames: ['lastName'],
-    asksAboutPerson: true,
+    hasPersonalFields: true,
     taxSubject: 'natural-person',
     chatFlag: 'no',
   },
@@ -32,7 +32,7 @@ const traits: Record<AccountKind, AccountTraits> = {
     kind: 'corporate',
     isCompany: true,
     requiredNames: ['companyName', 'registrationNumber'],
-    asksAboutPerson: false,
+    hasPersonalFields: false,
     taxSubject: 'legal-entity',
     chatFlag: 'yes',
   },

@@ -9,8 +9,8 @@ export function leavePersonNote(note: PersonNote, personId: string, text: string
 
 /** Undefined for another person. */
 export function readPersonNote(note: PersonNote, personId: string): string | undefined {
-  const kept = readFromTab(note) as { of?: unknown; text?: unknown } | undefined
-  return kept?.of === personId && typeof kept.text === 'string' ? kept.text : undefined
+  const stored = readFromTab(note) as { of?: unknown; text?: unknown } | undefined
+  return stored?.of === personId && typeof stored.text === 'string' ? stored.text : undefined
 }
 
 export function dropPersonNote(note: PersonNote): void {

@@ -17,11 +17,11 @@ export function saveSealedInTab(name: string, of: string | undefined, value: unk
 
 /** The value that the same person saved; undefined if there is none, or if this tab cannot decrypt it. */
 export function readSealedFromTab(name: string, of: string | undefined): unknown {
-  const kept = readFromTab(name) as Partial<Sealed> | undefined
+  const stored = readFromTab(name) as Partial<Sealed> | undefined
   const pad = findTabSecret(padOf(name))
-  if (kept?.of !== of || typeof kept?.data !== 'string' || kept.data.length !== pad?.length) return undefined
+  if (stored?.of !== of || typeof stored?.data !== 'string' || stored.data.length !== pad?.length) return undefined
   try {
-    const text = new TextDecoder().decode(xor(bytesOf(kept.data), bytesOf(pad)))
+    const text = new TextDecoder().decode(xor(bytesOf(stored.data), bytesOf(pad)))
     const [keptName, keptOf, value] = JSON.parse(text) as unknown[]
     // A wrong pad gives random bytes. The name and the owner show that the pad was right.
     return keptName === name && keptOf === (of ?? null) ? value : undefined

@@ -5,7 +5,8 @@ import { hexOf } from './hex.ts'
  * `window.name`, the only storage of a tab that browsers keep in memory. Session storage and the history state are written to the disk.
  */
 
-const PREFIX = 'tab-secrets?'
+/** Begins the name of a window that holds secrets. Whoever opens the portal in a named window begins its name so, too. */
+export const TAB_SECRETS = 'tab-secrets?'
 const LENGTH = 40
 
 /** The secrets if another page has set `window.name`: the name is not changed, so they last until the next reload. */
@@ -46,14 +47,14 @@ export function dropTabSecrets(prefix: string): void {
 }
 
 function read(): URLSearchParams {
-  return isOurs() ? new URLSearchParams(window.name.slice(PREFIX.length)) : inMemory
+  return isOurs() ? new URLSearchParams(window.name.slice(TAB_SECRETS.length)) : inMemory
 }
 
 function write(secrets: URLSearchParams): void {
-  if (isOurs()) window.name = PREFIX + secrets.toString()
+  if (isOurs()) window.name = TAB_SECRETS + secrets.toString()
   else inMemory = secrets
 }
 
 function isOurs(): boolean {
-  return window.name === '' || window.name.startsWith(PREFIX)
+  return window.name === '' || window.name.startsWith(TAB_SECRETS)
 }

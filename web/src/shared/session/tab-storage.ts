@@ -44,8 +44,8 @@ export function dropOfOthers(personId: string): void {
     }
   })
 
-  function ownerOf(kept: string | null): unknown {
-    const value = tryStorage(() => JSON.parse(kept ?? 'null') as unknown)
+  function ownerOf(stored: string | null): unknown {
+    const value = tryStorage(() => JSON.parse(stored ?? 'null') as unknown)
     // A value without an owner may stay for any user.
     return typeof value === 'object' && value !== null && 'of' in value ? value.of : personId
   }

@@ -141,7 +141,7 @@ describe('lists', () => {
     renderUi(
       <TaskList
         tasks={[
-          { id: 'a', title: 'Nahrajte zprávu', to: '/prijemce/dokumenty', chip: { words: 'chybí', tone: 'wait' } },
+          { id: 'a', title: 'Nahrajte zprávu', to: '/prijemce/dokumenty', chip: { text: 'chybí', tone: 'wait' } },
           { id: 'b', title: 'Obnovte žádost' },
         ]}
       />,

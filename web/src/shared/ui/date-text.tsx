@@ -10,7 +10,7 @@ export type DateTextProps = {
 
 export function DateText({ value, form = 'date' }: DateTextProps) {
   const language = useLanguage()
-  const words = {
+  const formats = {
     date: () => formatDate(value, language),
     dateTime: () => formatDateTime(value, language),
     time: () => formatTime(value),
@@ -18,7 +18,7 @@ export function DateText({ value, form = 'date' }: DateTextProps) {
   }
   return (
     <time className="num" dateTime={value}>
-      {words[form]()}
+      {formats[form]()}
     </time>
   )
 }

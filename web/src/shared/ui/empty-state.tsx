@@ -18,7 +18,7 @@ export function EmptyState({ picture, title, children, actions, level = 2 }: Emp
     <div className={styles.empty}>
       {picture}
       <Heading>{title}</Heading>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )

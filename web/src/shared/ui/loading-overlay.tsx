@@ -35,7 +35,7 @@ export function LoadingOverlay({ label }: { label?: string | undefined }) {
       <svg viewBox="0 0 24 24" className={styles.heart} aria-hidden="true">
         <path d={heartPath} fill="currentColor" />
       </svg>
-      <p className={styles.words}>{label ?? t(($) => $.loading)}</p>
+      <p className={styles.text}>{label ?? t(($) => $.loading)}</p>
     </div>,
     document.body,
   )

@@ -10,7 +10,7 @@ export type Task = {
   icon?: ReactNode
   /** Where the task is done; without it the row is not a link (yet). */
   to?: string | undefined
-  chip?: { words: ReactNode; tone?: ChipTone } | undefined
+  chip?: { text: ReactNode; tone?: ChipTone } | undefined
 }
 
 /** A list of tasks: each row is a link, with its state at the end (GOV.UK task list). */
@@ -46,7 +46,7 @@ function TaskRow({ task }: { task: Task }) {
       </span>{' '}
       {task.chip && (
         <span className={styles.chip}>
-          <Chip tone={task.chip.tone ?? 'plain'}>{task.chip.words}</Chip>
+          <Chip tone={task.chip.tone ?? 'plain'}>{task.chip.text}</Chip>
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FILE_LIMIT, isStillThere, refusalOf } from './file-refusal.ts'
+import { FILE_LIMIT, fileRefusalOf, isStillThere } from './file-refusal.ts'
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
 const pdf = [...new TextEncoder().encode('%PDF-1.7')]
@@ -21,11 +21,11 @@ test.each([
   ['exactly 5 MB', file('zpráva.pdf', pdf, FILE_LIMIT), undefined],
   ['a byte above 5 MB', file('zpráva.pdf', pdf, FILE_LIMIT + 1), 'oversize'],
 ])('a chosen file is checked before it is uploaded: %s', async (_, given, refusal) => {
-  expect(await refusalOf(given)).toBe(refusal)
+  expect(await fileRefusalOf(given)).toBe(refusal)
 })
 
 test('a file that the device cannot read any more is unreadable', async () => {
   const gone = file('zpráva.pdf', pdf)
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotReadableError')) }) as Blob
-  expect([await refusalOf(gone), await isStillThere(gone)]).toEqual(['unreadable', false])
+  expect([await fileRefusalOf(gone), await isStillThere(gone)]).toEqual(['unreadable', false])
 })

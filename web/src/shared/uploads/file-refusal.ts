@@ -7,7 +7,7 @@ export const FILE_LIMIT = 5 * 1024 ** 2
 export type FileRefusal = 'type' | 'mismatch' | 'oversize' | 'empty' | 'unreadable'
 
 /** By its extension and its first bytes, as the provider checks it (rule 19.9). */
-export async function refusalOf(
+export async function fileRefusalOf(
   file: File,
   extensions: readonly FileExtension[] = PAPER_EXTENSIONS,
 ): Promise<FileRefusal | undefined> {

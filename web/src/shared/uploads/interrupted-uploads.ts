@@ -62,9 +62,9 @@ export type UploadNotes<R> = ReturnType<typeof uploadNotes<R & Row>>
 /** Notes in this tab about the uploads that are not finished, so that no upload disappears silently after a reload. */
 export function uploadNotes<R extends Row>({ name, personId, categoryOf, now }: Place<R>) {
   const place = `unfinished-uploads-${name}`
-  const kept = (readSealedFromTab(place, personId) ?? []) as readonly UploadNote[]
+  const stored = (readSealedFromTab(place, personId) ?? []) as readonly UploadNote[]
   // The ids of a queue start from the beginning after a reload.
-  let notes: readonly UploadNote[] = kept.map((note, index) => ({ ...note, id: `interrupted-${index + 1}` }))
+  let notes: readonly UploadNote[] = stored.map((note, index) => ({ ...note, id: `interrupted-${index + 1}` }))
   return {
     /** The uploads that were not finished before the reload. */
     interrupted: <About>(aboutOf: (category: string) => About) =>

@@ -17,7 +17,7 @@ test.each([
   ['many pixels', { width: 2001, height: 100 }, 1000, true],
   ['a byte too many', { width: 100, height: 100 }, FILE_LIMIT + 1, true],
   ['exactly as much as fits', { width: 2000, height: 2000 }, FILE_LIMIT, false],
-])('a photo with %s is drawn anew: %s', (_, size, bytes, want) => {
+])('a photo with %s is redrawn: %s', (_, size, bytes, want) => {
   expect(isToBeDrawn(size, bytes)).toBe(want)
 })
 

@@ -39,24 +39,25 @@ export function filesAfter<About, Refusal, Stop>(
   event: UploadEvent<About, Refusal, Stop>,
 ): QueuedFiles<About, Refusal, Stop> {
   type File = QueuedFile<About, Refusal, Stop>
-  const turned = (id: string, turn: (file: File) => File) => files.map((file) => (file.id === id ? turn(file) : file))
+  const updated = (id: string, update: (file: File) => File) =>
+    files.map((file) => (file.id === id ? update(file) : file))
   switch (event.kind) {
     case 'added':
       return [...files, ...event.files]
     case 'removed':
       return files.filter(({ id, state }) => id !== event.id || state === 'sending')
     case 'begun':
-      return turned(event.id, (file) => ({ ...bare(file), state: 'sending', progress: 0 }))
+      return updated(event.id, (file) => ({ ...bare(file), state: 'sending', progress: 0 }))
     case 'progressed':
-      return turned(event.id, (file) =>
+      return updated(event.id, (file) =>
         file.state === 'sending' ? { ...file, progress: Math.max(file.progress, event.share) } : file,
       )
     case 'handed':
-      return turned(event.id, (file) => ({ ...bare(file), state: 'sent' }))
+      return updated(event.id, (file) => ({ ...bare(file), state: 'sent' }))
     case 'stopped':
-      return turned(event.id, (file) => ({ ...bare(file), state: 'failed', why: event.why }))
+      return updated(event.id, (file) => ({ ...bare(file), state: 'failed', why: event.why }))
     case 'refused':
-      return turned(event.id, (file) => ({ ...bare(file), state: 'refused', why: event.why }))
+      return updated(event.id, (file) => ({ ...bare(file), state: 'refused', why: event.why }))
     case 'resumed':
       return files.map((file) => (file.state === 'failed' ? { ...bare(file), state: 'waiting' } : file))
   }

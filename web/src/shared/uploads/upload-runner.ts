@@ -46,7 +46,7 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
   ports: Ports<Queue, Row, Event>,
 ): UploadRunner<Queue, Event> {
   const listeners = new Set<() => void>()
-  const kept = new Map<string, { file: File; intent: Intent }>()
+  const entries = new Map<string, { file: File; intent: Intent }>()
   let queue = ports.empty
   let way = new AbortController()
   let count = 0
@@ -60,7 +60,7 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
 
   async function sendNext(): Promise<void> {
     const next = ports.nextOf(queue)
-    const own = next && kept.get(next.id)
+    const own = next && entries.get(next.id)
     if (!own) return
     const { id } = next
     const { signal } = way
@@ -99,10 +99,10 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
     addFile(file) {
       count += 1
       const id = `file-${count}`
-      kept.set(id, { file, intent: createIntent() })
+      entries.set(id, { file, intent: createIntent() })
       return id
     },
-    fileOf: (id) => kept.get(id)?.file,
+    fileOf: (id) => entries.get(id)?.file,
     apply,
     dispatch: press,
     cancel(id, event) {
@@ -111,7 +111,7 @@ export function createUploadRunner<Queue, Row extends { readonly id: string }, E
     },
     drop() {
       giveUp()
-      kept.clear()
+      entries.clear()
       put(ports.dropped(queue))
     },
   }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { Database } from './database.ts'
 
 const CHANNEL = 'sandbox_worlds'
-const TELL = { name: 'news-tell', text: `SELECT pg_notify('${CHANNEL}', $1)` }
+const NOTIFY = { name: 'notify-changes', text: `SELECT pg_notify('${CHANNEL}', $1)` }
 /** PostgreSQL accepts 8,000 bytes at once; a key has at most ten digits. */
 const MOST_KEYS = 500
 const TRY_AGAIN_AFTER = 500
@@ -17,8 +17,8 @@ export class ChangeNotifier {
   readonly #url: string
   readonly #database: Database
   readonly #listeners: Listener[] = []
-  readonly #untold = new Set<number>()
-  #isTelling = false
+  readonly #pending = new Set<number>()
+  #isSending = false
   #client: Client | undefined
   #retry: NodeJS.Timeout | undefined
   #isStopped = false
@@ -57,9 +57,9 @@ export class ChangeNotifier {
   }
 
   /** Does not wait; the notification is sent as soon as possible. */
-  tell(key: number): void {
-    this.#untold.add(key)
-    if (!this.#isTelling) void this.#tellAll()
+  notify(key: number): void {
+    this.#pending.add(key)
+    if (!this.#isSending) void this.#sendAll()
   }
 
   async stop(): Promise<void> {
@@ -68,18 +68,18 @@ export class ChangeNotifier {
     await this.#client?.end().catch(() => {})
   }
 
-  async #tellAll(): Promise<void> {
-    this.#isTelling = true
+  async #sendAll(): Promise<void> {
+    this.#isSending = true
     try {
-      while (this.#untold.size > 0) {
-        const keys = [...this.#untold].slice(0, MOST_KEYS)
-        for (const key of keys) this.#untold.delete(key)
-        await this.#database.query(TELL, [keys.join(',')])
+      while (this.#pending.size > 0) {
+        const keys = [...this.#pending].slice(0, MOST_KEYS)
+        for (const key of keys) this.#pending.delete(key)
+        await this.#database.query(NOTIFY, [keys.join(',')])
       }
     } catch {
       // A failed notification is covered by the listeners' own regular checks.
     } finally {
-      this.#isTelling = false
+      this.#isSending = false
     }
   }
 

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type QueryResultRow } from 'pg'
-import { StoreError } from '../../world-store.ts'
-import { reasonOf } from './database-error.ts'
+import { StoreError, StoreUnavailableError } from '../../world-store.ts'
+import { isUnavailable, reasonOf } from './database-error.ts'
 
 /** A statement that is prepared once for each connection. */
 export interface Statement {
@@ -56,6 +56,10 @@ export class Database implements Queries {
     })
   }
 
+  async ping(): Promise<void> {
+    await this.query({ name: 'ping', text: 'SELECT 1' }, [])
+  }
+
   close(): Promise<void> {
     return this.#pool.end()
   }
@@ -70,6 +74,7 @@ async function named<Result>(statements: () => Promise<Result>): Promise<Result>
   try {
     return await statements()
   } catch (error) {
-    throw new StoreError(`The database of worlds did not answer well: ${reasonOf(error)}`, { cause: error })
+    const Kind = isUnavailable(error) ? StoreUnavailableError : StoreError
+    throw new Kind(`The database of worlds did not answer well: ${reasonOf(error)}`, { cause: error })
   }
 }

@@ -4,7 +4,7 @@ const COUNT = {
   name: 'answer-count',
   text: 'INSERT INTO sandbox_worlds.answers VALUES ($1, $2, $3, 1)',
 }
-// Rows that another process counts meanwhile are left for the next run.
+// Rows that another process counts in between are left for the next run.
 const SUM_UP = {
   name: 'answer-sum',
   text: `WITH gone AS (DELETE FROM sandbox_worlds.answers RETURNING *)

@@ -5,7 +5,7 @@ import type { Database, Queries } from './database.ts'
 import { codeOf } from './database-error.ts'
 
 const LOCK = { name: 'state-lock', text: 'SELECT 1 FROM sandbox_worlds.states WHERE hash = $1 FOR KEY SHARE' }
-// Writing an existing row locks it until the transaction ends, so no other process drops it meanwhile.
+// Writing an existing row locks it until the transaction ends, so no other process drops it before that.
 const KEEP = {
   name: 'state-keep',
   text: 'INSERT INTO sandbox_worlds.states VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET hash = EXCLUDED.hash',

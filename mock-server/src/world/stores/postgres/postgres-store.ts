@@ -45,7 +45,7 @@ export interface PostgresParts {
   readonly database: Database
   readonly states: PostgresStates
   readonly time: DatabaseTime
-  readonly news: ChangeNotifier
+  readonly changes: ChangeNotifier
 }
 
 /** Worlds in tables: a complete state, the steps since, and the notes of the journal. */
@@ -53,18 +53,18 @@ export class PostgresStore implements SharedStore {
   readonly #database: Database
   readonly #states: PostgresStates
   readonly #time: DatabaseTime
-  readonly #news: ChangeNotifier
+  readonly #changes: ChangeNotifier
   readonly #compactAt: { readonly steps: number; readonly bytes: number }
   readonly limit: number
 
   constructor(
-    { database, states, time, news }: PostgresParts,
+    { database, states, time, changes }: PostgresParts,
     { compactAt = { steps: 1_000, bytes: 2_000_000 }, limit = MAX_WORLDS } = {},
   ) {
     this.#database = database
     this.#states = states
     this.#time = time
-    this.#news = news
+    this.#changes = changes
     this.#compactAt = compactAt
     this.limit = limit
   }
@@ -76,7 +76,7 @@ export class PostgresStore implements SharedStore {
     if (!first) return undefined
     if (first.key === known.key && first.head === known.version) return 'unchanged'
     const steps = rows.filter((row): row is NewerRow & StepRow => row.version !== null)
-    // Another world of this name, or steps that were compacted meanwhile.
+    // Another world of this name, or steps that were compacted in between.
     if (first.key !== known.key || first.head - known.version !== steps.length) return this.#readWhole(id)
     const { state, last } = replay<{ version: number } & Partial<StepRow>>(id, known.snapshot.state, known, steps)
     const { scenario, seed } = known.snapshot
@@ -107,7 +107,7 @@ export class PostgresStore implements SharedStore {
       step ? [...values, bytes, ...columnsOf(step.snapshot), step.clockZero] : values,
     )
     if (!pushed) return undefined
-    this.#news.tell(key)
+    this.#changes.notify(key)
     this.#tidy(key, pushed.noted, notes.length)
     const { steps: mostSteps, bytes: mostBytes } = this.#compactAt
     return {
@@ -179,7 +179,7 @@ export class PostgresStore implements SharedStore {
   }
 
   onChange(listener: (keys: readonly number[] | 'all') => void): void {
-    this.#news.listen(listener)
+    this.#changes.listen(listener)
   }
 
   /** In one snapshot of the database, because a world may be compacted while it is read. */

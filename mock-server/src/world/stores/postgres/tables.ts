@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { FORMAT } from '../../format.ts'
 import type { Database, Queries } from './database.ts'
 import { DatabaseError } from './database-error.ts'
+import { upgradesBetween } from './upgrade.ts'
 
 const APPLICATION = 'good-angels-sandbox'
 /** An arbitrary lock number: of several servers that start at once, one creates the tables. */
@@ -64,7 +65,7 @@ const TABLES = `
   CREATE INDEX snapshots_by_state ON sandbox_worlds.snapshots(state);
   CREATE TABLE sandbox_worlds.answers (operation text NOT NULL, code integer NOT NULL, error text, times bigint NOT NULL)`
 
-/** Creates missing tables; returns the secret that was created with them. Throws `DatabaseError` for tables of another program. */
+/** Creates missing tables and upgrades older ones; returns the secret that was created with them. Throws `DatabaseError` for tables of another program. */
 export function prepareTables(database: Database): Promise<string> {
   return database.transaction(async (queries) => {
     const run = (text: string, values: readonly unknown[] = []) => queries.query({ name: '', text }, values)
@@ -86,6 +87,12 @@ async function readSecret(queries: Queries): Promise<string> {
   const { application, format, secret } = row?.server ?? {}
   if (application !== APPLICATION || typeof format !== 'number' || typeof secret !== 'string') throw foreign()
   if (format === FORMAT) return secret
+  const upgrades = upgradesBetween(format, FORMAT)
+  if (upgrades) {
+    for (const upgrade of upgrades) await queries.query({ name: '', text: upgrade }, [])
+    await queries.query({ name: '', text: 'UPDATE sandbox_worlds.server SET format = $1' }, [FORMAT])
+    return secret
+  }
   throw new DatabaseError(
     `The worlds in this database were written by ${format > FORMAT ? 'a newer' : 'an older'} version of this server (format ${format}, this one knows ${FORMAT}). ` +
       'They were left as they are: start that version, or set DATABASE_URL to another database.',

@@ -149,7 +149,7 @@ test('deletes a closed world from the file with its state, and cannot close an u
   expect([count('worlds'), count('states')]).toEqual([0, 0])
 })
 
-test('reports that a step of a world closed meanwhile was not stored', () => {
+test('reports that a step of a closed world was not stored', () => {
   const { worlds } = openFile().start()
   const world = worlds.open({ id: 'blue' })
   worlds.close('blue')

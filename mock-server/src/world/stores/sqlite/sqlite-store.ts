@@ -17,7 +17,7 @@ export interface CompactAt {
   readonly bytes: number
 }
 
-interface Kept {
+interface StoredWorld {
   readonly world: World
   readonly key: number
   base: string
@@ -32,7 +32,7 @@ export class SqliteStore implements WorldStore {
   readonly #lifetime: Lifetime
   readonly #compactAt: CompactAt
   readonly limit: number
-  readonly #kept = new Map<string, Kept>()
+  readonly #worlds = new Map<string, StoredWorld>()
   readonly #insertWorld
   readonly #deleteWorld
   readonly #insertStep
@@ -71,20 +71,20 @@ export class SqliteStore implements WorldStore {
       const append = (step: WorldStep) => this.append(world, step)
       const world: World = new World(id, snapshot, startClock(now, snapshot.frozen), append, version)
       Object.assign(world, { createdAt, usedAt })
-      this.#kept.set(id, { world, key, base, ...weight })
+      this.#worlds.set(id, { world, key, base, ...weight })
     }
   }
 
   get(id: string): World | undefined {
-    return this.#kept.get(id)?.world
+    return this.#worlds.get(id)?.world
   }
 
   get size(): number {
-    return this.#kept.size
+    return this.#worlds.size
   }
 
   all(): readonly World[] {
-    return Array.from(this.#kept.values(), ({ world }) => world)
+    return Array.from(this.#worlds.values(), ({ world }) => world)
   }
 
   put(world: World): void {
@@ -104,52 +104,52 @@ export class SqliteStore implements WorldStore {
       )
       return [Number(lastInsertRowid), hash]
     })
-    this.#kept.set(id, { world, key, base, steps: 0, bytes: 0 })
+    this.#worlds.set(id, { world, key, base, steps: 0, bytes: 0 })
   }
 
   delete(id: string): boolean {
-    const kept = this.#kept.get(id)
-    if (!kept) return false
-    transaction(this.#database, () => this.#remove(kept))
-    return this.#kept.delete(id)
+    const stored = this.#worlds.get(id)
+    if (!stored) return false
+    transaction(this.#database, () => this.#remove(stored))
+    return this.#worlds.delete(id)
   }
 
   saveUse(): void {
     transaction(this.#database, () => {
-      for (const { key, world } of this.#kept.values()) this.#updateUse.run(world.usedAt, key)
+      for (const { key, world } of this.#worlds.values()) this.#updateUse.run(world.usedAt, key)
     })
   }
 
   /** A world that was closed during a call stores nothing, because it no longer exists. */
   readonly append = (world: World, { version, changes, snapshot }: WorldStep): void => {
-    const kept = this.#kept.get(world.id)
-    if (kept?.world !== world) throw new StoreError(`The world ${world.id} was closed`)
+    const stored = this.#worlds.get(world.id)
+    if (stored?.world !== world) throw new StoreError(`The world ${world.id} was closed`)
     const bytes = encode(changes)
-    write(() => this.#insertStep.run(kept.key, version, bytes, ...columnsOf(snapshot), this.#lifetime.now()))
-    kept.steps += 1
-    kept.bytes += bytes.length
-    if (kept.steps >= this.#compactAt.steps || kept.bytes >= this.#compactAt.bytes)
-      this.#compact(kept, version, snapshot)
+    write(() => this.#insertStep.run(stored.key, version, bytes, ...columnsOf(snapshot), this.#lifetime.now()))
+    stored.steps += 1
+    stored.bytes += bytes.length
+    if (stored.steps >= this.#compactAt.steps || stored.bytes >= this.#compactAt.bytes)
+      this.#compact(stored, version, snapshot)
   }
 
   /** The step is already stored; when there is no space to compact, the next one tries again. */
-  #compact(kept: Kept, version: number, snapshot: WorldSnapshot): void {
+  #compact(stored: StoredWorld, version: number, snapshot: WorldSnapshot): void {
     try {
-      kept.base = transaction(this.#database, () => {
+      stored.base = transaction(this.#database, () => {
         const base = this.#states.keep(snapshot.state)
-        this.#updateWorld.run(version, base, ...columnsOf(snapshot), this.#lifetime.now(), kept.key)
-        this.#deleteSteps.run(kept.key)
-        if (base !== kept.base) this.#states.dropUnused([kept.base])
+        this.#updateWorld.run(version, base, ...columnsOf(snapshot), this.#lifetime.now(), stored.key)
+        this.#deleteSteps.run(stored.key)
+        if (base !== stored.base) this.#states.dropUnused([stored.base])
         return base
       })
-      kept.steps = 0
-      kept.bytes = 0
+      stored.steps = 0
+      stored.bytes = 0
     } catch (error) {
       if (!(error instanceof StoreError)) throw error
     }
   }
 
-  #remove({ key, base }: Kept): void {
+  #remove({ key, base }: StoredWorld): void {
     this.#deleteWorld.run(key)
     this.#states.dropUnused([base])
   }

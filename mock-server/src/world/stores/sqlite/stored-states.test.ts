@@ -43,7 +43,7 @@ test('a stored tree is not serialised again', () => {
   expect(written()).toBe(1)
 })
 
-test('a tree that was deleted meanwhile is serialised again', () => {
+test('a tree that was deleted in between is serialised again', () => {
   const { states, count } = openStates()
   const name = states.keep(emptyState)
   states.dropUnused([name])
@@ -63,7 +63,7 @@ test('the error for a missing state names it', () =>
   expect(() => openStates().states.read('abc')).toThrow('The state abc is missing'))
 
 test.each(['world', 'snapshot'] as const)(
-  'a state with a reference from a %s is kept, an unreferenced one is deleted',
+  'a state with a reference from a %s stays, an unreferenced one is deleted',
   (kind) => {
     const { database, states } = openStates()
     const [used, unused] = [states.keep(emptyState), states.keep({ ...emptyState, values: { x: '1' } })]

@@ -40,7 +40,7 @@ export function CallActions({ world, entry }: { world: string; entry: CalledEntr
             {t(($) => $.journal.call.repeat)}
           </Button>
         )}
-        <FaultLink operationId={entry.operationId ?? ''} />
+        {entry.operationId !== null && <FaultLink operationId={entry.operationId} />}
       </div>
       {obstacle !== undefined && <p className="soft small">{t(($) => $.journal.call.obstacle[obstacle])}</p>}
       <p role="status" className="small">

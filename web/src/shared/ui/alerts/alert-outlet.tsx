@@ -30,9 +30,9 @@ function BrowserWindows({ entries }: { entries: readonly AlertEntry[] }) {
   const entry = entries[0]
   useEffect(() => {
     if (entry === undefined) return
-    const words = [entry.options.title, entry.options.text].filter((part) => typeof part === 'string').join('\n')
-    if (entry.kind === 'confirm') return entry.settle(window.confirm(words))
-    window.alert(words)
+    const text = [entry.options.title, entry.options.text].filter((part) => typeof part === 'string').join('\n')
+    if (entry.kind === 'confirm') return entry.settle(window.confirm(text))
+    window.alert(text)
     entry.settle(true)
   }, [entry])
   return null

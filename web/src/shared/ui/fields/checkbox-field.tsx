@@ -27,7 +27,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-describedby={aria.describedBy}
           aria-invalid={aria.error !== undefined || undefined}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <LabelText field={field} />
         </span>
       </label>

@@ -112,12 +112,12 @@ describe('a birth date', () => {
   it('offers 31 days, 12 months by name and 101 years', () => {
     renderUi(<BirthDateField name="born" label="Datum narození" currentYear={2026} />)
     const group = screen.getByRole('group', { name: 'Datum narození' })
-    const words = (label: string) =>
+    const optionTexts = (label: string) =>
       [...within(group).getByLabelText<HTMLSelectElement>(label).options].slice(1).map((o) => o.text)
-    expect(words('Den')).toHaveLength(31)
-    expect(words('Měsíc')).toHaveLength(12)
-    expect(words('Měsíc')[0]).toBe('leden')
-    expect([words('Rok').length, words('Rok')[0], words('Rok').at(-1)]).toEqual([101, '2026', '1926'])
+    expect(optionTexts('Den')).toHaveLength(31)
+    expect(optionTexts('Měsíc')).toHaveLength(12)
+    expect(optionTexts('Měsíc')[0]).toBe('leden')
+    expect([optionTexts('Rok').length, optionTexts('Rok')[0], optionTexts('Rok').at(-1)]).toEqual([101, '2026', '1926'])
   })
 })
 

@@ -52,7 +52,7 @@ export function ChoiceListField({
                 onChange={choose}
                 aria-invalid={aria.error !== undefined || undefined}
               />
-              <span className={styles.words}>{label}</span>
+              <span className={styles.text}>{label}</span>
             </label>
             {below && chosen.includes(value) && <div className={styles.below}>{below}</div>}
           </div>

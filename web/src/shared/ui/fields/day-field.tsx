@@ -24,16 +24,16 @@ export function DayField({ years, autoComplete, defaultValue, required, disabled
   const aria = fieldAria(field)
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
   const parts = [
-    { key: 'day', label: t(($) => $.day), choices: range(31).map((day) => ({ value: day, words: `${day}` })) },
+    { key: 'day', label: t(($) => $.day), choices: range(31).map((day) => ({ value: day, text: `${day}` })) },
     {
       key: 'month',
       label: t(($) => $.month),
-      choices: range(12).map((index) => ({ value: index, words: month.format(Date.UTC(2000, index - 1, 1)) })),
+      choices: range(12).map((index) => ({ value: index, text: month.format(Date.UTC(2000, index - 1, 1)) })),
     },
     {
       key: 'year',
       label: t(($) => $.year),
-      choices: years.map((y) => ({ value: y, words: `${y}` })),
+      choices: years.map((y) => ({ value: y, text: `${y}` })),
     },
   ] as const
 
@@ -56,9 +56,9 @@ export function DayField({ years, autoComplete, defaultValue, required, disabled
                 className={styles.control}
               >
                 <option value="">–</option>
-                {choices.map(({ value, words }) => (
+                {choices.map(({ value, text }) => (
                   <option key={value} value={value}>
-                    {words}
+                    {text}
                   </option>
                 ))}
               </select>

@@ -56,9 +56,9 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 
 function SummaryEntry({ error }: { error: SummaryError }) {
   const target = error.id ?? (error.name === undefined ? undefined : fieldId(error.name))
-  const words = error.label === undefined ? error.message : `${error.label}: ${error.message}`
-  if (error.href !== undefined) return <Link to={error.href}>{words}</Link>
-  if (target === undefined) return <span>{words}</span>
+  const text = error.label === undefined ? error.message : `${error.label}: ${error.message}`
+  if (error.href !== undefined) return <Link to={error.href}>{text}</Link>
+  if (target === undefined) return <span>{text}</span>
 
   // A plain link would put the fragment into the address and focus a fieldset instead of its control.
   function jump(event: MouseEvent) {
@@ -67,7 +67,7 @@ function SummaryEntry({ error }: { error: SummaryError }) {
   }
   return (
     <a href={`#${target}`} onClick={jump}>
-      {words}
+      {text}
     </a>
   )
 }

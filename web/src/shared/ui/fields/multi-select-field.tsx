@@ -51,7 +51,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
                 onChange={toggle}
                 aria-invalid={aria.error !== undefined || undefined}
               />
-              <span className={choiceStyles.words}>{choice.label}</span>
+              <span className={choiceStyles.text}>{choice.label}</span>
             </label>
           ))}
         </div>

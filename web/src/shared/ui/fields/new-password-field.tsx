@@ -20,7 +20,7 @@ function PasswordStrengthMeter({ strength }: { strength: PasswordStrength | unde
           <span key={step} className={cx(styles.step, step <= level && styles.reached)} />
         ))}
       </div>
-      <p role="status" className={styles.words}>
+      <p role="status" className={styles.text}>
         {strength !== undefined && (
           <>
             <span className="soft">{t(($) => $.passwordStrength.label)}</span>{' '}

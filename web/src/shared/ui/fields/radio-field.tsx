@@ -35,7 +35,7 @@ export function RadioField({ choices, defaultValue, required, disabled, onChange
                 aria-describedby={choice.hint ? hintId : undefined}
                 aria-invalid={aria.error !== undefined || undefined}
               />
-              <span className={styles.words}>{choice.label}</span>
+              <span className={styles.text}>{choice.label}</span>
               {choice.hint && (
                 <span id={hintId} className={styles.hint} aria-hidden="true">
                   {choice.hint}

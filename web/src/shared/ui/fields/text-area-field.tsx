@@ -10,17 +10,17 @@ export type TextAreaFieldProps = FieldProps &
     /** In code points after NFC; pass the bound of the contract, there is no limit by default. */
     maxCharacters?: number | undefined
     /** The text above the limit is not cut; the counter shows the excess. */
-    wordsOver?: TooLongNote | undefined
+    tooLongNote?: TooLongNote | undefined
   }
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { field, rest } = splitField(props)
-  const { maxCharacters = Number.POSITIVE_INFINITY, wordsOver, onChange, rows = 5, ...native } = rest
+  const { maxCharacters = Number.POSITIVE_INFINITY, tooLongNote, onChange, rows = 5, ...native } = rest
   const first = String(native.defaultValue ?? '')
   const aria = fieldAria(field)
   const { left, handlers } = useTextLimit<HTMLTextAreaElement>(maxCharacters, onChange, {
-    isOpen: wordsOver !== undefined,
+    isOpen: tooLongNote !== undefined,
     first,
   })
   return (
@@ -36,7 +36,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         aria-invalid={aria.error !== undefined || undefined}
         className={styles.control}
       />
-      <CharactersLeft left={left} wordsOver={wordsOver} />
+      <CharactersLeft left={left} tooLongNote={tooLongNote} />
     </FieldShell>
   )
 }

@@ -91,7 +91,7 @@ describe('a text field', () => {
 
   it('does not cut a long text if the limit is open, and shows the excess', () => {
     const over = (count: number) => `${count} navíc`
-    renderUi(<TextAreaField name="a" label="Vzkaz" maxCharacters={10} wordsOver={over} defaultValue="dvanáct zna" />)
+    renderUi(<TextAreaField name="a" label="Vzkaz" maxCharacters={10} tooLongNote={over} defaultValue="dvanáct zna" />)
     expect(screen.getByText('1 navíc')).toBeTruthy()
     const area = screen.getByLabelText<HTMLTextAreaElement>('Vzkaz')
     fireEvent.change(area, { target: { value: 'a'.repeat(15) } })

@@ -19,13 +19,13 @@ export function ToggleField({ trueText, falseText, defaultValue, required, onCha
   const { t } = useTranslation('ui')
   const aria = fieldAria(field)
   const sides = [
-    { value: true, words: trueText ?? t(($) => $.yes) },
-    { value: false, words: falseText ?? t(($) => $.no) },
+    { value: true, text: trueText ?? t(($) => $.yes) },
+    { value: false, text: falseText ?? t(($) => $.no) },
   ]
   return (
     <FieldShell field={field} aria={aria} group>
       <div className={styles.toggle}>
-        {sides.map(({ value, words }) => (
+        {sides.map(({ value, text }) => (
           <label key={String(value)} className={styles.side}>
             <input
               type="radio"
@@ -36,7 +36,7 @@ export function ToggleField({ trueText, falseText, defaultValue, required, onCha
               onChange={onChange}
               aria-invalid={aria.error !== undefined || undefined}
             />
-            <span>{words}</span>
+            <span>{text}</span>
           </label>
         ))}
       </div>

@@ -69,7 +69,7 @@ function shifted(by: number): Components {
 }
 
 function TextLink({ href, children }: ComponentProps<'a'>) {
-  const target = linkTarget(href, wordsOf(children), use(OwnDomain))
+  const target = linkTarget(href, textOf(children), use(OwnDomain))
   if (target.kind === 'none') return <span>{children}</span>
   if (target.kind === 'new-tab') {
     return (
@@ -83,11 +83,11 @@ function TextLink({ href, children }: ComponentProps<'a'>) {
 }
 
 /** The visible text of the link, through all emphasis. */
-function wordsOf(node: ReactNode): string {
+function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return `${node}`
-  if (Array.isArray(node)) return node.map(wordsOf).join('')
+  if (Array.isArray(node)) return node.map(textOf).join('')
   if (node !== null && typeof node === 'object' && 'props' in node) {
-    return wordsOf((node.props as { children?: ReactNode }).children)
+    return textOf((node.props as { children?: ReactNode }).children)
   }
   return ''
 }

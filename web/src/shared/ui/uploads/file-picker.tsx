@@ -32,7 +32,7 @@ export function FilePicker(props: FilePickerProps) {
   const { t } = useTranslation('ui')
   const { accept, multiple = true, disabled = false, choose, icon, ...field } = props
   const onFiles = (files: readonly File[]) => props.onFiles(files.map(withCleanName))
-  const words = choose ?? (multiple ? t(($) => $.upload.choose) : t(($) => $.upload.chooseOne))
+  const text = choose ?? (multiple ? t(($) => $.upload.choose) : t(($) => $.upload.chooseOne))
   const aria = fieldAria(field)
   const zone = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
@@ -64,7 +64,7 @@ export function FilePicker(props: FilePickerProps) {
       <div ref={zone} className={styles.zone}>
         {icon ?? <FolderUp aria-hidden="true" />}
         <span className={cx(styles.pick, focused && styles.focused, disabled && styles.disabled)}>
-          <span aria-hidden="true">{words}</span>
+          <span aria-hidden="true">{text}</span>
           <input
             type="file"
             id={aria.id}

@@ -9,16 +9,16 @@ type Announced = Readonly<Record<string, UploadState | undefined>>
 export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('ui')
   const [announced, setAnnounced] = useState<Announced>(() => momentsOf(items))
-  const [words, setWords] = useState('')
-  const news = items.filter((item) => uploadState(item) !== undefined && uploadState(item) !== announced[item.id])
+  const [text, setText] = useState('')
+  const changed = items.filter((item) => uploadState(item) !== undefined && uploadState(item) !== announced[item.id])
   // Set while rendering, so that the text changes together with its row.
-  if (news.length > 0) {
+  if (changed.length > 0) {
     setAnnounced(momentsOf(items))
-    setWords(news.map((item) => sentence(item, t)).join(' '))
+    setText(changed.map((item) => sentence(item, t)).join(' '))
   }
   return (
     <div className="visually-hidden" role="status" aria-live="polite">
-      {words}
+      {text}
     </div>
   )
 }

@@ -123,19 +123,19 @@ function UploadRow({ item: given, onRemove, onRetry, onChooseAgain, onCancel }: 
 
 function StateWords({ item }: { item: UploadItem }) {
   const { t } = useTranslation('ui')
-  const words = t(($) => $.upload[item.state])
+  const text = t(($) => $.upload[item.state])
   if (item.state === 'sent') {
     return (
       <span className={cx(styles.state, styles.sent)}>
         <CircleCheck aria-hidden="true" />
-        {words}
+        {text}
       </span>
     )
   }
   return (
     <span className={styles.state}>
       {item.state === 'waiting' && <Clock3 aria-hidden="true" />}
-      {words}
+      {text}
       {item.state === 'sending' && <span className="num">{`${Math.round(item.progress * 100)}\u00a0%`}</span>}
     </span>
   )

@@ -3,7 +3,7 @@ import type { RecipientData } from '../../shared/api/wire.ts'
 import { monthText, shortDay } from '../../shared/format/czech-days.ts'
 import type { RequestStatus } from './request-status.ts'
 
-type Words = TFunction<'recipient-home'>
+type StatusTexts = TFunction<'recipient-home'>
 
 /** The fields of the family's record that the banner shows. */
 export type StatusFacts = Pick<
@@ -20,7 +20,7 @@ export function isAllHanded(status: RequestStatus, { MissingDocuments: missing }
 }
 
 /** The meaning of a status for the family, one sentence. */
-export function meaningOf(status: RequestStatus, facts: StatusFacts, t: Words): string {
+export function meaningOf(status: RequestStatus, facts: StatusFacts, t: StatusTexts): string {
   if (status !== 'incomplete') return t(($) => $.meaning[status])
   if (isAllHanded(status, facts)) return t(($) => $.meaning.incompleteHanded)
   const count = facts.MissingDocuments?.length
@@ -28,7 +28,7 @@ export function meaningOf(status: RequestStatus, facts: StatusFacts, t: Words): 
 }
 
 /** Without a known date the sentence omits it. `hasTasks`: there are tasks below the banner. */
-export function todoOf(status: RequestStatus, facts: StatusFacts, hasTasks: boolean, t: Words): string {
+export function todoOf(status: RequestStatus, facts: StatusFacts, hasTasks: boolean, t: StatusTexts): string {
   const { RenewalDate: renewal, LastContributionMonth: last } = facts
   switch (status) {
     case 'incomplete': {

@@ -11,18 +11,18 @@ import { fixedRandom } from '#mock/testing/people.ts'
 import type { Invariant, Look } from '../exchange.ts'
 
 /** A record with a status, and whether a further step is possible; `ends` are the statuses that the documents define as final. */
-type Standing = { readonly what: string; readonly leadsOn: () => boolean }
+type OpenStatus = { readonly what: string; readonly hasNextStep: () => boolean }
 
-/** From each status that is not final an event, an operation or a decision of the foundation leads on. */
+/** From each status that is not final an event, an operation or a decision of the foundation is a next step. */
 export const noStatusLeadsNowhere: Invariant = ({ before, after }) => {
   if (before.state === after.state && before.now === after.now) return undefined
   const events = new Map<string, DueEvent>()
   for (const event of dueEvents(after.state, after.now)) events.set(event.id, event)
-  const stuck = standings(after, events).find(({ leadsOn }) => !leadsOn())
-  return stuck && `nothing leads on from ${stuck.what}`
+  const stuck = openStatuses(after, events).find(({ hasNextStep }) => !hasNextStep())
+  return stuck && `no next step for ${stuck.what}`
 }
 
-const standings = (look: Look, events: ReadonlyMap<string, DueEvent>): readonly Standing[] => [
+const openStatuses = (look: Look, events: ReadonlyMap<string, DueEvent>): readonly OpenStatus[] => [
   ...cardPayments(look, events),
   ...recurringPayments(look, events),
   ...requests(look),
@@ -32,33 +32,33 @@ const standings = (look: Look, events: ReadonlyMap<string, DueEvent>): readonly 
   ...ofDonors(look.state, events),
 ]
 
-const cardPayments = ({ state, now }: Look, events: ReadonlyMap<string, DueEvent>): readonly Standing[] =>
+const cardPayments = ({ state, now }: Look, events: ReadonlyMap<string, DueEvent>): readonly OpenStatus[] =>
   Object.values(state.cardPayments)
     .filter(({ status }) => status !== 'approved')
     .map(({ paymentId, status, attemptId, lang }) => ({
       what: `the payment ${paymentId}, ${status}`,
-      leadsOn: () => {
+      hasNextStep: () => {
         if (status === 'waiting') return events.has(`gateway-time-out:${attemptId}`)
         const context = { now, random: fixedRandom(), worldId: 'w' }
         return retryCardPayment(state, { paymentId, lang }, context).changes.length > 0
       },
     }))
 
-const recurringPayments = ({ state, now }: Look, events: ReadonlyMap<string, DueEvent>): readonly Standing[] =>
+const recurringPayments = ({ state, now }: Look, events: ReadonlyMap<string, DueEvent>): readonly OpenStatus[] =>
   Object.values(state.recurringPayments)
     .filter((each) => asOf(each, now).status === 'active')
     .map(({ recurringId }) => ({
       what: `the active recurring payment ${recurringId}`,
-      leadsOn: () => events.keys().some((id) => id.startsWith(`card-charge:${recurringId}:`)),
+      hasNextStep: () => events.keys().some((id) => id.startsWith(`card-charge:${recurringId}:`)),
     }))
 
 /** Approved and rejected are final. */
-const requests = ({ state, now }: Look): readonly Standing[] =>
+const requests = ({ state, now }: Look): readonly OpenStatus[] =>
   Object.values(state.helpRequests)
     .filter((request) => request.state !== 'approved' && request.state !== 'rejected')
     .map(({ requestId, receiptNumber, state: status }) => ({
       what: `the request ${requestId}, ${status}`,
-      leadsOn: () => {
+      hasNextStep: () => {
         const keys = Object.values(state.requestKeys).filter((key) => key.requestId === requestId)
         if (status !== 'sent' && keys.some(({ key }) => openRequest(state, key, now).kind === 'open')) return true
         return canPull({ state, now }, 'request-decided', { request: receiptNumber, decision: 'approve' })
@@ -66,28 +66,28 @@ const requests = ({ state, now }: Look): readonly Standing[] =>
     }))
 
 /** Ended help, and help with a known last contribution, are final; every other status has a next step. */
-const ofFamily = (family: Recipient, look: Look, events: ReadonlyMap<string, DueEvent>): readonly Standing[] => {
+const ofFamily = (family: Recipient, look: Look, events: ReadonlyMap<string, DueEvent>): readonly OpenStatus[] => {
   const { personId, requestStatus, photos, familyMembers, handedDocuments } = family
   return [
-    { what: `${personId}, whose status is ${requestStatus}`, leadsOn: () => statusLeadsOn(family, look) },
+    { what: `${personId}, whose status is ${requestStatus}`, hasNextStep: () => statusLeadsOn(family, look) },
     ...photos
       .filter(({ removal }) => removal !== null)
       .map(({ id }) => ({
         what: `photo ${id}, to be removed`,
-        leadsOn: () => events.has(`photo-deletion-processed:${personId}:${id}`),
+        hasNextStep: () => events.has(`photo-deletion-processed:${personId}:${id}`),
       })),
     ...familyMembers
       .filter(({ removal }) => removal !== null)
       .map(({ id }) => ({
         what: `${id} of ${personId}, to be removed`,
-        leadsOn: () => events.has(`person-deletion-processed:${personId}:${id}`),
+        hasNextStep: () => events.has(`person-deletion-processed:${personId}:${id}`),
       })),
     ...handedDocuments
       // Documents of a renewal wait for its decision, as its status does.
       .filter(({ acceptedAt, fromRenewal }) => acceptedAt === null && !fromRenewal)
       .map(({ id }) => ({
         what: `document ${id}, handed over`,
-        leadsOn: () => events.has(`document-accepted:${personId}:${id}`),
+        hasNextStep: () => events.has(`document-accepted:${personId}:${id}`),
       })),
   ]
 }
@@ -112,19 +112,19 @@ const statusLeadsOn = (family: Recipient, look: Look): boolean => {
   }
 }
 
-const ofDonors = (state: WorldState, events: ReadonlyMap<string, DueEvent>): readonly Standing[] => [
+const ofDonors = (state: WorldState, events: ReadonlyMap<string, DueEvent>): readonly OpenStatus[] => [
   ...Object.entries(state.consentWithdrawals)
     .filter(([, { finalEmailAt }]) => finalEmailAt !== null)
     .map(([id, { finalEmailAt }]) => ({
       what: `the farewell to ${id}`,
-      leadsOn: () => events.has(`final-letter:${id}:${finalEmailAt}`),
+      hasNextStep: () => events.has(`final-letter:${id}:${finalEmailAt}`),
     })),
   ...Object.values(state.people).flatMap((person) =>
     person.kind === 'donor' && person.publicListing.changeDueAt !== null
       ? [
           {
             what: `the public list and ${person.personId}`,
-            leadsOn: () => events.has(`public-list:${person.personId}:${person.publicListing.changeDueAt}`),
+            hasNextStep: () => events.has(`public-list:${person.personId}:${person.publicListing.changeDueAt}`),
           },
         ]
       : [],

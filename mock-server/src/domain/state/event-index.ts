@@ -1,0 +1,49 @@
+import { deriveFromRecord } from './derived.ts'
+import type { DueEvent } from './due-event.ts'
+
+type EventsOf<Item> = (item: Item, key: string) => readonly DueEvent[]
+
+export const inOrderOfTime = (a: DueEvent, b: DueEvent): number =>
+  a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/**
+ * The events of a record of the state whose items have events of their own, strictly after the instant, in order of time. They are read
+ * at every commit, so a commit visits only the items that it changed.
+ */
+export const indexEvents = <Item>(eventsOf: EventsOf<Item>) => {
+  const eventsOfRecord = deriveFromRecord<Item, readonly DueEvent[]>(
+    (record) =>
+      Object.entries(record)
+        .flatMap(([key, item]) => eventsOf(item, key))
+        .toSorted(inOrderOfTime),
+    (events, key, before, after) => {
+      const gone = before === undefined ? [] : eventsOf(before, key)
+      const fresh = after === undefined ? [] : eventsOf(after, key)
+      return fresh.reduce(withEvent, gone.reduce(withoutEvent, events))
+    },
+  )
+  return (record: Readonly<Record<string, Item>>, after = Number.NEGATIVE_INFINITY): readonly DueEvent[] => {
+    const events = eventsOfRecord(record)
+    return events.slice(findPlace(events, (event) => event.at > after))
+  }
+}
+
+const withEvent = (events: readonly DueEvent[], event: DueEvent): readonly DueEvent[] =>
+  events.toSpliced(placeOf(events, event), 0, event)
+
+const withoutEvent = (events: readonly DueEvent[], event: DueEvent): readonly DueEvent[] =>
+  events.toSpliced(placeOf(events, event), 1)
+
+const placeOf = (events: readonly DueEvent[], event: DueEvent): number =>
+  findPlace(events, (other) => inOrderOfTime(other, event) >= 0)
+
+/** The index of the first event for which `isReached` holds; it holds for all after it. */
+const findPlace = (events: readonly DueEvent[], isReached: (event: DueEvent) => boolean): number => {
+  let [low, high] = [0, events.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isReached(events[middle] as DueEvent)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

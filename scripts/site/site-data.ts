@@ -1,0 +1,30 @@
+import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
+import { nameOf, type RecordedPortal, SHELL } from '../compose/record-portal.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+/** Returns what a CDN has to know, as data: which path has which file and status, the headers of each kind of file, and the API. */
+export function siteData(
+  { pageHeaders, iconHeaders, assets }: RecordedPortal,
+  dist: string,
+  { api }: SiteSettings,
+): object {
+  const { prerendered, routes } = readPaths(dist)
+  return {
+    pages: {
+      files: Object.fromEntries(prerendered),
+      patterns: routes.map(({ pattern, file }) => ({
+        pattern: pattern.source,
+        flags: pattern.flags,
+        file: nameOf(file),
+      })),
+      otherwise: { file: SHELL, status: 404 },
+      compressed: { br: '.br', gzip: '.gz' },
+      headers: pageHeaders,
+    },
+    '/icon.svg': { headers: iconHeaders },
+    '/assets/': Object.fromEntries(
+      [...assets].map(([ending, { headers, isCoded }]) => [ending, { headers, hasCompressedCopies: isCoded }]),
+    ),
+    api: api ? { path: `${api.path}/`, upstream: api.upstream.href, cache: false } : 'called by browsers directly',
+  }
+}

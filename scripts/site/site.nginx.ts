@@ -1,0 +1,144 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
+import { ensureNginx } from '../compose/find-nginx.ts'
+import { dist } from '../compose/nginx-and-mocks.ts'
+import { sendRequest } from '../compose/send-request.ts'
+import { findFreePort } from '../process/find-free-port.ts'
+import { isListening, type StartedProcess, startProcess } from '../process/start-process.ts'
+import { configureSite } from './configure-site.ts'
+
+const folder = mkdtempSync(`${tmpdir()}/site-`)
+const calls: IncomingMessage[] = []
+/** A backend that is not the mock. */
+const api = createServer((request, response) => {
+  calls.push(request)
+  response.writeHead(418, { date: 'Tue, 10 Nov 2026 09:00:00 GMT', 'retry-after': '7' }).end('{"error_code":418}')
+})
+let nginx: StartedProcess
+let port = 0
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  port = await findFreePort()
+  const env = {
+    PORTAL_ORIGIN: 'https://portal.example.org',
+    PORTAL_EMAIL: 'office@charity.example.org',
+    API_UPSTREAM: `http://127.0.0.1:${(api.address() as AddressInfo).port}/v1/`,
+    ACCESS_LOG: `${folder}/access.log`,
+    HTTP_PORT: String(port),
+    TRUST_PROXY: '127.0.0.1',
+  }
+  await configureSite(folder, dist, env, folder)
+  const asCaller = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  nginx = startProcess([ensureNginx() ?? 'nginx', '-c', `${folder}/nginx.conf`, ...asCaller])
+  await nginx.waitUntil(() => isListening(port), 30)
+})
+afterAll(async () => {
+  await nginx.stop()
+  api.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('pages hold the configuration of the start, and the headers of their environment', async () => {
+  const { status, headers, body } = await sendRequest(port, { path: '/login' })
+  expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(headers['strict-transport-security']).toContain('max-age=')
+  expect(body.toString()).toContain('office@charity.example.org')
+})
+
+describe('nothing of the mock is on the site', () => {
+  test.each([
+    '/sandbox',
+    '/sandbox/',
+    '/sandbox/worlds',
+    '/gateway',
+    '/gateway/gateway.css',
+    '/w',
+    '/w/default/api/nps',
+    '/images/pictures/garden.jpg',
+    '/openapi.yaml',
+    '/provider-states',
+    '/metrics',
+    '/cdn.json',
+    '/nginx.conf',
+  ])('%s is an unknown page', async (path) => {
+    const [answer, unknown] = await Promise.all([path, '/neni'].map((one) => sendRequest(port, { path: one })))
+    expect([answer?.status, answer?.body.equals(unknown?.body ?? Buffer.alloc(0))]).toEqual([404, true])
+    expect((await sendRequest(port, { path, method: 'POST' })).status).toBe(404)
+  })
+
+  test('and no file of it either', () => {
+    const files = readdirSync(`${folder}/portal`, { recursive: true, encoding: 'utf8' })
+    const strange = files.filter(
+      (name) =>
+        !/^(assets(\/[\w-]+\.(js|css|woff2)(\.br|\.gz)?)?|icon\.svg|pages(\/[\w-]+\.html(\.br|\.gz)?)?|shell\.html(\.br|\.gz)?)$/.test(
+          name,
+        ),
+    )
+    expect(strange).toEqual([])
+  })
+})
+
+describe('the API behind the site', () => {
+  test('gets the call as it was sent, with the address of the client that a trusted proxy names', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.77' }
+    const answer = await sendRequest(port, { path: '/api/valueStore/a%2Fb?key=s3cret', headers })
+    expect([answer.status, answer.headers['retry-after'], answer.body.toString()]).toEqual([
+      418,
+      '7',
+      '{"error_code":418}',
+    ])
+    expect(answer.headers.date).toBe('Tue, 10 Nov 2026 09:00:00 GMT')
+    const { url, headers: received } = calls.at(-1) ?? {}
+    expect([url, received?.['x-forwarded-for'], received?.['x-forwarded-proto']]).toEqual([
+      '/v1/valueStore/a%2Fb?key=s3cret',
+      '203.0.113.77',
+      'https',
+    ])
+  })
+
+  test.each([
+    ['/api', 404],
+    ['//api/nps', 404],
+    ['/x/../api/nps', 404],
+    ['/api/../../v2/nps', 400],
+  ])('does not get %s', async (path, status) => {
+    const before = calls.length
+    expect((await sendRequest(port, { path })).status).toBe(status)
+    expect(calls.length).toBe(before)
+  })
+
+  test('gets no upload over the limit of the contract', async () => {
+    const answer = await sendRequest(port, {
+      path: '/api/upload',
+      method: 'POST',
+      headers: { 'content-length': MAX_UPLOAD_BYTES + 1 },
+    })
+    expect([answer.status, answer.body.toString()]).toEqual([413, '{"error_code":413,"error":"payload-too-large"}'])
+  })
+
+  test('that is down is answered for in the envelope; the site itself is healthy', async () => {
+    await new Promise((resolve) => {
+      api.close(resolve)
+      api.closeAllConnections()
+    })
+    const answer = await sendRequest(port, { path: '/api/nps' })
+    expect([answer.status, answer.body.toString()]).toEqual([502, '{"error_code":502,"error":"bad-gateway"}'])
+    expect((await sendRequest(port, { path: '/healthz' })).body.toString()).toBe('ok\n')
+  })
+})
+
+test('a line of the access log has no query, no id, no token and no complete address', async () => {
+  await sendRequest(port, {
+    path: '/profil-rodiny/17?key=s3cret',
+    headers: { authorization: 's3cret', 'x-forwarded-for': '203.0.113.77' },
+  })
+  const log = readFileSync(`${folder}/access.log`, 'utf8')
+  expect(log).toContain('"target":"shell.html"')
+  expect(log).toContain('"client":"203.0.113.0","method":"GET","target":"/api/valueStore","status":418')
+  expect(log).not.toMatch(/s3cret|rodiny|17\b.*target|203\.0\.113\.77|healthz/)
+})
