@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSecretFiles, readSettings } from './settings.ts'
 
 test('on loopback the development server may call, and runs are reproducible', () => {
   const { host, port, app } = readSettings({})
@@ -47,4 +49,16 @@ test.each(['true', '1', '*', '0.0.0.0/0', '10.0.0.0/33', 'nginx', '1,'])(
 
 test('an invalid PORTAL_ORIGIN stops the start with an error that names it', () => {
   expect(() => readSettings({ PORTAL_ORIGIN: 'portal.example' })).toThrow(/^PORTAL_ORIGIN/)
+})
+
+test('a secret is read from its file, and a missing or empty file is named with its variable', () => {
+  const folder = mkdtempSync(`${tmpdir()}/secrets-`)
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(`${folder}/token`, 's3cret\n')
+  writeFileSync(`${folder}/empty`, '\n')
+  const env: Record<string, string> = { SANDBOX_TOKEN_FILE: `${folder}/token`, TOKEN_SECRET: 'kept' }
+  readSecretFiles(env)
+  expect(readSettings(env).app).toMatchObject({ sandboxToken: 's3cret', tokenSecret: 'kept' })
+  expect(() => readSecretFiles({ PGPASSWORD_FILE: `${folder}/empty` })).toThrow('PGPASSWORD_FILE is empty')
+  expect(() => readSecretFiles({ TOKEN_SECRET_FILE: `${folder}/none` })).toThrow('TOKEN_SECRET_FILE cannot be read')
 })

@@ -34,7 +34,8 @@ function readSecret(name: string, path: string): string {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch (error) {
-    throw new Error(`The file of ${name}_FILE cannot be read: ${error instanceof Error ? error.message : path}`)
+    const reason = error instanceof Error ? error.message : path
+    throw new Error(`The file of ${name}_FILE cannot be read: ${reason}`, { cause: error })
   }
 }
 

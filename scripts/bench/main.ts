@@ -49,8 +49,7 @@ if (only !== undefined && !parts.includes(only)) fail(`--only takes ${parts.join
 const includesProvider = only !== 'page'
 const includesPage = only !== 'provider'
 
-// The page alone needs the built portal.
-await makeStaleProducts(console.error, includesPage ? undefined : ['generate', 'server'])
+await makeStaleProducts(console.error)
 const comparisons: Comparison[] = []
 if (includesProvider) comparisons.push(...show(await measureProvider(await buildServers())))
 if (includesPage) comparisons.push(...show(await measureLoginPage()))

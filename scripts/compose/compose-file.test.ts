@@ -12,13 +12,29 @@ type Service = {
   volumes?: string[]
   healthcheck?: object
   restart?: string
+  image?: string
   networks?: string[] | Record<string, { ipv4_address: string }>
   command?: string[]
+  secrets?: string[]
+  build?: { target: string }
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  mem_limit?: string
+  logging?: { options: Record<string, string> }
   entrypoint?: string[]
 }
-type ComposeFile = { services: Record<string, Service>; 'x-portal': Record<string, null> }
+type ComposeFile = {
+  services: Record<string, Service>
+  'x-portal': Record<string, null>
+  secrets: Record<string, { file: string }>
+}
 
-const { services, 'x-portal': portalVariables } = parse(read('docker-compose.yml'), { merge: true }) as ComposeFile
+const {
+  services,
+  secrets,
+  'x-portal': portalVariables,
+} = parse(read('docker-compose.yml'), { merge: true }) as ComposeFile
 const named = (wanted: (service: Service) => boolean) =>
   Object.entries(services)
     .filter(([, service]) => wanted(service))
@@ -35,6 +51,7 @@ describe('docker-compose.yml', () => {
       'provider-3',
       'nginx',
     ])
+    expect(named(({ profiles }) => profiles?.join() === 'site')).toEqual(['portal-site'])
     expect(named(({ profiles }) => profiles?.join() === 'broker')).toEqual([
       'broker-secrets',
       'broker-database',
@@ -44,7 +61,14 @@ describe('docker-compose.yml', () => {
 
   test('has a health check and a restart policy for each permanent service', () => {
     const ending = ['site', 'broker-secrets']
-    expect(named(({ healthcheck }) => healthcheck === undefined)).toEqual(ending)
+    const images = [...read('Dockerfile').matchAll(/AS ([\w-]+)\n(?:(?!FROM)[^\n]*\n)*?HEALTHCHECK/g)].map(
+      ([, name]) => name,
+    )
+    expect(images).toEqual(['portal-site', 'provider-mock'])
+    const ownImage = named(({ image }) => image?.startsWith('good-angels-') ?? false)
+    expect(named(({ healthcheck }) => healthcheck === undefined).filter((name) => !ownImage.includes(name))).toEqual([
+      'broker-secrets',
+    ])
     expect(named(({ restart }) => restart !== 'unless-stopped')).toEqual(ending)
   })
 
@@ -55,7 +79,7 @@ describe('docker-compose.yml', () => {
 
   test('publishes on loopback only', () => {
     const published = Object.values(services).flatMap(({ ports = [] }) => ports)
-    expect(published).toHaveLength(3)
+    expect(published).toHaveLength(4)
     for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/)
   })
 
@@ -64,9 +88,23 @@ describe('docker-compose.yml', () => {
     const secrets = environments.filter(([name]) => /(PASSWORD|SECRET|TOKEN)$/.test(name))
     expect(secrets.length).toBeGreaterThan(0)
     for (const [, value] of secrets) expect(value).toMatch(/^\$\{\w+:-\}$/)
-    const scripts = Object.values(services).flatMap(({ command = [], entrypoint = [] }) => [...command, ...entrypoint])
-    for (const name of ['POSTGRES_PASSWORD', 'TOKEN_SECRET', 'SANDBOX_TOKEN', 'PACT_BROKER_PASSWORD'])
-      expect(scripts.join()).toContain(`"$$\{${name}:?Set it`)
+    expect(services['broker-secrets']?.entrypoint?.join()).toContain(`"$$\{PACT_BROKER_PASSWORD:?Set it`)
+  })
+
+  test('gives the replicas their secrets as files', () => {
+    const names = ['postgres_password', 'token_secret', 'sandbox_token']
+    expect(services['provider-1']?.secrets).toEqual(names)
+    expect(Object.keys(secrets)).toEqual(names)
+    const { environment = {} } = services['provider-1'] ?? {}
+    expect(Object.keys(environment).filter((name) => /(PASSWORD|SECRET|TOKEN)$/.test(name))).toEqual([])
+  })
+
+  test('limits what each container may do, use and log; our own write to /tmp alone', () => {
+    for (const [name, service] of Object.entries(services)) {
+      expect([name, service.cap_drop, service.security_opt]).toEqual([name, ['ALL'], ['no-new-privileges:true']])
+      expect([name, service.mem_limit, service.logging?.options['max-size']]).toEqual([name, expect.any(String), '5m'])
+      expect([name, service.read_only]).toEqual([name, service.image?.startsWith('good-angels-') || undefined])
+    }
   })
 
   test('lets the providers trust only the forwarded address of nginx', () => {
@@ -94,19 +132,39 @@ describe('docker-compose.yml', () => {
 
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile')
+  const [, build = '', runtime = '', ...images] = dockerfile.split(/^FROM /m)
 
-  test('installs the library that the Node of the project links against', () => {
-    expect(dockerfile).toMatch(/FROM node:\d+-bookworm-slim\n[\s\S]*apt-get install [^&]*libatomic1[\s\S]*npm ci/)
+  test('has exact bases, and one installation and one build for both images', () => {
+    expect([...dockerfile.matchAll(/^ARG \w+=(\S+)$/gm)].map(([, base]) => base)).toEqual([
+      expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm-slim(@sha256:[\da-f]{64})?$/),
+      expect.stringMatching(/^debian:\d+\.\d+-slim(@sha256:[\da-f]{64})?$/),
+    ])
+    expect(dockerfile.match(/npm (ci|install)/g)).toHaveLength(1)
+    expect(images).toHaveLength(2)
   })
 
-  test('builds and runs as an ordinary user', () => {
-    const [, afterUser = ''] = dockerfile.split('USER node\n')
-    expect(afterUser).toMatch(/npm ci[\s\S]*COPY --chown=node:node \. \.[\s\S]*CMD/)
-    expect(dockerfile.match(/^USER/gm)).toHaveLength(1)
+  test('installs the library that the Node of the project links against', () => {
+    for (const stage of [build, runtime]) expect(stage).toContain('libatomic1')
+  })
+
+  test('builds and runs as an ordinary user, without a shell in between', () => {
+    expect(build.indexOf('USER node')).toBeLessThan(build.indexOf('npm ci'))
+    for (const image of images) expect(image).toMatch(/^USER 10001:10001$[\s\S]*^ {2}CMD \["node"[\s\S]*^CMD \["node"/m)
+  })
+
+  test('takes into the images only what the build laid out for each', () => {
+    const copied = [runtime, ...images].flatMap((stage) => [...stage.matchAll(/^COPY (.*)$/gm)].map(([, what]) => what))
+    expect(copied).toEqual([
+      '--from=build --chown=root:root /app/dist/node /usr/local/bin/node',
+      '--from=build --chown=root:root /app/dist/site /opt/portal',
+      '--from=build --chown=root:root /app/dist/provider ./',
+    ])
   })
 
   test('excludes secrets and generated files from the image', () => {
     const ignored = read('.dockerignore').split('\n')
-    expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '.env.*', 'data', 'dist', 'node_modules']))
+    expect(ignored).toEqual(
+      expect.arrayContaining(['.git', '.env', '.env.*', 'data', 'secrets', 'dist', 'node_modules']),
+    )
   })
 })

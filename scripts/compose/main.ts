@@ -1,10 +1,7 @@
 /**
- * node scripts/compose/main.ts DIR: builds what is missing or stale, and writes into DIR what nginx of docker-compose.yml needs: its
- * configuration and the portal's files with this environment's PORTAL_* in them. PROVIDERS are the names and ports of the replicas,
- * separated by commas.
+ * node scripts/compose/main.ts DIR: writes into DIR what nginx in front of the replicas of docker-compose.yml needs: its configuration
+ * and the built portal with this environment's PORTAL_* in it. PROVIDERS are the names and ports of the replicas, separated by commas.
  */
-
-import { makeStaleProducts } from '../start/make-products.ts'
 import { writeSite } from './write-site.ts'
 
 process.chdir(`${import.meta.dirname}/../..`)
@@ -15,7 +12,6 @@ if (folder === undefined || !PROVIDERS) {
   console.error('Say where to and for whom: PROVIDERS=host:port,host:port node scripts/compose/main.ts DIR')
   process.exit(1)
 }
-await makeStaleProducts(console.log)
 await writeSite(
   folder,
   { dist: `${process.cwd()}/dist/web`, env: process.env },

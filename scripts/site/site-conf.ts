@@ -24,6 +24,7 @@ export function siteConf(portal: RecordedPortal, dist: string, root: string, set
   const lines = [
     ...portalMaps(readPaths(dist)),
     ...logMaps(api),
+    ...(api && !api.resolver ? block('upstream portal_api', [`server ${addressOf(api.upstream)};`]) : []),
     ...(tls
       ? [
           ...block('server', [
@@ -64,7 +65,7 @@ const logMaps = (api: SiteSettings['api']): string[] => [
     : []),
 ]
 
-const shared = ({ tls, trustedProxies, accessLog }: SiteSettings): string[] => [
+const shared = ({ tls, trustedProxies, accessLog, errorLevel }: SiteSettings): string[] => [
   ...(tls
     ? [
         `ssl_certificate ${tls.certificate};`,
@@ -83,7 +84,7 @@ const shared = ({ tls, trustedProxies, accessLog }: SiteSettings): string[] => [
     : []),
   `access_log ${accessLog} portal;`,
   // Below this level a line of the error log has the full address.
-  'error_log stderr crit;',
+  `error_log stderr ${errorLevel};`,
   'server_tokens off;',
   'gzip off;',
   'absolute_redirect off;',
@@ -103,6 +104,8 @@ const pages = (portal: RecordedPortal): string[] => [
   ...refusalLocations(),
 ]
 
+const addressOf = ({ hostname, port, protocol }: URL) => `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+
 function apiLocation(api: SiteSettings['api'], origin: string): string[] {
   if (!api) return []
   const { upstream, authorities, resolver } = api
@@ -113,7 +116,7 @@ function apiLocation(api: SiteSettings['api'], origin: string): string[] {
       ...block('if ($api_rest = "")', ['return 404;']),
       // With a variable, nginx looks the name up again when its address expires.
       `set $api_host ${upstream.host};`,
-      `proxy_pass ${upstream.protocol}//$api_host${base}$api_rest;`,
+      `proxy_pass ${upstream.protocol}//${resolver ? '$api_host' : 'portal_api'}${base}$api_rest;`,
       ...(resolver ? [`resolver ${resolver};`] : []),
       'proxy_http_version 1.1;',
       'proxy_set_header Connection "";',

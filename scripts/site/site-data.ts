@@ -12,11 +12,7 @@ export function siteData(
   return {
     pages: {
       files: Object.fromEntries(prerendered),
-      patterns: routes.map(({ pattern, file }) => ({
-        pattern: pattern.source,
-        flags: pattern.flags,
-        file: nameOf(file),
-      })),
+      patterns: routes.map(({ pattern: { source, flags }, file }) => ({ pattern: source, flags, file: nameOf(file) })),
       otherwise: { file: SHELL, status: 404 },
       compressed: { br: '.br', gzip: '.gz' },
       headers: pageHeaders,

@@ -10,6 +10,7 @@ export type SiteSettings = {
   readonly httpPort: number
   readonly tls?: { readonly port: number; readonly certificate: string; readonly key: string }
   readonly accessLog: string
+  readonly errorLevel: string
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
   /** The API behind a path of the site; undefined if browsers call an API on another origin. */
@@ -17,7 +18,8 @@ export type SiteSettings = {
     readonly path: string
     readonly upstream: URL
     readonly authorities: string
-    readonly resolver: string
+    /** Name servers; undefined: the name of the API is looked up once, as the machine does. */
+    readonly resolver: string | undefined
   }
 }
 
@@ -29,8 +31,9 @@ export function readSiteSettings(env: PortalEnv): SiteSettings {
   if ((TLS_CERTIFICATE === '') !== (TLS_KEY === '')) throw new Error('Set both TLS_CERTIFICATE and TLS_KEY, or neither')
   const api = readApi(env)
   return {
-    origin: origin('PORTAL_ORIGIN', PORTAL_ORIGIN),
+    origin: plain('PORTAL_ORIGIN', origin('PORTAL_ORIGIN', PORTAL_ORIGIN)),
     accessLog: file('ACCESS_LOG', env.ACCESS_LOG || '/dev/stdout'),
+    errorLevel: level(env.ERROR_LEVEL || 'crit'),
     httpPort: port('HTTP_PORT', env.HTTP_PORT || '8080'),
     ...(TLS_CERTIFICATE && {
       tls: {
@@ -58,14 +61,31 @@ function readApi(env: PortalEnv): SiteSettings['api'] {
       `Set API_UPSTREAM to the address behind ${apiBase} (https://api.example.org/v1), or PORTAL_API_BASE to an address`,
     )
   const upstream = webAddress('API_UPSTREAM', API_UPSTREAM)
+  plain('API_UPSTREAM', upstream.href)
   const authorities = file('API_AUTHORITIES', env.API_AUTHORITIES || DEBIAN_AUTHORITIES)
   const servers = getServers().map((server) => (isIPv6(server) ? `[${server}]` : server))
-  return { path: apiBase, upstream, authorities, resolver: env.RESOLVER || servers.join(' ') }
+  return {
+    path: apiBase,
+    upstream,
+    authorities,
+    resolver: env.RESOLVER === 'off' ? undefined : plain('RESOLVER', env.RESOLVER || servers.join(' ')),
+  }
 }
 
 function port(name: string, text: string): number {
   if (/^\d{1,5}$/.test(text)) return Number(text)
   throw new Error(`${name} is no port: ${JSON.stringify(text)}`)
+}
+
+/** Nothing that would end a word or name a variable in nginx's configuration. */
+function plain(name: string, text: string): string {
+  if (/^[\w.:/[\]=~ -]*$/.test(text)) return text
+  throw new Error(`${name} has a character that it must not have: ${JSON.stringify(text)}`)
+}
+
+function level(text: string): string {
+  if (['crit', 'error', 'warn', 'info'].includes(text)) return text
+  throw new Error(`ERROR_LEVEL is crit, error, warn or info, not ${JSON.stringify(text)}`)
 }
 
 function file(name: string, text: string): string {

@@ -158,7 +158,8 @@ export const steps: readonly TestStep[] = [
   },
   {
     ...vitest('nginx', '--config', 'scripts/compose/vitest.config.ts'),
-    proves: 'nginx of docker-compose.yml answers as the mock does, headers and errors too',
+    proves:
+      'nginx of docker-compose.yml answers as the mock does, headers and errors too; the site alone has nothing of the mock',
     needs: ['build'],
     skip: () => (ensureNginx() ? undefined : 'there is no nginx here: apt-get install -y nginx-light'),
     changed: () => ({ leavesOut: 'the answers of nginx' }),
@@ -172,6 +173,8 @@ export const steps: readonly TestStep[] = [
       ...(findCompose() ?? ['docker', 'compose']),
       '--profile',
       'replicas',
+      '--profile',
+      'site',
       '--profile',
       'broker',
       'config',

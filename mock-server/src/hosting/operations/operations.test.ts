@@ -31,6 +31,7 @@ describe('health', () => {
 const arrival = (app: TestApp) => new Promise((resolve) => app.server.once('request', resolve))
 
 describe('a graceful stop', () => {
+  // Longer than the test may take: streams must end by themselves.
   async function start() {
     const stopping = new AbortController()
     const app = makeApp({ stopping: stopping.signal })
@@ -38,7 +39,7 @@ describe('a graceful stop', () => {
     const headers = await signIn(app, '10000001', `/w/${id}`)
     const origin = `http://127.0.0.1:${await listen(app)}`
     cleanUp.push(() => app.close())
-    return { stop: () => stopGracefully(app, stopping), app, id, origin, headers }
+    return { stop: () => stopGracefully(app, stopping, 60_000), app, id, origin, headers }
   }
 
   test('ends a followed journal and a waiting read, and refuses new connections', async () => {
@@ -46,11 +47,9 @@ describe('a graceful stop', () => {
     const journal = await fetch(`${origin}/sandbox/worlds/${id}/journal`, { headers: { accept: 'text/event-stream' } })
     const waiting = fetch(`${origin}/sandbox/worlds/${id}/messages?channel=sms&waitMs=60000`)
     await arrival(app)
-    const before = performance.now()
     await Promise.all([stop(), journal.text()])
     expect(await (await waiting).json()).toEqual({ messages: [] })
-    expect(performance.now() - before).toBeLessThan(2_500)
-    await expect(fetch(`${origin}/livez`)).rejects.toThrow()
+    await expect(fetch(`${origin}/livez`)).rejects.toThrow('fetch failed')
   })
 
   test('answers the write that is under way', async () => {
