@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { compiledReact } from './web/vite.config.ts'
 
 /**
  * Pure and server code runs in plain Node, all files in one process with every module read once: half a minute instead of four. Files that
@@ -32,7 +32,7 @@ export default defineConfig({
       {
         extends: true,
         // As in the build: the compiler memoizes values that neither a state nor a store announces as changed.
-        plugins: [react({ compiler: true })],
+        plugins: [compiledReact()],
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react({ compiler: true })],
+        plugins: [compiledReact()],
         test: {
           // Prerendering depends on which lazy modules are already loaded, so it needs modules of its own.
           name: 'prerender',

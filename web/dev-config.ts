@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from './src/shared/config/runtime-config.ts'
 
-/** What Vite's development server writes into the page; the built portal gets its configuration from whoever serves it. */
+/** What Vite's development server writes into the page; the built portal gets its configuration from its server. */
 export const devConfig: RuntimeConfig = {
   apiBase: '/api',
   hosts: {

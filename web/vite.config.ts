@@ -49,20 +49,29 @@ const referencesWithoutDom = {
   replacement: fileURLToPath(import.meta.resolve('decode-named-character-reference')),
 }
 
+/**
+ * What public pages are made of. The memory that React Compiler adds to each component is 7 kB of brotli on such a page, for components
+ * that are small, or that compiled ones render from memory anyway.
+ */
+const uncompiled =
+  /web[/]src[/](app|shared[/]ui|features[/](login|login-recipient|password-reset|registration|welcome)|screens[/](login|password-reset|recipient-login|registration|welcome)-screen[.]tsx)/
+
+/** As in the build, also for tests of the pages. */
+export const compiledReact = () => react({ compiler: true, exclude: [/[/]node_modules[/]/, uncompiled] })
+
 const source = (file: string) => `${import.meta.dirname}/src/${file}`
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 /**
  * What the login pages are made of besides React: the styles of every page, their start, and the fields of their forms with the
- * dialog for refusals. A group also takes all imports of its modules, so only modules that every login form uses are named. One style sheet
- * instead of five: each is a connection of its own before the first paint.
+ * dialog for refusals. A group also takes all imports of its modules, so only modules that every login form uses are named.
  */
 const publicParts =
   /src[/]styles\.ts|ui[/](tokens|base)\.css|fonts[/]fonts\.css|app[/]app\.css|app[/]start-public\.tsx|[/]shared[/]forms[/](contract-form|validation-text|text-limit)[.]ts|[/]ui[/](fields[/](text-field|password-field|error-summary)|button|card|stack|overlay[/]dialog)\.tsx/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), runtimeConfiguration(), textUpdates()],
+  plugins: [compiledReact(), runtimeConfiguration(), textUpdates()],
   css: { transformer: 'lightningcss' },
   resolve: { alias: command === 'serve' ? [referencesWithoutDom] : [referencesWithoutDom, ...routerForProduction] },
   server: {
@@ -79,6 +88,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: browsers,
     cssTarget: browsers,
+    // One style sheet for users of the router; prerendered pages carry their own styles (scripts/build/pages.ts).
+    cssCodeSplit: false,
     outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
@@ -90,12 +101,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             app: source('main.tsx'),
             public: source('public.tsx'),
-            fraunces: source('shared/ui/fonts/fraunces.css'),
           },
           // A schema is only a value: a page that takes one of them has no need of the others.
           treeshake: { moduleSideEffects: [{ test: /generated[/]schemas[/]/, sideEffects: false }] },
           output: {
-            // Every page carries the list of all chunks and their styles, so names in it would cost each page a kilobyte.
+            // Pages carry lists of chunks, in which names would cost a kilobyte.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brought } from './brought.ts'
+import { textAt } from './text-at.ts'
 import { openWorld } from './world.ts'
 
 const link = 'jana-nps-2026'
@@ -54,7 +54,7 @@ describe('a donor rates the foundation', () => {
     await using world = await openWorld()
     const hlas = await world.signIn('10000006')
     const first = await hlas.get('/nps')
-    const voted = Date.parse(brought(first, 'response.Date'))
+    const voted = Date.parse(textAt(first, 'response.Date'))
 
     const lockedUntil = new Date(voted + 60_000).toISOString()
     expect(await hlas.post('/nps', { rating: 1 })).toMatchObject({ ...refused, lockedUntil })

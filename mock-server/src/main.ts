@@ -31,7 +31,8 @@ const storage = await orExit(openWorlds)
 const stopping = new AbortController()
 const metrics = settings.metricsPort === undefined ? undefined : await startMetrics(settings.metricsPort)
 
-const app = buildApp(provider(loadDocument()), {
+const product = provider(loadDocument())
+const app = buildApp(product, {
   // The tokens of stored worlds stay valid, so their secret is stored too.
   ...(storage && { tokenSecret: storage.secret() }),
   ...settings.app,
@@ -50,10 +51,16 @@ if (dist) {
   await portalPlugin(app, { dist, env: process.env })
 }
 
+const stop = () => void stopGracefully(app, stopping).then(() => process.exit(0))
+
 await app.listen({ host: settings.host, port: settings.port })
+if (process.send) {
+  // Started by `npm start`, which shows the people of the default scenario and whose end, however it comes, is this server's too.
+  process.send({ people: product.scenarios[0]?.people ?? [] })
+  process.once('disconnect', stop)
+}
 setTimeout(flushCompileCache, 2_000).unref()
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stopGracefully(app, stopping).then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
 /** Imported only on request: either module would add some milliseconds to every start. */
 async function openWorlds() {

@@ -56,6 +56,6 @@ test('the built server validates by the contract and renders PDFs', async () => 
 
 test('the built server records the actions in a browser', async () => {
   await post('/sandbox/worlds', { id: 'built', recorded: true })
-  const told = await post('/sandbox/worlds/built/recording/steps', { steps: [{ kind: 'go', path: '/login' }] })
-  expect(told.status).toBe(204)
+  const answer = await post('/sandbox/worlds/built/recording/steps', { steps: [{ kind: 'go', path: '/login' }] })
+  expect(answer.status).toBe(204)
 })

@@ -5,8 +5,8 @@ const chunk = (file: string, { size = 500, imports = [] as string[] } = {}): Unp
 const page = (...files: string[]): PageLoad => ({ files, isPublic: false })
 const publicPage = (...files: string[]): PageLoad => ({ files, isPublic: true })
 
-const merged = (chunks: UnplannedChunk[], loads: PageLoad[], fixed: string[] = []) =>
-  mergeChunks(chunks, loads, new Set(fixed))
+const merged = (chunks: UnplannedChunk[], loads: PageLoad[], separate: string[] = []) =>
+  mergeChunks(chunks, loads, new Set(separate))
     .map((files) => files.toSorted().join(' '))
     .toSorted()
 
@@ -21,17 +21,23 @@ describe('the chunk plan', () => {
     expect(merged(chunks, [page('home'), page('list')])).toContain('a b')
   })
 
-  it('keeps two chunks apart if the spare bytes cost more than the request', () => {
-    const loads = [page('a', 'b', 'big'), page('a', 'big'), page('b', 'big')]
-    const chunks = (size: number) => [chunk('a', { size }), chunk('b', { size }), chunk('big', { size: 1_000_000 })]
-    expect(merged(chunks(1_999), loads, ['big'])).toEqual(['a b', 'big'])
-    expect(merged(chunks(2_000), loads, ['big'])).toEqual(['a', 'b', 'big'])
+  it('has each chunk in one group only, whatever was merged before', () => {
+    const chunks = [chunk('a', { size: 10 }), chunk('b'), chunk('c')]
+    expect(merged(chunks, [page('a', 'b', 'c'), page('b', 'c')])).toEqual(['a b c'])
   })
 
-  it('gives no page more than a twentieth of what it needs', () => {
+  it('keeps two chunks apart if half of the spare bytes costs more than the request', () => {
+    const loads = [page('a', 'b', 'big'), page('a', 'one'), page('b', 'other')]
+    const large = ['big', 'one', 'other'].map((file) => chunk(file, { size: 1_000_000 }))
+    const chunks = (size: number) => [chunk('a', { size }), chunk('b', { size }), ...large]
+    expect(merged(chunks(3_999), loads)).toContain('a b')
+    expect(merged(chunks(4_000), loads)).not.toContain('a b')
+  })
+
+  it('gives no page more than a fourteenth of what it needs', () => {
     const loads = [...Array.from({ length: 9 }, () => page('a', 'b')), page('a')]
-    expect(merged([chunk('a', { size: 10_000 }), chunk('b', { size: 500 })], loads)).toEqual(['a b'])
-    expect(merged([chunk('a', { size: 10_000 }), chunk('b', { size: 501 })], loads)).toEqual(['a', 'b'])
+    expect(merged([chunk('a', { size: 10_000 }), chunk('b', { size: 700 })], loads)).toEqual(['a b'])
+    expect(merged([chunk('a', { size: 10_000 }), chunk('b', { size: 701 })], loads)).toEqual(['a', 'b'])
   })
 
   it('counts what the other chunk imports as spare', () => {
@@ -41,12 +47,13 @@ describe('the chunk plan', () => {
       chunk('b', { size: 500, imports: ['c'] }),
       chunk('c', { size: 20_000 }),
     ]
-    expect(merged(chunks, loads, ['c'])).toEqual(['a', 'b', 'c'])
+    expect(merged(chunks, loads)).toEqual(['a', 'b c'])
   })
 
-  it('gives a public page nothing that it does not need', () => {
+  it('gives a public page at most a kilobyte that it does not need', () => {
     const loads = [...Array.from({ length: 9 }, () => page('a', 'b')), publicPage('a')]
-    expect(merged([chunk('a', { size: 10_000 }), chunk('b', { size: 1 })], loads)).toEqual(['a', 'b'])
+    expect(merged([chunk('a', { size: 100_000 }), chunk('b', { size: 1_000 })], loads)).toEqual(['a b'])
+    expect(merged([chunk('a', { size: 100_000 }), chunk('b', { size: 1_001 })], loads)).toEqual(['a', 'b'])
   })
 
   it('merges what the same public pages need, whatever other pages need', () => {
@@ -54,12 +61,14 @@ describe('the chunk plan', () => {
     expect(merged(chunks, [publicPage('a', 'b'), page('a', 'big'), page('b', 'big')])).toContain('a b')
   })
 
-  it('leaves fixed chunks as they are', () => {
-    expect(merged([chunk('react'), chunk('a')], [page('react', 'a')], ['react'])).toEqual(['a', 'react'])
+  it('never makes one of two separate chunks, but merges others into them', () => {
+    const chunks = [chunk('react'), chunk('base'), chunk('a')]
+    expect(merged(chunks, [page('react', 'base', 'a')], ['react', 'base'])).toEqual(['a react', 'base'])
   })
 
-  it('merges no two chunks of which one imports the other through a third', () => {
-    const chunks = [chunk('a', { imports: ['react'] }), chunk('react', { imports: ['b'] }), chunk('b')]
-    expect(merged(chunks, [page('a')], ['react'])).toEqual(['a', 'b', 'react'])
+  it('merges two chunks of which one imports the other through a third together with that one', () => {
+    const chunks = [chunk('a', { imports: ['b'] }), chunk('b', { imports: ['c'] }), chunk('c')]
+    expect(merged(chunks, [page('a')])).toEqual(['a b c'])
+    expect(merged(chunks, [page('a')], ['a', 'b'])).toEqual(['a', 'b c'])
   })
 })

@@ -13,18 +13,22 @@ export type PageLoad = { files: readonly string[]; isPublic: boolean }
 /** The cost of a request on a slow line, as bytes that arrive in the same time (150 ms and 1.6 Mbit/s, six at once). */
 const REQUEST_COST = 4_000
 
-/** The share of unneeded bytes that a page may load, relative to the needed ones. */
-const MOST_SPARE = 0.05
+/** What a signed-in user loads too early is often needed by the next screen, so an unneeded byte counts half. */
+const SPARE_WEIGHT = 0.5
+
+/** The share of unneeded bytes that a page of signed-in users may load, relative to the needed ones, and the bytes that a public page may. */
+const MOST_SPARE = 0.07
+const MOST_PUBLIC_SPARE = 1_000
 
 /**
- * Merges chunks as long as the saved requests outweigh the bytes that pages load without a need, over all loads together. Chunks
- * named in `fixed` stay as they are. A public page never loads more than it needs, any other page at most a twentieth more. No chunk
- * comes to import itself through another one. Returns the groups, each as the files of its chunks.
+ * Merges chunks as long as the saved requests outweigh the bytes that pages load without a need, over all loads together. Two chunks
+ * named in `separate` never become one. No chunk comes to import itself through another one. Returns the groups, each as the files of its
+ * chunks.
  */
 export function mergeChunks(
   chunks: readonly UnplannedChunk[],
   loads: readonly PageLoad[],
-  fixed: ReadonlySet<string>,
+  separate: ReadonlySet<string>,
 ): string[][] {
   const byFile = new Map<string, Group>(
     chunks.map(({ file, size }) => [file, { files: [file], size, imports: new Set(), loads: new Set() }]),
@@ -38,16 +42,20 @@ export function mergeChunks(
   const budgets = loads.map(({ files, isPublic }, load) => {
     const needed = closureOf(files.flatMap((file) => byFile.get(file) ?? []))
     for (const group of needed) group.loads.add(load)
-    return isPublic ? 0 : MOST_SPARE * sizeOf(needed)
+    return isPublic ? MOST_PUBLIC_SPARE : MOST_SPARE * sizeOf(needed)
   })
-  const mergeable = new Set(groups.filter(({ files }) => !files.some((file) => fixed.has(file))))
+  const weights = loads.map(({ isPublic }) => (isPublic ? 1 : SPARE_WEIGHT))
+  const isAllowed = (merged: readonly Group[]) =>
+    merged.flatMap(({ files }) => files).filter((file) => separate.has(file)).length < 2
+  const remaining = new Set(groups)
   for (;;) {
-    const best = findBestPair([...mergeable], budgets)
-    if (!best) return [...new Set(groups.map(({ files }) => files))]
-    const [into, from] = best
-    for (const [load, spare] of spareLoads(into, from)) budgets[load] = (budgets[load] ?? 0) - spare
-    merge(groups, into, from)
-    mergeable.delete(from)
+    const [into, ...others] = findBestMerge([...remaining], { budgets, weights, isAllowed })
+    if (!into) return [...remaining].map(({ files }) => files)
+    for (const [load, spare] of spareLoads([into, ...others])) budgets[load] = (budgets[load] ?? 0) - spare
+    for (const from of others) {
+      merge(groups, into, from)
+      remaining.delete(from)
+    }
   }
 }
 
@@ -55,7 +63,6 @@ type Group = { files: string[]; size: number; imports: Set<Group>; loads: Set<nu
 
 function merge(groups: readonly Group[], into: Group, from: Group): void {
   into.files.push(...from.files)
-  from.files = into.files
   into.size += from.size
   for (const imported of from.imports) into.imports.add(imported)
   into.imports.delete(into)
@@ -65,40 +72,46 @@ function merge(groups: readonly Group[], into: Group, from: Group): void {
   for (const imported of closureOf([into])) for (const load of into.loads) imported.loads.add(load)
 }
 
-function findBestPair(groups: readonly Group[], budgets: readonly number[]): [Group, Group] | undefined {
-  let best: [Group, Group] | undefined
+/** By load: how many unneeded bytes are left, and how much one counts. */
+type Limits = {
+  budgets: readonly number[]
+  weights: readonly number[]
+  isAllowed: (merged: readonly Group[]) => boolean
+}
+
+/** Two groups with all that one imports the other through, which alone keeps them from a cycle; none if nothing is worth it. */
+function findBestMerge(groups: readonly Group[], { budgets, weights, isAllowed }: Limits): readonly Group[] {
+  let best: readonly Group[] = []
   let most = 0
   for (const [index, a] of groups.entries())
     for (const b of groups.slice(index + 1)) {
-      const saved = REQUEST_COST * [...a.loads].filter((load) => b.loads.has(load)).length
-      if (saved <= most) continue
-      const spare = spareLoads(a, b)
-      const gain = saved - [...spare.values()].reduce((sum, bytes) => sum + bytes, 0)
+      const shared = [...a.loads].filter((load) => b.loads.has(load)).length
+      if (REQUEST_COST * shared <= most) continue
+      const merged = [...new Set([a, b, ...groupsBetween(a, b)])]
+      const spare = spareLoads(merged)
+      const cost = [...spare].reduce((sum, [load, bytes]) => sum + bytes * (weights[load] ?? 1), 0)
+      const gain = REQUEST_COST * shared - cost
       const isWithin = [...spare].every(([load, bytes]) => bytes <= (budgets[load] ?? 0))
-      if (gain > most && isWithin && !isCyclic(a, b)) [best, most] = [[a, b], gain]
+      if (gain > most && isWithin && isAllowed(merged)) [best, most] = [merged, gain]
     }
   return best
 }
 
-/** Unneeded bytes that each load would get if the two were one: the other group, and what that imports. */
-function spareLoads(a: Group, b: Group): Map<number, number> {
-  const spare = new Map<number, number>()
-  for (const [needed, other] of [
-    [a, b],
-    [b, a],
-  ] as const)
-    for (const load of needed.loads)
-      if (!other.loads.has(load))
-        spare.set(load, sizeOf([...closureOf([other])].filter(({ loads }) => !loads.has(load))))
-  return spare
+/** Unneeded bytes that each load would get if the groups were one: the others, and what those import. */
+function spareLoads(merged: readonly Group[]): Map<number, number> {
+  const all = [...closureOf(merged)]
+  const loads = new Set(merged.flatMap((group) => [...group.loads]))
+  const spare = [...loads].map((load) => [load, sizeOf(all.filter((group) => !group.loads.has(load)))] as const)
+  return new Map(spare.filter(([, bytes]) => bytes > 0))
 }
 
 const sizeOf = (groups: Iterable<Group>) => [...groups].reduce((sum, { size }) => sum + size, 0)
 
-/** Whether one of the two imports the other through a third group. */
-function isCyclic(a: Group, b: Group): boolean {
-  const reaches = (from: Group, to: Group) => closureOf([...from.imports].filter((group) => group !== to)).has(to)
-  return reaches(a, b) || reaches(b, a)
+/** The groups through which one of the two imports the other. */
+function groupsBetween(a: Group, b: Group): Group[] {
+  const between = (from: Group, to: Group) =>
+    [...closureOf(from.imports)].filter((group) => group !== to && closureOf(group.imports).has(to))
+  return [...between(a, b), ...between(b, a)]
 }
 
 /** The groups and everything that they import. */

@@ -1,54 +1,85 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { routes } from '../../web/src/app/routes.ts'
 import type { PrerenderedPage } from '../../web/src/prerender.tsx'
 import { checkMarkup } from './check-markup.ts'
 import { filesOf, type Manifest } from './manifest.ts'
+import { screenOf } from './planned-chunks.ts'
 
-type Built = { boot: string; manifest: Manifest }
-type Prerender = { prerenderPages: () => Promise<PrerenderedPage[]>; routePaths: readonly string[] }
+type Built = {
+  /** Code of the boot script. */
+  boot: string
+  manifest: Manifest
+  /** Styles of each prerendered page, which loads no style sheet. */
+  publicStyles: ReadonlyMap<string, string>
+  /** Address of the style sheet of the headings' font. */
+  font: string
+}
+type Prerender = { prerenderPages: () => Promise<PrerenderedPage[]> }
 
 const APP = 'src/main.tsx'
 const PUBLIC = 'src/public.tsx'
-const FONT = 'src/shared/ui/fonts/fraunces.css'
+const ALL_STYLES = 'style.css'
+/** Parts of every page that may have a signed-in user. */
+const PARTS = 'src/app/signed-in-parts-chunk.ts'
+const HOMES = { donor: 'src/screens/donor-home-screen.tsx', recipient: 'src/screens/recipient-home-screen.tsx' }
 
 /**
- * Writes the pages (the empty one for the portal, one for each prerendered path) and `pages.json`, by which the server knows
- * which page answers which path.
+ * Writes a page for each route, prerendered or empty with the files of its screen, and one for unknown paths; and `pages.json`, by which
+ * the server knows which page answers which path, and which inline scripts and styles its policy allows.
  */
-export async function writePages({ boot, manifest }: Built): Promise<void> {
-  const { prerenderPages, routePaths } = (await import(`${process.cwd()}/dist/prerender/prerender.js`)) as Prerender
-  const template = readFileSync('web/index.html', 'utf8')
-  const app = filesOf(manifest, [APP])
-  const bootScript = `<script src="${boot}" data-font="${filesOf(manifest, [FONT]).scripts.join(' ')}" data-app="${app.scripts.join(' ')}"`
-  const prerendered: Record<string, string> = {}
+export async function writePages({ boot, manifest, publicStyles, font }: Built): Promise<void> {
+  const { prerenderPages } = (await import(`${process.cwd()}/dist/prerender/prerender.js`)) as Prerender
+  const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync('web/public/icon.svg', 'utf8').trim())}`
+  const template = readFileSync('web/index.html', 'utf8').replace('href="/icon.svg"', () => `href="${icon}"`)
+  const [app, [styles = '']] = [filesOf(manifest, [APP]), filesOf(manifest, [ALL_STYLES])]
+  const bootScript = (more = '') =>
+    `<script data-font="${font}" data-styles="${styles}" data-app="${app.join(' ')}"${more}>${boot}</script>`
   mkdirSync('dist/web/pages', { recursive: true })
+  const write = (path: string, content: Content) => {
+    const file = `pages/${path.slice(1).replaceAll('/', '-').replaceAll(':', '') || 'index'}.html`
+    writeFileSync(`dist/web/${file}`, fill(template, content))
+    return file
+  }
+
+  const prerendered: Record<string, string> = {}
   for (const { path, screen, title, forRecipients, markup } of await prerenderPages()) {
     const page = filesOf(manifest, [PUBLIC, screen])
-    const head = [...page.styles.map(style), `${bootScript} data-public="${page.scripts.join(' ')}"></script>`]
+    const home = filesOf(manifest, [APP, PARTS, HOMES[forRecipients ? 'recipient' : 'donor']]).slice(app.length)
+    const script = bootScript(` data-public="${page.join(' ')}" data-home="${home.join(' ')}"`)
+    const head = [`<style>${publicStyles.get(path)}</style>`, script]
     checkMarkup(path, markup)
-    const file = `pages/${path.slice(1).replaceAll('/', '-') || 'index'}.html`
-    prerendered[path] = file
-    writeFileSync(`dist/web/${file}`, fill(template, { head, title, markup, forRecipients }))
+    prerendered[path] = write(path, { head, title, markup, forRecipients })
   }
-  const head = [
-    ...app.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
-    ...app.styles.map(style),
-    `${bootScript}></script>`,
-  ]
-  writeFileSync(
-    'dist/web/index.html',
-    fill(template, { head, title: 'Dobří andělé', markup: '', forRecipients: false }),
-  )
-  writeFileSync(
-    'dist/web/pages.json',
-    `${JSON.stringify({ version: versionOfPackage(), prerendered, routes: routePaths }, null, 2)}\n`,
-  )
+
+  const empty = (sources: readonly string[]): Content => ({
+    // The script first: it would wait for a style sheet before it.
+    head: [
+      bootScript(),
+      ...filesOf(manifest, [APP, ...sources]).map((script) => `<link rel="modulepreload" href="${script}">`),
+      `<link rel="stylesheet" href="${styles}">`,
+    ],
+    title: 'Dobří andělé',
+    markup: '',
+    forRecipients: false,
+  })
+  writeFileSync('dist/web/index.html', fill(template, empty([PARTS])))
+  const files = routes.map((route) => [
+    route.path,
+    route.path in prerendered ? 'index.html' : write(route.path, empty([PARTS, relative('web', screenOf(route).id)])),
+  ])
+  const inline = { scripts: [hash(boot)], styles: [...publicStyles.values()].map(hash) }
+  const pages = { version: versionOfPackage(), inline, prerendered, routes: Object.fromEntries(files) as object }
+  writeFileSync('dist/web/pages.json', `${JSON.stringify(pages, null, 2)}\n`)
 }
+
+/** By which a content security policy allows an inline script or style. */
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 function versionOfPackage(): string {
   return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
 }
-
-const style = (address: string) => `<link rel="stylesheet" href="${address}">`
 
 type Content = { head: string[]; title: string; markup: string; forRecipients: boolean }
 

@@ -1,9 +1,8 @@
 /**
- * The portal for any environment, into dist/web. Three bundles (the browser's, the one that prerenders, the boot script), then
+ * The portal for any environment, into dist/web. Four bundles (the browser's, the one that prerenders, the boot script, the font), then
  * the pages, then compressed copies and the list of what the login pages load, which fails over their budgets.
  */
 
-import { createHash } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -14,9 +13,9 @@ import { collectModuleChunks, readManifest } from './manifest.ts'
 import { ALLOWED_SINKS, refuseMarkupSinks } from './markup-sinks.ts'
 import { writePages } from './pages.ts'
 import { planChunks } from './planned-chunks.ts'
-import { listOverBudget, measurePublicPages } from './sizes.ts'
+import { listOverBudget, listTooManyScripts, measurePublicPages } from './sizes.ts'
 
-/** Builds src/boot.ts alone, as a classic script, and answers with its address. */
+/** Builds src/boot.ts alone, as a classic script, and answers with its code, which the pages carry. */
 async function buildBoot(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -28,13 +27,35 @@ async function buildBoot(): Promise<string> {
       lib: { entry: 'web/src/boot.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
     },
   })
-  const [output] = Array.isArray(result) ? result : [result]
-  const chunk = output && 'output' in output ? output.output[0] : undefined
+  const chunk = outputOf(result)[0]
   if (!chunk) throw new Error('web/src/boot.ts gave no script')
-  const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8)
-  const file = `assets/boot-${hash}.js`
-  writeFileSync(`dist/web/${file}`, chunk.code)
-  return `/${file}`
+  return chunk.code.trim()
+}
+
+/** Builds the style sheet of the headings' font, which comes after the first paint, and answers with its address. */
+async function buildFont(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    css: { transformer: 'lightningcss' },
+    build: {
+      target: browsers,
+      cssTarget: browsers,
+      outDir: 'dist/web',
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: 'web/src/shared/ui/fonts/fraunces.css' },
+    },
+  })
+  const sheet = outputOf(result).find(({ fileName }) => fileName.endsWith('.css'))
+  if (!sheet) throw new Error('fraunces.css gave no style sheet')
+  return `/${sheet.fileName}`
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>) {
+  const [output] = Array.isArray(result) ? result : [result]
+  return output && 'output' in output ? output.output : []
 }
 
 const brotli = promisify(brotliCompress)
@@ -60,17 +81,17 @@ process.env.NODE_ENV = 'production'
 
 const configFile = 'web/vite.config.ts'
 const config = { configFile, logLevel: 'warn' } as const
-const plan = await planChunks(config)
-const { plugin: collectKeys, chunkKeys } = collectModuleChunks()
-await build({ ...config, plugins: [refuseMarkupSinks(ALLOWED_SINKS), collectKeys, plan] })
+const { plugin, publicStyles } = await planChunks(config)
+const { plugin: collectKeys, moduleFiles } = collectModuleChunks()
+await build({ ...config, plugins: [refuseMarkupSinks(ALLOWED_SINKS), collectKeys, plugin] })
 await build({ ...config, build: { ssr: true } })
 const boot = await buildBoot()
-const manifest = readManifest(chunkKeys)
-await writePages({ boot, manifest })
+const manifest = readManifest(moduleFiles)
+await writePages({ boot, manifest, publicStyles, font: await buildFont() })
 rmSync('dist/prerender', { recursive: true })
 const sizes = measurePublicPages(boot, manifest)
 writeFileSync('dist/web/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`)
 await compressAssets('dist/web/assets')
-const over = listOverBudget(sizes)
+const over = [...listOverBudget(sizes), ...listTooManyScripts()]
 for (const sentence of over) console.error(sentence)
 if (over.length > 0) process.exitCode = 1

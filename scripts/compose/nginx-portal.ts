@@ -1,15 +1,15 @@
 import type { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 import { errorPages } from './nginx-refusals.ts'
 import { block, quotePattern, sendHeaders } from './nginx-text.ts'
-import { CODINGS, type RecordedPortal, SHELL } from './record-portal.ts'
+import { CODINGS, nameOf, type RecordedPortal, SHELL } from './record-portal.ts'
 
 /** The page of a path, by the original address, as the mock's portal decides; and the compression that the browser accepts. */
-export function portalMaps({ prerendered, patterns }: ReturnType<typeof readPaths>): string[] {
+export function portalMaps({ prerendered, routes }: ReturnType<typeof readPaths>): string[] {
   return [
     ...block('map $request_uri $portal_path', ['"~^(?<path_alone>[^?]*)" $path_alone;']),
     ...block('map $portal_path $page', [
       ...[...prerendered].map(([path, file]) => `${quotePattern(new RegExp(`^${RegExp.escape(path)}$`))} ${file};`),
-      ...patterns.map((pattern) => `${quotePattern(pattern)} ${SHELL};`),
+      ...routes.map(({ pattern, file }) => `${quotePattern(pattern)} ${nameOf(file)};`),
       'default no-such-page;',
     ]),
     ...block('map $http_accept_encoding $suffix', [

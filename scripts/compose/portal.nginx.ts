@@ -47,8 +47,8 @@ const readings = (path: string): SocketRequest[] =>
 
 describe('nginx answers like the mock’s own portal: status, headers and body', () => {
   /** `^\/profil-rodiny\/[^/]+\/?$` becomes `/profil-rodiny/17/`. */
-  const paths = readPaths(dist).patterns.map(({ source }) =>
-    source.replaceAll('[^/]+', '17').replaceAll(/[\\^$?]/g, ''),
+  const paths = readPaths(dist).routes.map(({ pattern }) =>
+    pattern.source.replaceAll('[^/]+', '17').replaceAll(/[\\^$?]/g, ''),
   )
 
   test('on each of its routes, with and without a trailing slash', async () => {

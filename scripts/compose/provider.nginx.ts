@@ -1,7 +1,6 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../mock-server/src/kernel/multipart.ts'
-import { fetchPeople } from '../start/announce.ts'
 import { type NginxAndMocks, SANDBOX_TOKEN, startNginxAndMocks } from './nginx-and-mocks.ts'
 import { type SocketRequest, type SocketResponse, sendBytes, sendRequest } from './send-request.ts'
 
@@ -45,9 +44,8 @@ describe('an upload', () => {
 
   let authorization = ''
   beforeAll(async () => {
-    const known = await fetchPeople(`http://127.0.0.1:${stage.mock}`, SANDBOX_TOKEN)
-    const { login: username, password } = known[0] ?? {}
-    const answer = JSON.parse((await logIn({ username, password })).body.toString()) as { response: { token: string } }
+    const { body } = await logIn({ username: '10000001', password: 'andel123' })
+    const answer = JSON.parse(body.toString()) as { response: { token: string } }
     authorization = answer.response.token
   })
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import Fastify from 'fastify'
 import { type PortalOptions, portalPlugin } from '../../mock-server/src/hosting/portal/portal.ts'
-import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
+import { readPaths, UNKNOWN_PAGE } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 
 export const CODINGS = { '': 'identity', '.br': 'br', '.gz': 'gzip' } as const
 export type Suffix = keyof typeof CODINGS
@@ -18,8 +18,12 @@ export type RecordedPortal = {
 }
 type Headers = Readonly<Record<string, string>>
 
-/** The page without prerendered content, and that of an unknown path: the same bytes. */
+/** The page of an unknown path, and of a prerendered one in another spelling. */
 export const SHELL = 'shell.html'
+
+/** nginx would serve a file of the name `index.html` by itself. */
+export const nameOf = (file: string): string => (file === UNKNOWN_PAGE ? SHELL : file)
+
 const NO_PATH = '/.no-such-page'
 
 /** Headers that nginx computes itself from the file. */
@@ -42,10 +46,13 @@ export async function recordPortal(options: PortalOptions): Promise<RecordedPort
     if (answer.statusCode !== status) throw new Error(`The portal answered ${url} with ${answer.statusCode}`)
     return answer
   }
+  const { prerendered, routes } = readPaths(options.dist)
+  // Any parameter has the same page.
+  const paths = routes.map(({ route, file }) => [route.replaceAll(':', ''), file] as const)
   const bodies = new Map<string, Buffer>()
   for (const suffix of Object.keys(CODINGS) as Suffix[]) {
     bodies.set(SHELL + suffix, (await ask(NO_PATH, 404, suffix)).rawPayload)
-    for (const [path, file] of readPaths(options.dist).prerendered)
+    for (const [path, file] of [...prerendered, ...paths.filter(([path]) => !prerendered.has(path))])
       bodies.set(file + suffix, (await ask(path, 200, suffix)).rawPayload)
   }
   const assets = new Map<string, { headers: Headers; isCoded: boolean }>()

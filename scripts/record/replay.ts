@@ -4,8 +4,8 @@ import { codesOf } from '#mock/recording/expectation.ts'
 import { fakeFile } from '#mock/recording/fake-file.ts'
 import type { CallStep } from '#mock/recording/recording.ts'
 import { findValues, type Value } from '#mock/recording/values.ts'
-import { brought } from '../../contracts/scenarios/brought.ts'
 import { type Answer, Caller, type Person } from '../../contracts/scenarios/caller.ts'
+import { textAt } from '../../contracts/scenarios/text-at.ts'
 
 /** The first step that a fresh mock answers differently, by its index, and how. */
 export interface ReplayDifference {
@@ -95,7 +95,7 @@ class Replay {
     return this.#values.find((value) => {
       if (value.step !== index || value.origin.kind !== 'answer') return false
       try {
-        this.#texts.set(value.text, brought(answer, value.origin.path))
+        this.#texts.set(value.text, textAt(answer, value.origin.path))
         return false
       } catch {
         return true

@@ -15,7 +15,7 @@ afterAll(() => stage.stop())
 describe('the output of the verbs', () => {
   it.each([
     ['people', /^2000001 +1985-04-01 +Petra Svobodová/m],
-    ['people', /^empty +Nobody is here/m],
+    ['people', /^empty +No people, only/m],
     ['people show 10000001', /^Jana Nováková, donor 10000001\n[\s\S]*^payments \(\d+\)\n[\s\S]*^failedPasswords +0$/m],
     ['enter --to /login', /^http:\/\/127\.0\.0\.1:\d+\/sandbox\/enter\/stage\?to=%2Flogin$/],
     ['clock', /^2026-11-10 10:00:00 in Prague, frozen$/],

@@ -1,5 +1,5 @@
 import { readPaths } from '../../mock-server/src/hosting/portal/portal-pages.ts'
-import { type RecordedPortal, SHELL } from '../compose/record-portal.ts'
+import { nameOf, type RecordedPortal, SHELL } from '../compose/record-portal.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** Returns what a CDN has to know, as data: which path has which file and status, the headers of each kind of file, and the API. */
@@ -8,11 +8,15 @@ export function siteData(
   dist: string,
   { api }: SiteSettings,
 ): object {
-  const { prerendered, patterns } = readPaths(dist)
+  const { prerendered, routes } = readPaths(dist)
   return {
     pages: {
       files: Object.fromEntries(prerendered),
-      patterns: patterns.map(({ source, flags }) => ({ pattern: source, flags, file: SHELL })),
+      patterns: routes.map(({ pattern, file }) => ({
+        pattern: pattern.source,
+        flags: pattern.flags,
+        file: nameOf(file),
+      })),
       otherwise: { file: SHELL, status: 404 },
       compressed: { br: '.br', gzip: '.gz' },
       headers: pageHeaders,

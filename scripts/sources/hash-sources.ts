@@ -8,10 +8,12 @@ import { listSources } from './list-sources.ts'
  */
 export function hashSources(names: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const path of listSources().filter((file) => isAmong(file, names)))
-    hash.update(path).update('\0').update(readFileSync(path)).update('\0')
+  for (const path of listAmong(names)) hash.update(path).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }
+
+/** The sources that the names stand for, sorted. */
+export const listAmong = (names: readonly string[]): string[] => listSources().filter((file) => isAmong(file, names))
 
 function isAmong(path: string, names: readonly string[]): boolean {
   const holds = (name: string) => path === name || path.startsWith(`${name}/`)

@@ -1,26 +1,12 @@
-import * as v from 'valibot'
-
-const person = v.object({
-  login: v.string(),
-  birthDate: v.optional(v.string()),
-  password: v.optional(v.string()),
-  label: v.string(),
-  shows: v.string(),
-})
-const answer = v.object({ scenarios: v.array(v.object({ name: v.string(), people: v.array(person) })) })
-
-type Person = v.InferOutput<typeof person>
-
-/** The people of the server's first scenario, the default one; none if the sandbox is closed. Throws if the answer is not the sandbox's. */
-export async function fetchPeople(origin: string, token = process.env.SANDBOX_TOKEN): Promise<Person[]> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const response = await fetch(`${origin}/sandbox/scenarios`, { headers })
-  if (response.status === 401) return []
-  return v.parse(answer, await response.json()).scenarios[0]?.people ?? []
-}
+import type { ScenarioPerson } from '#mock/world/scenario.ts'
 
 /** The text after the start: the addresses, the accounts to log in with, a token made for this run, and how to stop. */
-export function describeStart(origin: string, people: readonly Person[], isClosed = false, token?: string): string {
+export function describeStart(
+  origin: string,
+  people: readonly ScenarioPerson[],
+  isClosed = false,
+  token?: string,
+): string {
   const donors = people.filter(({ password, birthDate }) => password !== undefined && birthDate === undefined)
   const recipients = people.filter(({ birthDate }) => birthDate !== undefined)
   return [

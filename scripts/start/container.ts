@@ -3,19 +3,18 @@
  * printed. A configured token is not printed, since logs are kept.
  */
 import { randomBytes } from 'node:crypto'
-import { readSecretFiles, readSettings } from '#mock/settings.ts'
-import { describeStart, fetchPeople } from './announce.ts'
+import { scenarios } from '#mock/scenarios/scenarios.ts'
+import { readSecretFiles } from '#mock/settings.ts'
+import { describeStart } from './announce.ts'
 
 try {
   readSecretFiles(process.env)
   const isTokenNew = !process.env.SANDBOX_TOKEN
   process.env.SANDBOX_TOKEN ||= randomBytes(24).toString('hex')
   const { SANDBOX_TOKEN: token, PORTAL_ORIGIN: origin = 'http://127.0.0.1:4010' } = process.env
-  const { port } = readSettings(process.env)
   await import('#mock/main.ts')
-  console.log(
-    describeStart(origin, await fetchPeople(`http://127.0.0.1:${port}`), false, isTokenNew ? token : undefined),
-  )
+  const [{ people } = { people: [] }] = scenarios
+  console.log(describeStart(origin, people, false, isTokenNew ? token : undefined))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

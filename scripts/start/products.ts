@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { hashSources } from '../sources/hash-sources.ts'
+import { areUnchanged, type SourceStats, statSources } from './source-stats.ts'
 
 /** A product that a command of package.json builds from sources. */
 export type Product = {
@@ -56,11 +57,20 @@ export const products: readonly Product[] = [
   },
 ]
 
-/** Whether the product is missing, or its sources have changed since it was built. */
+/**
+ * Whether the product is missing, or the contents of its sources have changed since it was built. Sources with the times and sizes of
+ * the last comparison are not read again.
+ */
 export function isStale(product: Product): boolean {
   const stamp = stampOf(product)
   if (!existsSync(product.proof) || !existsSync(stamp)) return true
-  return readFileSync(stamp, 'utf8') !== hashSources(product.sources)
+  const statsFile = statsOf(product)
+  if (existsSync(statsFile) && areUnchanged(JSON.parse(readFileSync(statsFile, 'utf8')) as SourceStats)) return false
+  // Read before the contents: a source that is saved meanwhile is hashed again the next time.
+  const stats = statSources(product.sources)
+  if (readFileSync(stamp, 'utf8') !== hashSources(product.sources)) return true
+  writeFileSync(statsFile, JSON.stringify(stats))
+  return false
 }
 
 /** Saves the sources that the product was built from, after the command succeeded: `sources` is their hash from before it. */
@@ -72,7 +82,8 @@ export function stamp(product: Product, sources: string): void {
 
 /** Call it before the command: a failed one may have written a part. */
 export function removeStamp(product: Product): void {
-  rmSync(stampOf(product), { force: true })
+  for (const file of [stampOf(product), statsOf(product)]) rmSync(file, { force: true })
 }
 
 const stampOf = ({ id }: Product) => `.cache/made/${id}`
+const statsOf = ({ id }: Product) => `.cache/made/${id}.stats.json`

@@ -1,6 +1,6 @@
 import { expectSeen, test } from './sandbox.ts'
 
-test.use({ wish: { now: '2026-11-10T09:00:00.000Z', frozen: true, seed: 1 } })
+test.use({ worldOptions: { now: '2026-11-10T09:00:00.000Z', frozen: true, seed: 1 } })
 
 test('a code comes late, its answer is lost, and it was used', async ({ page, world }) => {
   await world.open('/prijemce/prihlaseni')
@@ -16,14 +16,14 @@ test('a code comes late, its answer is lost, and it was used', async ({ page, wo
   await expectSeen(page, 'heading', 'Zadejte kód z SMS')
   const code = await world.code()
   await page.getByLabel('Kód ze zprávy', { exact: true }).fill(code)
-  await world.heard('logInRecipient', 2)
+  await world.waitForCalls('logInRecipient', 2)
   await world.advance('PT15M')
   await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
   await expectSeen(page, 'alertdialog', 'Čas na zadání kódu vypršel')
   await page.getByRole('button', { name: 'Poslat nový kód', exact: true }).nth(1).click()
   const code2 = await world.code(2)
   await page.getByLabel('Kód ze zprávy', { exact: true }).fill(code2)
-  await world.heard('logInRecipient', 4)
+  await world.waitForCalls('logInRecipient', 4)
   await world.fail({ operationId: 'logInRecipient', kind: 'reset', when: 'after', times: 1 })
   await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
   await expectSeen(page, 'alertdialog', 'Teď to nejde')

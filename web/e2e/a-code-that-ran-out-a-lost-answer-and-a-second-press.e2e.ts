@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectSeen, test } from './sandbox.ts'
 
-test.use({ wish: { now: '2026-11-10T09:00:00.000Z', frozen: true } })
+test.use({ worldOptions: { now: '2026-11-10T09:00:00.000Z', frozen: true } })
 
 test('a code that ran out, a lost answer and a second press', async ({ page, world }) => {
   await world.open('/prijemce/prihlaseni')
@@ -14,7 +14,7 @@ test('a code that ran out, a lost answer and a second press', async ({ page, wor
   await page.getByRole('radio', { name: 'Číslo končící na 0201', exact: true }).check()
   await page.getByRole('button', { name: 'Poslat kód', exact: true }).click()
   await expectSeen(page, 'heading', 'Zadejte kód z SMS')
-  await world.heard('logInRecipient', 2)
+  await world.waitForCalls('logInRecipient', 2)
   await world.advance('PT15M')
   const code = await world.code()
   await page.getByLabel('Kód ze zprávy', { exact: true }).fill(code)
@@ -23,7 +23,7 @@ test('a code that ran out, a lost answer and a second press', async ({ page, wor
   await page.getByRole('button', { name: 'Zpět k\u00a0výběru telefonu', exact: true }).click()
   await page.getByRole('radio', { name: 'Číslo končící na 0201', exact: true }).check()
   await page.getByRole('button', { name: 'Poslat kód', exact: true }).click()
-  await world.heard('logInRecipient', 4)
+  await world.waitForCalls('logInRecipient', 4)
   await world.fail({ operationId: 'logInRecipient', kind: 'reset', when: 'after', times: 1 })
   const code2 = await world.code(2)
   await page.getByLabel('Kód ze zprávy', { exact: true }).fill(code2)

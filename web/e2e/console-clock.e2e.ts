@@ -13,7 +13,7 @@ const rendered = (page: Page) =>
       })
   })
 
-test.use({ wish: { now: '2026-11-27T16:20:00Z' } })
+test.use({ worldOptions: { now: '2026-11-27T16:20:00Z' } })
 
 test('time reaches the open portal without a click: the countdown of a code, a stopped clock, the lock before a payout, the end of a session', async ({
   page,

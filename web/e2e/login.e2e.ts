@@ -5,7 +5,7 @@ const password = (page: Page) => page.getByLabel('Heslo', { exact: true })
 
 test('input and clicks before React starts are not lost', async ({ page, world }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await released
     await route.continue()
   })

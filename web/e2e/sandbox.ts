@@ -6,7 +6,7 @@ import type axe from 'axe-core'
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A body of POST /sandbox/worlds; the world of the default scenario when empty. */
-type Wish = { scenario?: string; now?: string; frozen?: boolean; seed?: number }
+type WorldOptions = { scenario?: string; now?: string; frozen?: boolean; seed?: number }
 
 type Fault = {
   operationId: string
@@ -37,7 +37,7 @@ export type World = {
   /** Makes calls of an operation fail. */
   fail: (fault: Fault) => Promise<void>
   /** Removes a fault by its id, or all of them. */
-  mend: (fault?: string) => Promise<void>
+  clearFaults: (fault?: string) => Promise<void>
   /** The code of the newest SMS or e-mail, once there are `count` of them. */
   code: (count?: number, channel?: 'sms' | 'email') => Promise<string>
   /** The newest link sent to an address, as a path of the portal. */
@@ -46,13 +46,13 @@ export type World = {
    * Waits until an operation was called this many times: the next change of the world must not
    * overtake it.
    */
-  heard: (operationId: string, count: number) => Promise<void>
+  waitForCalls: (operationId: string, count: number) => Promise<void>
 }
 
-export const test = base.extend<{ wish: Wish; world: World }>({
-  wish: [{}, { option: true }],
-  world: async ({ page, request, wish }, use, testInfo) => {
-    const made = await post(request, '/sandbox/worlds', wish)
+export const test = base.extend<{ worldOptions: WorldOptions; world: World }>({
+  worldOptions: [{}, { option: true }],
+  world: async ({ page, request, worldOptions }, use, testInfo) => {
+    const made = await post(request, '/sandbox/worlds', worldOptions)
     const { id } = (await made.json()) as { id: string }
     const own = `/sandbox/worlds/${id}`
     await use({
@@ -61,10 +61,10 @@ export const test = base.extend<{ wish: Wish; world: World }>({
       advance: async (advance) => void (await succeed(request.patch(`${own}/clock`, { data: { advance } }))),
       move: async (data) => void (await succeed(request.patch(`${own}/clock`, { data }))),
       fail: async (fault) => void (await post(request, `${own}/faults`, fault)),
-      mend: async (fault) => void (await succeed(request.delete(`${own}/faults${fault ? `/${fault}` : ''}`))),
+      clearFaults: async (fault) => void (await succeed(request.delete(`${own}/faults${fault ? `/${fault}` : ''}`))),
       code: (count = 1, channel = 'sms') => newestCode(request, own, count, channel),
       link: (to) => newestLink(request, own, to),
-      heard: async (operationId, count) => {
+      waitForCalls: async (operationId, count) => {
         const journal = `${own}/journal?operationId=${operationId}`
         await expect(async () => {
           const { entries } = (await (await succeed(request.get(journal))).json()) as { entries: unknown[] }

@@ -7,22 +7,30 @@ const code = stripTypeScriptTypes(readFileSync('web/src/boot.ts', 'utf8'))
   // The page would import files; here they are only noted.
   .replace('await import(/* @vite-ignore */ file)', 'await load(file)')
 
-type Work = (work: () => void) => unknown
-type Script = (page: Document, load: (file: string) => Promise<void>, timeout: Work, frame: Work, idle: Work) => void
+type Work = (work: () => void, milliseconds?: number) => unknown
+type Observer = new (note: (entries: object, observer: { disconnect: () => void }) => void) => { observe: () => void }
+type Script = (
+  page: Document,
+  load: (file: string) => Promise<void>,
+  timeout: Work,
+  paints: Observer,
+  idle: Work,
+) => void
 
 /** The script as a function of what it takes from its page. */
 function compile(script: string): Script {
-  const names = 'document, load, setTimeout, requestAnimationFrame, requestIdleCallback'
+  const names = 'document, load, setTimeout, PerformanceObserver, requestIdleCallback'
   return runInThisContext(`(function (${names}) {${script}})`) as Script
 }
 
-type Run = { started: string[]; paint: () => void; ready: () => void }
+type Run = { started: string[]; load: () => void; paint: () => void; ready: () => void }
 
 /** Runs the boot script as the page would, with its element's attributes; answers with what it started. */
 function boot(
-  data: { app: string; public?: string; font?: string },
+  data: { app: string; public?: string; font?: string; home?: string; styles?: string },
   path = '/login',
   state: object | null = null,
+  hidden = false,
 ): Run {
   window.history.replaceState(state, '', path)
   const script = document.createElement('script')
@@ -33,26 +41,37 @@ function boot(
   const page = new Proxy(document, {
     get: (target, key) => {
       if (key === 'currentScript') return script
+      if (key === 'hidden') return hidden
       const value = Reflect.get(target, key) as unknown
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  const now = (work: () => void) => work()
+  const paints: (() => void)[] = []
+  class Observer {
+    constructor(note: (entries: object, observer: Observer) => void) {
+      paints.push(() => note([], this))
+    }
+    observe() {}
+    disconnect() {}
+  }
   run(
     page,
     async (file: string) => void started.push(file),
-    now,
-    now,
+    // The time to give up waiting for a paint does not come.
+    (work: () => void, milliseconds = 0) => milliseconds === 0 && work(),
+    Observer,
     (work: () => void) => idle.push(work),
   )
-  return {
-    started,
-    paint: () => {
-      window.dispatchEvent(new Event('load'))
-      for (const work of idle) work()
-    },
-    ready: () => window.dispatchEvent(new Event('portal:ready')),
+  const load = () => {
+    window.dispatchEvent(new Event('load'))
+    for (const work of idle) work()
   }
+  const paint = () => {
+    load()
+    for (const note of paints) note()
+    for (const work of idle) work()
+  }
+  return { started, load, paint, ready: () => window.dispatchEvent(new Event('portal:ready')) }
 }
 
 const loginPage = { app: '/router.js /app.js', public: '/react.js /login.js' }
@@ -96,7 +115,8 @@ it('keeps a place for the campaign in the address, and none where there is no ca
 
 describe('a prerendered page for a visitor', () => {
   it('stays as it is until the browser is idle after the first paint', async () => {
-    const { started, paint } = boot(loginPage)
+    const { started, load, paint } = boot(loginPage)
+    load()
     await settled()
     expect(started).toEqual([])
     expect(document.head.children).toHaveLength(0)
@@ -117,6 +137,13 @@ describe('a prerendered page for a visitor', () => {
       expect(started).toEqual(['/react.js', '/login.js'])
     },
   )
+
+  it('is taken over without a paint in a hidden tab', async () => {
+    const { started, load } = boot(loginPage, '/login', null, true)
+    load()
+    await settled()
+    expect(started).toEqual(['/react.js', '/login.js'])
+  })
 
   it('fetches all its files at once', () => {
     const { paint } = boot(loginPage)
@@ -169,12 +196,12 @@ describe('a prerendered page for a visitor', () => {
     expect(press.defaultPrevented).toBe(false)
   })
 
-  it('fetches the portal behind it while somebody types', () => {
-    const { ready } = boot(loginPage)
+  it('fetches the portal, the home and their styles once a field is filled in', () => {
+    const { ready } = boot({ ...loginPage, home: '/home.js', styles: '/portal.css' })
     ready()
-    window.dispatchEvent(new Event('keydown'))
+    window.dispatchEvent(new Event('input'))
     const fetched = [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
-    expect(fetched).toContain('/app.js')
+    expect(fetched).toEqual(expect.arrayContaining(['/router.js', '/app.js', '/home.js', '/portal.css']))
   })
 
   it('leaves a form alone that was not sent before', () => {
@@ -189,9 +216,13 @@ describe('a prerendered page for a visitor', () => {
 describe('a prerendered page is hidden and made anew', () => {
   it('for somebody signed in, whom the portal leads on', async () => {
     signIn()
-    const { started } = boot(loginPage)
+    const { started } = boot({ ...loginPage, home: '/home.js', styles: '/portal.css' })
     await settled()
     expect(document.documentElement.dataset.start).toBe('anew')
+    // Nothing is shown without its styles.
+    expect(started).toEqual([])
+    document.head.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event('load'))
+    await settled()
     expect(started).toEqual(['/router.js', '/app.js'])
   })
 

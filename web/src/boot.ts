@@ -2,12 +2,20 @@
  * The one script before the first paint (at most 2 kB): decides what the page becomes, and catches what people do before
  * React listens. Built alone as a classic script; it imports nothing.
  *
- * The script element says which files to run: `data-app` for the portal with its router, `data-public` for a prerendered page
- * (absent on other pages), each a list in the order in which to run them, and `data-font` for the headings' font, which comes
- * after the first paint: the stand-in has its metrics, so nothing moves, and the text is there a third of a second sooner.
+ * The script element, which is part of the page, says which files to run: `data-app` for the portal with its router, `data-public` for a
+ * prerendered page (absent on other pages), each a list in the order in which to run them; `data-home` for what the user's home needs
+ * besides, after a sign-in; `data-styles` for the portal's style sheet,
+ * since a prerendered page carries its own styles alone; and `data-font` for the headings' font, which comes after the first paint: the
+ * stand-in has its metrics, so nothing moves, and the text is there a third of a second sooner.
  */
 {
-  const { app = '', font, public: publicFiles } = (document.currentScript as HTMLScriptElement).dataset
+  const {
+    app = '',
+    font,
+    home = '',
+    styles,
+    public: publicFiles,
+  } = (document.currentScript as HTMLScriptElement).dataset
   const root = document.documentElement
   const isSignedIn = signedIn()
   const isPrerendered = publicFiles !== undefined && !isSignedIn
@@ -16,7 +24,7 @@
   else afterPaint()
   // Whoever comes by a campaign is told its name once it is known: its place is there from the first paint (features/registration).
   if (/[?&]kampan=/.test(location.search)) root.dataset.campaign = ''
-  if (font) onceLoaded(() => idle(() => addLink('stylesheet', font)))
+  if (font) oncePainted(() => idle(() => addLink('stylesheet', font)))
 
   /** The page as it came is not for this visitor: hide it before it is painted, and start at once. */
   function takeAnew() {
@@ -42,7 +50,7 @@
       void run()
     }
     for (const sign of signs) addEventListener(sign, start, { passive: true })
-    onceLoaded(() => idle(start))
+    oncePainted(() => idle(start))
     catchEarly(start)
   }
 
@@ -70,20 +78,37 @@
       () => {
         for (const early of ['submit', 'click']) removeEventListener(early, keep, true)
         again?.()
-        // Whoever types is about to sign in: the portal behind the login may come meanwhile.
-        addEventListener('keydown', () => fetchAhead(app.split(' ')), { once: true })
+        // A user who types, or whose browser fills in a password, is about to sign in: the portal after the login is fetched meanwhile.
+        addEventListener('input', fetchPortal, { once: true })
       },
       { once: true },
     )
   }
 
-  /** Fetches all files at once, then runs one after another with a breath between, so that no press waits for all of them. */
+  /** Fetches all files at once, then runs one after another with a pause between, so that no press waits for all of them. */
   async function run() {
     fetchAhead(files)
+    if (isSignedIn && publicFiles !== undefined) {
+      fetchAhead(home.split(' '))
+      await loadStyles()
+    }
     for (const file of files) {
       await import(/* @vite-ignore */ file)
       await new Promise((resolve) => setTimeout(resolve))
     }
+  }
+
+  /** The portal in place of a prerendered page: no screen is shown without its styles, unless they cannot be loaded. */
+  function loadStyles() {
+    return new Promise((resolve) => {
+      const link = addLink('stylesheet', styles ?? '')
+      link.onload = link.onerror = resolve
+    })
+  }
+
+  function fetchPortal() {
+    fetchAhead(`${app} ${home}`.split(' '))
+    if (styles) addLink('preload', styles).as = 'style'
   }
 
   function fetchAhead(list: string[]) {
@@ -95,11 +120,27 @@
     link.rel = rel
     link.href = href
     document.head.append(link)
+    return link
   }
 
-  /** Once the page is loaded and has been painted. */
-  function onceLoaded(work: () => void) {
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(work)))
+  /**
+   * Once the page is loaded and its content has been painted; on a slow device the first paint comes long after the load event. A hidden
+   * page is not painted, and a browser may not report the paint.
+   */
+  function oncePainted(work: () => void) {
+    let isDone = false
+    const once = () => {
+      if (!isDone) work()
+      isDone = true
+    }
+    addEventListener('load', () => {
+      if (document.hidden) return setTimeout(once)
+      new PerformanceObserver((_entries, observer) => {
+        observer.disconnect()
+        setTimeout(once)
+      }).observe({ type: 'paint', buffered: true })
+      setTimeout(once, 3_000)
+    })
   }
 
   function idle(work: () => void) {

@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { isRecipientPath } from './app/language.ts'
 import { loadScreen } from './app/load-screen.ts'
 import { PublicPage } from './app/public-page.tsx'
-import { type RouteEntry, routes } from './app/routes.ts'
+import { publicRoutes } from './app/public-routes.ts'
+import type { RouteEntry } from './app/route-entry.ts'
 import { createServices } from './app/services.ts'
 import { titleOfRoute } from './app/title-of-route.ts'
 import type { RuntimeConfig } from './shared/config/runtime-config.ts'
@@ -18,15 +19,12 @@ export type PrerenderedPage = {
   markup: string
 }
 
-/** All routes, for the server to know which paths are the portal's. */
-export const routePaths: readonly string[] = routes.map(({ path }) => path)
-
 /**
  * Renders every public page in Czech for a visitor. The configuration is not known yet: each value is the placeholder that
  * the server fills in at start (`@@phones.donors.text@@`).
  */
 export function prerenderPages(): Promise<PrerenderedPage[]> {
-  return Promise.all(routes.flatMap((entry) => (entry.prerendered ? [prerender(entry, entry.prerendered)] : [])))
+  return Promise.all(publicRoutes.flatMap((entry) => (entry.prerendered ? [prerender(entry, entry.prerendered)] : [])))
 }
 
 async function prerender(entry: RouteEntry, screen: string): Promise<PrerenderedPage> {

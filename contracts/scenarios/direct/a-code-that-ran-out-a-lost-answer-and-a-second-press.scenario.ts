@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brought } from '../brought.ts'
 import type { Person } from '../caller.ts'
+import { textAt } from '../text-at.ts'
 import { openWorld } from '../world.ts'
 
 /** What a lost connection or an unreadable answer makes `fetch` and `JSON.parse` say. */
@@ -24,7 +24,7 @@ test('a code that ran out, a lost answer and a second press', async () => {
       ],
     },
   })
-  const phoneId = brought(answer, 'Data.Phones[0].Id')
+  const phoneId = textAt(answer, 'Data.Phones[0].Id')
   const answer2 = await visitor.post('/loginRecipient', {
     step: 'login',
     personalNumber: '2000001',
@@ -32,7 +32,7 @@ test('a code that ran out, a lost answer and a second press', async () => {
     phoneId,
   })
   expect(answer2).toMatchObject({ status: 200, error_code: 200 })
-  const transactionId = brought(answer2, 'Data.TransactionId')
+  const transactionId = textAt(answer2, 'Data.TransactionId')
   await world.advance('PT15M')
   const code = await world.lastCode()
   const answer3 = await visitor.post('/loginRecipient', { step: 'verify', transactionId, code })
@@ -44,7 +44,7 @@ test('a code that ran out, a lost answer and a second press', async () => {
     phoneId,
   })
   expect(answer4).toMatchObject({ status: 200, error_code: 200 })
-  const transactionId2 = brought(answer4, 'Data.TransactionId')
+  const transactionId2 = textAt(answer4, 'Data.TransactionId')
   await world.fault({ operationId: 'logInRecipient', kind: 'reset', when: 'after', times: 1 })
   const code2 = await world.lastCode()
   const lost5 = visitor.post('/loginRecipient', { step: 'verify', transactionId: transactionId2, code: code2 })
@@ -58,7 +58,7 @@ test('a code that ran out, a lost answer and a second press', async () => {
     phoneId,
   })
   expect(answer7).toMatchObject({ status: 200, error_code: 200 })
-  const transactionId3 = brought(answer7, 'Data.TransactionId')
+  const transactionId3 = textAt(answer7, 'Data.TransactionId')
   const code3 = await world.lastCode()
   const answer8 = await visitor.post('/loginRecipient', { step: 'verify', transactionId: transactionId3, code: code3 })
   expect(answer8).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brought } from '../brought.ts'
 import { codeTo, linkTo } from '../letters.ts'
+import { textAt } from '../text-at.ts'
 import { openWorld } from '../world.ts'
 import { fileOf } from './fake-file.ts'
 
@@ -22,7 +22,7 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
   await world.turnClock({ frozen: true })
   const answer3 = await donor.post('/emailChange', { email: 'jana.novakova@example.com', password: 'modrá-lampa-7' })
   expect(answer3).toMatchObject({ status: 200, error_code: 200, response: { email: 'jana.novakova@example.com' } })
-  const changeId = brought(answer3, 'response.changeId')
+  const changeId = textAt(answer3, 'response.changeId')
   const code = await codeTo(world, 'jana.novakova@example.com')
   const answer4 = await donor.post('/emailChange/verification', { changeId, code })
   expect(answer4).toMatchObject({
@@ -57,11 +57,11 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
       },
     },
   })
-  const donor3 = donor.as({ token: brought(answer4, 'response.token') })
+  const donor3 = donor.as({ token: textAt(answer4, 'response.token') })
   await world.turnClock({ to: '2026-11-10T09:40:00.000Z' })
   const answer5 = await donor3.post('/session/prolongation', null)
   expect(answer5).toMatchObject({ status: 200, error_code: 200 })
-  const donor4 = donor3.as({ token: brought(answer5, 'response.token') })
+  const donor4 = donor3.as({ token: textAt(answer5, 'response.token') })
   const fault1 = await world.fault({
     operationId: 'saveNps',
     kind: 'error_code',
@@ -95,7 +95,7 @@ test("a tester's hour: letters, codes, devices, uploads, faults and the clock", 
       },
     },
   })
-  const requestKey = brought(answer8, 'response.requestKey')
+  const requestKey = textAt(answer8, 'response.requestKey')
   const answer9 = await visitor.upload(
     [
       {

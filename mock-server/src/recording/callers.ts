@@ -55,7 +55,7 @@ export class Callers {
       return (answer) => `const ${name} = world.caller((${answer}.response as { session: Person }).session)`
     if (answeredSession(response)?.personId !== undefined)
       return (answer) => `const ${name} = world.caller(${answer}.response as Person)`
-    return (answer) => `const ${name} = ${this.nameOf(step)}.as({ token: brought(${answer}, 'response.token') })`
+    return (answer) => `const ${name} = ${this.nameOf(step)}.as({ token: textAt(${answer}, 'response.token') })`
   }
 }
 

@@ -17,7 +17,7 @@ export interface NoteTexts {
 }
 
 const en: NoteTexts = {
-  bytesReplaced: (file) => `The bytes of ${file} were not kept: the test sends others of the same type and length.`,
+  bytesReplaced: (file) => `The bytes of ${file} were not recorded: the test sends others of the same type and length.`,
   addressVaries: (address) => `The address ${address} is another one in each run; the test does not expect it.`,
   timeVaries: (text) => `“${text}” contains a time that changes; the test does not expect it.`,
   opensFrontPage: 'No page was opened by its address before the first press; the test opens the front page.',

@@ -65,7 +65,7 @@ test.each<[string, TimedStep[], number[]]>([
   expect(orderOf(steps).callsWithoutAction).toEqual(want)
 })
 
-test('the delay of a request does not move an action behind the call that it caused', () => {
+test('the delay of a request does not move an action after the call that it caused', () => {
   const steps = [timed(call('logIn'), 1_050), timed(press, 1_000, { sender: 'console' })]
   expect(namesOf(orderOf(steps, new Map([['console', 60]])).steps)).toEqual(['press', 'logIn'])
 })

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 describe('a session with every kind of step', () => {
   it('is written as a scenario', async () => {
     const { json } = await tape.file('scenario', { title: TITLE })
-    expect(json.notes).toEqual([expect.stringContaining('The bytes of „zpráva“ 1.pdf were not kept')])
+    expect(json.notes).toEqual([expect.stringContaining('The bytes of „zpráva“ 1.pdf were not recorded')])
     await expect(json.text).toMatchFileSnapshot(`${REPOSITORY}/${json.folder}/${json.name}`)
   })
 

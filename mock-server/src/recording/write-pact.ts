@@ -62,9 +62,9 @@ function notesOf({ steps }: Recording, index: number, texts: NoteTexts): string[
 function requestOf(step: CallStep, values: readonly Value[]) {
   const { method, path, query, uid, session, lang = 'cs', idempotencyKey, body, files } = step
   const isSignedIn = session !== undefined
-  const asked = { ...(method !== 'POST' && { uid }), ...query }
+  const withUid = { ...(method !== 'POST' && { uid }), ...query }
   const inBody = leaves(body).flatMap(({ text, keys }) => ruleFor(`$${jsonPath(keys)}`, text, values))
-  const inQuery = Object.entries(asked).flatMap(([name, text]) =>
+  const inQuery = Object.entries(withUid).flatMap(([name, text]) =>
     name === 'uid' ? (isSignedIn ? [[name, placeFor('uid')] as const] : []) : ruleFor(name, text, values),
   )
   const inHeader = isSignedIn ? [['Authorization', placeFor('token')] as const, ['uid', placeFor('uid')] as const] : []
@@ -88,7 +88,7 @@ function requestOf(step: CallStep, values: readonly Value[]) {
     matchingRules: { ...(expression !== path && { path: TYPE }), ...eachPlace(places, () => TYPE) },
     method,
     path,
-    ...(Object.keys(asked).length > 0 && { query: eachValue(asked, (text) => [text]) }),
+    ...(Object.keys(withUid).length > 0 && { query: eachValue(withUid, (text) => [text]) }),
   }
 }
 

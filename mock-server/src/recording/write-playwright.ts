@@ -28,7 +28,7 @@ export function writePlaywright(
     ...(has('fileOf') ? ["import { fileOf } from './fake-file.ts'"] : []),
     ...(has('trigger') ? ["import { trigger } from './steer.ts'"] : []),
     '',
-    printCall('', 'test.use', [{ wish: fileRequestOf(recording) }]),
+    printCall('', 'test.use', [{ worldOptions: fileRequestOf(recording) }]),
     '',
     openTest(title),
     ...body,
@@ -108,7 +108,7 @@ function waitForCalls(steps: readonly RecordedStep[], index: number): string[] {
   const sent = since.findLast((step) => step.kind === 'call' && step.method !== 'GET')
   if (sent?.kind !== 'call') return []
   const count = before.filter((step) => step.kind === 'call' && step.operationId === sent.operationId).length
-  return [`${INDENT}await world.heard(${quote(sent.operationId)}, ${count})`]
+  return [`${INDENT}await world.waitForCalls(${quote(sent.operationId)}, ${count})`]
 }
 
 /** The tester's actions outside the portal. */
@@ -122,7 +122,7 @@ function steer(step: RecordedStep): string[] {
     case 'fault':
       return [printCall(INDENT, 'await world.fail', [step.fault])]
     case 'faults-removed':
-      return [`${INDENT}await world.mend(${step.fault === undefined ? '' : inline(step.fault)})`]
+      return [`${INDENT}await world.clearFaults(${step.fault === undefined ? '' : inline(step.fault)})`]
     case 'trigger':
       return [printCall(INDENT, 'await trigger', [new Code('page'), new Code('world'), step.trigger])]
     default:

@@ -27,14 +27,14 @@ export function writeScenario(
   const isDirect = calls.some(needsPlainWire)
   const up = isDirect ? '../' : './'
   const has = (word: string) => body.some((line) => line.includes(word))
-  const readers = ['brought', 'codeTo', 'linkTo'].filter((name) => has(`${name}(`))
+  const readers = ['textAt', 'codeTo', 'linkTo'].filter((name) => has(`${name}(`))
   const imports = [
     "import { expect, test } from 'vitest'",
-    ...(readers.includes('brought') ? [`import { brought } from '${up}brought.ts'`] : []),
     ...(has(': Person }).session)') || has(' as Person)') ? [`import type { Person } from '${up}caller.ts'`] : []),
-    ...(readers.length > Number(readers.includes('brought'))
-      ? [`import { ${readers.filter((name) => name !== 'brought').join(', ')} } from '${up}letters.ts'`]
+    ...(readers.length > Number(readers.includes('textAt'))
+      ? [`import { ${readers.filter((name) => name !== 'textAt').join(', ')} } from '${up}letters.ts'`]
       : []),
+    ...(readers.includes('textAt') ? [`import { textAt } from '${up}text-at.ts'`] : []),
     `import { openWorld } from '${up}world.ts'`,
     ...(has('fileOf(') ? ["import { fileOf } from './fake-file.ts'"] : []),
   ]
@@ -145,7 +145,7 @@ class ScenarioBody {
     this.#say(`expect(${answer}).toMatchObject`, [expected])
     for (const { name, origin } of brings)
       if (origin.kind === 'answer')
-        this.#lines.push(`${INDENT}const ${name} = brought(${answer}, ${quote(origin.path)})`)
+        this.#lines.push(`${INDENT}const ${name} = textAt(${answer}, ${quote(origin.path)})`)
     if (session !== undefined) this.#lines.push(`${INDENT}${session(answer)}`)
   }
 

@@ -34,7 +34,7 @@ export function updateWorldClock(kit: SandboxKit, world: World, body: Body): rea
 
 /**
  * Moves the world from `now` to `target` (epoch ms) and runs the events that become due. 400 for an earlier instant; to go back, open a
- * snapshot. A running clock does not stop meanwhile, so `now` is read once, before `target` is computed from it.
+ * snapshot. A running clock does not stop during the call, so `now` is read once, before `target` is computed from it.
  */
 export function moveClock({ scheduler }: SandboxKit, world: World, target: number, now: number): readonly DueEvent[] {
   if (target < now)

@@ -45,6 +45,7 @@ describe('the console without a world in its address', () => {
     const { id } = (await app.inject({ method: 'POST', url: '/sandbox/worlds', headers })).json()
     const answer = await openConsole(`theme=dark; sandbox-world=${id}`)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/sandbox/?world=${id}`])
+    expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin')
     expect((await openConsole(`sandbox-world=${id}`, '/sandbox/?world=default')).statusCode).toBe(200)
   })
 

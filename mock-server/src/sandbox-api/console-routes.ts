@@ -24,17 +24,20 @@ const CSP = [
  */
 export async function consoleRoutes(scope: FastifyInstance, kit: SandboxKit, dist: string): Promise<void> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  // The same policy as the portal's: otherwise the two could not share a named window, and each sign-in would open another one.
+  const sharing = { 'cross-origin-opener-policy': 'same-origin' }
   const headers = {
     'content-security-policy': CSP,
-    // The same policy as the portal's: otherwise the two could not share a named window, and each sign-in would open another one.
-    'cross-origin-opener-policy': 'same-origin',
+    ...sharing,
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-cache',
   }
   await scope.register(fastifyStatic, { root: dist, prefix: '/console/', serve: false })
   scope.get('/', { config: { isOpen: true } }, async (request, reply) => {
     const entered = queryOf(request).world === undefined ? await enteredWorld(kit, request) : undefined
-    if (entered !== undefined) return reply.redirect(`/sandbox/?world=${encodeURIComponent(entered)}`, 302)
+    // Browsers apply the policy of a redirect, too: a console that is reloaded would lose the portal's window.
+    if (entered !== undefined)
+      return reply.headers(sharing).redirect(`/sandbox/?world=${encodeURIComponent(entered)}`, 302)
     return reply.headers(headers).type('text/html; charset=utf-8').send(page)
   })
   scope.get('/console/assets/*', { config: { isOpen: true } }, async (request, reply) =>

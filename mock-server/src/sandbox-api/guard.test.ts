@@ -55,7 +55,7 @@ describe('with SANDBOX_TOKEN every caller sends it', () => {
     },
   )
 
-  test('a browser that opens a link asks for the token; a script is not shown a password window', async () => {
+  test('a browser that opens a link prompts for the token; a script is not shown a password window', async () => {
     const challengeOf = async (headers: Record<string, string>) =>
       (await secured.inject({ url: '/sandbox/enter/default', headers })).headers['www-authenticate']
     const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }

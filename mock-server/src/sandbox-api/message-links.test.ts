@@ -21,7 +21,7 @@ describe('a message with a link into the portal', () => {
   })
 })
 
-const asks = async (app: ReturnType<typeof makeApp>, host: string) => {
+const resetLinkFor = async (app: ReturnType<typeof makeApp>, host: string) => {
   const { id } = await openWorld(app)
   await app.inject({ method: 'POST', url: `/w/${id}/api/passwordReset`, payload: { username: '10000001' } })
   const answer = await app.inject({ url: `/sandbox/worlds/${id}/messages`, headers: { host } })
@@ -34,10 +34,12 @@ describe('the inbox returns links with', () => {
   afterAll(() => Promise.all([app.close(), deployed.close()]))
 
   test('the origin of the request', async () =>
-    expect(await asks(app, 'localhost:4010')).toMatch(/^http:\/\/localhost:4010\/obnova-hesla\?odkaz=rst_/))
+    expect(await resetLinkFor(app, 'localhost:4010')).toMatch(/^http:\/\/localhost:4010\/obnova-hesla\?odkaz=rst_/))
 
   test('the portal’s own origin if it is configured', async () =>
-    expect(await asks(deployed, 'localhost:4010')).toMatch(/^https:\/\/portal\.example\/obnova-hesla\?odkaz=rst_/))
+    expect(await resetLinkFor(deployed, 'localhost:4010')).toMatch(
+      /^https:\/\/portal\.example\/obnova-hesla\?odkaz=rst_/,
+    ))
 })
 
 test('the page at /sandbox opens a link in the world of the message', async () => {

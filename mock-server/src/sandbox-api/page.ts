@@ -37,7 +37,7 @@ ${table(
     code ?? (link === undefined ? '' : { text: link, href: enterHref(world, link) }),
     subject ? `${subject}: ${text}` : text,
   ]),
-  'No message yet. A code asked for at the families’ login appears here within five seconds.',
+  'No message yet. A code requested at the families’ login appears here within five seconds.',
 )}
 </section>
 <section aria-labelledby="next"><h2 id="next">What comes next</h2>
@@ -48,7 +48,7 @@ ${table(
 )}
 </section>
 <section aria-labelledby="people"><h2 id="people">People</h2>
-${table(['Login', 'Password or birth date', 'Who', 'Shows'], (scenario?.people ?? []).map(personRow), 'Nobody lives in this scenario.')}
+${table(['Login', 'Password or birth date', 'Who', 'Shows'], (scenario?.people ?? []).map(personRow), 'This scenario has no people.')}
 </section>
 </main>
 </body>

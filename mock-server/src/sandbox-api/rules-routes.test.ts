@@ -6,13 +6,13 @@ const app = makeApp({ sandboxToken: 's3cret', allowedHosts: ['mock.example'] })
 afterAll(() => app.close())
 
 test('the rules need no token, and each has its number as its anchor', async () => {
-  const asked = { remoteAddress: '192.168.0.7', headers: { host: 'mock.example' } }
-  const answer = await app.inject({ url: '/sandbox/rules', ...asked })
+  const request = { remoteAddress: '192.168.0.7', headers: { host: 'mock.example' } }
+  const answer = await app.inject({ url: '/sandbox/rules', ...request })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   expect(answer.body).toMatch(/<p id="9\.2"><strong>9\.2 Vote lock\.<\/strong> A vote younger than 60 s/)
   expect(answer.body).toContain('<h2 id="9-rating-and-feedback">')
-  expect((await app.inject({ url: '/sandbox/page.css', ...asked })).headers['content-type']).toContain('text/css')
+  expect((await app.inject({ url: '/sandbox/page.css', ...request })).headers['content-type']).toContain('text/css')
 })
 
 test('every link of the page refers to an anchor of the page', async () => {

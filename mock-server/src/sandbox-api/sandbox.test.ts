@@ -43,7 +43,7 @@ describe('worlds', () => {
     expect(await dateOf({ url: '/api/valueStore/nps_showStart', cookies: { 'sandbox-world': 'blue' } })).toBe(want)
   })
 
-  test('are created without a body too, refused twice under one id, and gone when deleted', async () => {
+  test('are created without a body too, refused twice under one id, and unknown once deleted', async () => {
     expect((await call('createWorld', { method: 'POST', url: '/sandbox/worlds' })).status).toBe(201)
     const { id } = await openWorld(app)
     expect((await call('createWorld', { method: 'POST', url: '/sandbox/worlds', payload: { id } })).body.error).toBe(

@@ -11,7 +11,7 @@ import { twentyYears } from './twenty-years.ts'
 
 const empty: Scenario = {
   name: 'empty',
-  description: 'Nobody is here: the value store alone. For tests that bring their own people by provider states.',
+  description: 'No people, only the value store. For tests that create their own people by provider states.',
   now: defaultScenario.now,
   people: [],
   state: emptyState,

@@ -19,7 +19,7 @@ test.each<[string, Parameters<typeof besideConsole>[0], string | undefined]>([
   expect(besideConsole(placed)).toBe(want && `popup,${want},height=860`)
 })
 
-test('a narrow console is offered only where the portal fits beside it', () => {
+test('a narrow console is offered only where the portal fits next to it', () => {
   expect(narrowConsole({ screen })).toBe('popup,left=0,top=40,width=640,height=860')
   expect(narrowConsole({ screen: { availWidth: 999, availHeight: 700 } })).toBeUndefined()
 })

@@ -12,7 +12,7 @@ export type Placed = {
 
 type Strip = { left: number; width: number }
 
-/** Features of a window that fills the wider side of the screen beside this one; undefined if both are too narrow. */
+/** Features of a window that fills the wider side of the screen next to this one; undefined if both are too narrow. */
 export function besideConsole({ screenX, outerWidth, screen }: Placed): string | undefined {
   const { availLeft = 0, availWidth } = screen
   const end = screenX + outerWidth
@@ -24,7 +24,7 @@ export function besideConsole({ screenX, outerWidth, screen }: Placed): string |
   return widest.width < NARROWEST ? undefined : featuresOf(widest, screen)
 }
 
-/** Features of a narrow console at the edge of the screen; undefined if the portal would not fit beside it. */
+/** Features of a narrow console at the edge of the screen; undefined if the portal would not fit next to it. */
 export function narrowConsole({ screen }: Pick<Placed, 'screen'>): string | undefined {
   const { availLeft = 0, availWidth } = screen
   return availWidth < SIDE + NARROWEST ? undefined : featuresOf({ left: availLeft, width: SIDE }, screen)

@@ -5,7 +5,7 @@ import styles from './console.module.css'
 
 const SIDE_WINDOW = 'sandbox-console'
 
-/** Opens the console in a narrow window, so that the portal fits beside it. Hidden where the console is narrow already. */
+/** Opens the console in a narrow window, so that the portal fits next to it. Hidden where the console is narrow already. */
 export function SideWindow() {
   const { t } = useTranslation('console')
   const features = narrowConsole(window)

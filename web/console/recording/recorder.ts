@@ -121,8 +121,8 @@ export function createRecorder(world: string, heart: Heart): Recorder {
   /** If the sandbox does not respond, the console reports it globally. */
   async function storeEnded(isEnded: boolean): Promise<void> {
     const params = { path: { world } }
-    const telling = isEnded ? sandbox.PUT(END, { params }) : sandbox.DELETE(END, { params })
-    await telling.catch(() => {})
+    const request = isEnded ? sandbox.PUT(END, { params }) : sandbox.DELETE(END, { params })
+    await request.catch(() => {})
   }
 
   queue.subscribe(remember)

@@ -22,7 +22,7 @@ export function WorldPanel({ world }: { world: string }) {
   const { people } = found
   return (
     <div className={styles.world}>
-      {/* What a tester follows beside the portal: all three fit a narrow window. */}
+      {/* What a tester follows next to the portal: all three fit a narrow window. */}
       <div className={styles.followed}>
         <div className={styles.clock}>
           <ClockPanel clock={here} move={move} people={people} />

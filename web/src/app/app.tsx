@@ -7,9 +7,9 @@ import { logOut } from '../shared/session/logout.ts'
 import type { Session } from '../shared/session/session.ts'
 import { SessionProvider, useSession } from '../shared/session/session-context.tsx'
 import { admit } from './admission.ts'
-import { routes } from './routes.ts'
+import type { RouteEntry } from './route-entry.ts'
 import type { Services } from './services.ts'
-import { ServicesProvider } from './services-context.tsx'
+import { ServicesProvider, useServices } from './services-context.tsx'
 
 export function App({ services, children }: { services: Services; children: ReactNode }) {
   const { api, clock, config, drafts, session, refreshProfile } = services
@@ -28,12 +28,19 @@ export function App({ services, children }: { services: Services; children: Reac
   )
 }
 
-/** Hides links to pages that the session may not open (rule 4.1). A visitor is redirected to a login first. */
+/** A visitor is redirected to a login first. */
+const EVERY_PATH = { has: () => true }
+
+/** Hides links to pages that the session may not open (rule 4.1); a page without a router has no users but visitors. */
 function OpenPaths({ children }: { children: ReactNode }) {
-  return <KnownPathsProvider paths={pathsOpenTo(useSession())}>{children}</KnownPathsProvider>
+  const session = useSession()
+  const { allRoutes } = useServices()
+  return (
+    <KnownPathsProvider paths={allRoutes ? pathsOpenTo(session, allRoutes) : EVERY_PATH}>{children}</KnownPathsProvider>
+  )
 }
 
-function pathsOpenTo(session: Session): ReadonlySet<string> {
+function pathsOpenTo(session: Session, routes: readonly RouteEntry[]): ReadonlySet<string> {
   const open = routes.filter(({ scopes }) => !session.isLoggedIn || admit(scopes, session, undefined) !== 'forbidden')
   return new Set(open.map(({ path }) => path))
 }

@@ -1,11 +1,13 @@
 import { readRuntimeConfig } from '../shared/config/runtime-config.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
+import type { RouteEntry } from './route-entry.ts'
 import { createServices, restoreLanguage, type Services, startServices } from './services.ts'
 
-/** In the language chosen on this device. */
-export async function startInBrowser(): Promise<Services> {
+/** In the language chosen on this device. `allRoutes` are passed by the program with the router. */
+export async function startInBrowser(allRoutes?: readonly RouteEntry[]): Promise<Services> {
   const services = createServices({
     config: readRuntimeConfig(),
+    ...(allRoutes && { allRoutes }),
     storage: localStorage,
     send: (request) => fetch(request),
     address: () => window.location,

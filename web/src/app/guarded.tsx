@@ -7,8 +7,8 @@ import { type PortalLocation, Redirect, usePortalLocation } from '../shared/navi
 import { usePageTitle } from '../shared/navigation/page-title.ts'
 import { useSession } from '../shared/session/session-context.tsx'
 import { admit, CONSENT_PATH, homeOf, loginPathFor } from './admission.ts'
-import { routeOf } from './match-route.ts'
-import type { RouteEntry } from './routes.ts'
+import type { RouteEntry } from './route-entry.ts'
+import { useServices } from './services-context.tsx'
 import { partsFor } from './signed-in-parts.ts'
 import { titleOfRoute } from './title-of-route.ts'
 
@@ -55,16 +55,19 @@ function returnAddress(stop: string, { pathname, search, hash }: PortalLocation)
 }
 
 /**
- * The page requested before, if it is one of the portal's own (rule 2.15) and open to this user; otherwise their
- * home.
+ * The page requested before, if it is one of the portal's own (rule 2.15) and open to this user; otherwise their home. A page without
+ * a router does not know the routes: it opens itself again, with the router of a signed-in user.
  */
 function useReturnPath(): string {
   const session = useSession()
-  const { search } = usePortalLocation()
+  const { pathname, search } = usePortalLocation()
+  const { allRoutes, routeOf } = useServices()
   const requested = ownPath(new URLSearchParams(search).get('return'))
-  const entry = requested === null ? undefined : routeOf(new URL(requested, 'https://own.invalid').pathname)
+  if (requested === null) return homeOf(session)
+  if (!allRoutes) return pathname + search
+  const entry = routeOf(new URL(requested, 'https://own.invalid').pathname)
   const admission = entry && admit(entry.scopes, session, undefined)
   // A page that requires the consent is reached through its guard, which remembers the page.
   const isOpen = admission === 'show' || admission === 'consent-first'
-  return requested !== null && isOpen ? requested : homeOf(session)
+  return isOpen ? requested : homeOf(session)
 }

@@ -57,8 +57,11 @@ describe('a signed-in user', () => {
     'javascript:alert(1)',
     '/logout',
     '/%2Fevil.example',
-  ])('goes home instead of to %s (rule 2.15)', async (asked) => {
-    const { address } = await renderApp({ path: `/login?return=${encodeURIComponent(asked)}`, signedIn: loginAnswer() })
+  ])('goes home instead of to %s (rule 2.15)', async (target) => {
+    const { address } = await renderApp({
+      path: `/login?return=${encodeURIComponent(target)}`,
+      signedIn: loginAnswer(),
+    })
     await waitFor(() => expect(address()).toBe('/darce'))
   })
 

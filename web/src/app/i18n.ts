@@ -36,11 +36,6 @@ function missingTexts(onMissing: (missing: MissingTranslation) => void): PostPro
 /** Czech texts by namespace, as a screen imports them in its own chunk. */
 export type Texts = Readonly<Record<string, object>>
 
-const english = import.meta.glob<object>(
-  ['./locales/en.json', '../features/*/locales/en.json', '../shared/ui/locales/en.json'],
-  { import: 'default' },
-)
-
 /** Czech is the fallback. `onMissing` is called with every text that a language lacks, once per key and language. */
 export function createI18n(onMissing: (missing: MissingTranslation) => void): i18n {
   const instance = createInstance()
@@ -84,18 +79,14 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
   await instance.changeLanguage(language)
 }
 
-/** Recipients' texts have no English: they stay Czech. */
 async function addEnglish(instance: i18n, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !instance.hasResourceBundle('en', namespace))
+  if (missing.length === 0) return
+  const { loadEnglish } = await import('./english-texts.ts')
   await Promise.all(
     missing.map(async (namespace) => {
-      const texts = await english[addressOf(namespace)]?.()
+      const texts = await loadEnglish(namespace)
       if (texts) instance.addResourceBundle('en', namespace, texts)
     }),
   )
-}
-
-function addressOf(namespace: string): string {
-  if (namespace === 'app') return './locales/en.json'
-  return namespace === 'ui' ? '../shared/ui/locales/en.json' : `../features/${namespace}/locales/en.json`
 }

@@ -1,7 +1,7 @@
-import { type RouteEntry, routes } from './routes.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 /** With or without a trailing slash; no route has a parameter that could match another route. */
-export function routeOf(pathname: string): RouteEntry | undefined {
+export function matchRoute(routes: readonly RouteEntry[], pathname: string): RouteEntry | undefined {
   const segments = segmentsOf(pathname)
   return routes.find(({ path }) => {
     const pattern = segmentsOf(path)

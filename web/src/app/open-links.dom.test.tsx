@@ -4,7 +4,6 @@ import type { CardPayment, LoginAnswer } from '../shared/api/wire.ts'
 import { loginAnswer, recipientAnswer } from '../testing/people.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { admit } from './admission.ts'
-import { routeOf } from './match-route.ts'
 
 const payment: CardPayment = {
   paymentId: 'pay_2f8c41d09ab34e6c9d10',
@@ -46,7 +45,7 @@ test.each(cases)('every link of $path is open to the scope $scope', async ({ sig
   const session = services.session.read()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
   const own = links.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0] ?? '')
-  const closed = own.filter((href) => admit(routeOf(href)?.scopes ?? [], session, undefined) === 'forbidden')
+  const closed = own.filter((href) => admit(services.routeOf(href)?.scopes ?? [], session, undefined) === 'forbidden')
   expect(own).toContain('/logout')
   expect(closed).toEqual([])
 })

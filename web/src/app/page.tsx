@@ -9,12 +9,11 @@ import { ErrorBoundary } from '../shared/ui/error-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
 import { LazyChat } from './frame/lazy-chat.tsx'
 import { isForRecipients, languageOf } from './language.ts'
-import { routeOf } from './match-route.ts'
 import { useChosenLanguage, useServices } from './services-context.tsx'
 import { partsFor, type SignedInParts } from './signed-in-parts.ts'
 
 export function Page({ children }: { children: ReactNode }) {
-  const { i18n, czech } = useServices()
+  const { i18n, czech, routeOf } = useServices()
   const session = useSession()
   const { pathname } = usePortalLocation()
   const forRecipients = isForRecipients(pathname, session)

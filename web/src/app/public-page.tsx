@@ -4,7 +4,7 @@ import { NavigationProvider } from '../shared/navigation/navigation.tsx'
 import { App } from './app.tsx'
 import { Guarded } from './guarded.tsx'
 import { Page } from './page.tsx'
-import type { RouteEntry } from './routes.ts'
+import type { RouteEntry } from './route-entry.ts'
 import type { Services } from './services.ts'
 
 type PublicPageProps = { services: Services; navigation: Navigation; entry: RouteEntry; Screen: ComponentType }

@@ -1,13 +1,16 @@
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createQueryClient, slowLoadingAfter } from '../shared/api/query.ts'
+import { slowLoadingAfter } from '../shared/api/query.ts'
 import { onTimeDiscarded } from '../shared/api/server-clock.ts'
 import styles from './frame/slow-notice.module.css'
+import { queryClientOf } from './query-clients.ts'
+import { useServices } from './services-context.tsx'
 
 /** Remounted, and so emptied, for the next user. Not part of the login pages' code. */
 export function QueryScope({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient)
+  const services = useServices()
+  const [client] = useState(() => queryClientOf(services))
   useEffect(() => () => client.clear(), [client])
   // Locks, prompts and lists depend on the provider's time.
   useEffect(() => onTimeDiscarded(() => void client.invalidateQueries()), [client])

@@ -8,23 +8,22 @@ import { ButtonLink } from '../shared/ui/button-link.tsx'
 import { LetterPicture } from '../shared/ui/illustrations/letter-picture.tsx'
 import { WingPicture } from '../shared/ui/illustrations/wing-picture.tsx'
 import { Guarded } from './guarded.tsx'
-import { loadScreen } from './load-screen.ts'
-import { routeOf } from './match-route.ts'
+import { loadPortalScreen, loadSignedInParts } from './load-portal-screen.ts'
 import styles from './pages/broken-page.module.css'
 import { MessagePage } from './pages/message-page.tsx'
 import { isServerReachable, RetriedScreen } from './retried-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
-import { type RouteEntry, routes } from './routes.ts'
+import type { RouteEntry } from './route-entry.ts'
+import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 import { useServices } from './services-context.tsx'
-import { loadSignedInParts } from './signed-in-parts.ts'
 
 /** The screen of the first page, fetched before the router starts, so that the first render already shows it. */
 type First = { path: string; Screen: ComponentType } | undefined
 
 /** Fetches what the current path needs, then starts the router of the browser's history. */
 export async function startRouter(services: Services, pathname: string) {
-  const first = await loadFirst(services, routeOf(pathname))
+  const first = await loadFirst(services, services.routeOf(pathname))
   return createBrowserRouter([
     {
       element: <RootLayout />,
@@ -39,7 +38,7 @@ export async function startRouter(services: Services, pathname: string) {
 }
 
 async function loadFirst(services: Services, entry: RouteEntry | undefined): Promise<First> {
-  if (entry) return { path: entry.path, Screen: await loadScreen(entry, services) }
+  if (entry) return { path: entry.path, Screen: await loadPortalScreen(entry, services) }
   await loadSignedInParts(services)
   return undefined
 }
@@ -52,7 +51,7 @@ function routeObject(entry: RouteEntry, services: Services, first: First): Route
 
 /** Without a connection the frame stays; any other failure is handled by the page (`BrokenPage`). */
 async function loadOrRetry(entry: RouteEntry, services: Services): Promise<ComponentType> {
-  const load = () => loadScreen(entry, services)
+  const load = () => loadPortalScreen(entry, services)
   try {
     return await load()
   } catch (error) {

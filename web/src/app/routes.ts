@@ -1,6 +1,6 @@
 import { paths } from '../shared/paths.ts'
-import { freshlyRegistered } from '../shared/session/fresh-registration.ts'
 import { accountRoutes } from './account-routes.ts'
+import { publicRoutes } from './public-routes.ts'
 import { recipientRoutes } from './recipient-routes.ts'
 import { requestRoutes } from './request-routes.ts'
 import type { RouteEntry } from './route-entry.ts'
@@ -27,51 +27,13 @@ export type { RouteEntry } from './route-entry.ts'
 
 /** Every screen of the portal: menu entries, links and guards are derived from this list. */
 export const routes: readonly RouteEntry[] = [
-  {
-    path: paths.login,
-    scopes: '*',
-    title: 'login',
-    load: () => import('../screens/login-screen.tsx'),
-    guestsOnly: true,
-    prerendered: 'src/screens/login-screen.tsx',
-  },
-  {
-    path: paths.recipientLogin,
-    scopes: '*',
-    title: 'loginRecipient',
-    load: () => import('../screens/recipient-login-screen.tsx'),
-    guestsOnly: true,
-    prerendered: 'src/screens/recipient-login-screen.tsx',
-  },
-  {
-    path: paths.registration,
-    scopes: '*',
-    title: 'registration',
-    load: () => import('../screens/registration-screen.tsx'),
-    guestsOnly: true,
-    onward: (session) => (freshlyRegistered(session) ? paths.registrationDone : undefined),
-    prerendered: 'src/screens/registration-screen.tsx',
-  },
+  ...publicRoutes,
   {
     path: paths.registrationDone,
     scopes: '*',
     title: 'registrationDone',
     load: () => import('../screens/registration-done-screen.tsx'),
     quiet: true,
-  },
-  {
-    path: paths.passwordReset,
-    scopes: '*',
-    title: 'passwordReset',
-    load: () => import('../screens/password-reset-screen.tsx'),
-    prerendered: 'src/screens/password-reset-screen.tsx',
-  },
-  {
-    path: paths.index,
-    scopes: '*',
-    title: 'home',
-    load: () => import('./pages/home-page.tsx'),
-    prerendered: 'src/app/pages/home-page.tsx',
   },
   {
     path: paths.consentConfirmation,

@@ -15,11 +15,17 @@ import { dropOfOthers, emptyTab } from '../shared/session/tab-storage.ts'
 import { watchToken } from '../shared/session/token-check.ts'
 import { createI18n, switchLanguage } from './i18n.ts'
 import { chosenLanguage, languageOf, saveLanguage } from './language.ts'
-import { routeOf } from './match-route.ts'
+import { matchRoute } from './match-route.ts'
+import { publicRoutes } from './public-routes.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 /** Everything that lives as long as the page and is provided to the components by contexts. */
 export type Services = {
   config: RuntimeConfig
+  /** Undefined on a prerendered page without a router, which knows the public routes alone. */
+  allRoutes: readonly RouteEntry[] | undefined
+  /** The route of a path, among those that the page knows. */
+  routeOf: (pathname: string) => RouteEntry | undefined
   api: Api
   clock: ServerClock
   session: SessionStore
@@ -36,13 +42,15 @@ export type Services = {
 
 export type ServicePorts = {
   config: RuntimeConfig
+  allRoutes?: readonly RouteEntry[]
   storage: Storage
   send: Send
   /** Current origin and path of the page. */
   address: () => { origin: string; pathname: string }
 }
 
-export function createServices({ config, storage, send, address }: ServicePorts): Services {
+export function createServices({ config, allRoutes, storage, send, address }: ServicePorts): Services {
+  const routeOf = (pathname: string) => matchRoute(allRoutes ?? publicRoutes, pathname)
   const session = createSessionStore(storage)
   const clock = createServerClock(storage)
   const i18n = createI18n((missing) => {
@@ -61,6 +69,8 @@ export function createServices({ config, storage, send, address }: ServicePorts)
   })
   return {
     config,
+    allRoutes,
+    routeOf,
     api,
     clock,
     session,

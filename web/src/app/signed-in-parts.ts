@@ -1,15 +1,11 @@
-import { addTexts } from './i18n.ts'
-import type { Services } from './services.ts'
 import type { parts as signedIn } from './signed-in-parts-chunk.ts'
 
 export type SignedInParts = typeof signedIn
 
 let loaded: SignedInParts | undefined
 
-/** Every screen except a visitor's prerendered ones waits for them. */
-export async function loadSignedInParts({ i18n }: Services): Promise<void> {
-  const { parts, texts } = await import('./signed-in-parts-chunk.ts')
-  await addTexts(i18n, texts, i18n.language === 'en' ? 'en' : 'cs')
+/** From now on, pages that may have a signed-in user show these parts. */
+export function provideSignedInParts(parts: SignedInParts): void {
   loaded ??= parts
 }
 

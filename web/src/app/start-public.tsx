@@ -5,15 +5,14 @@ import type { Navigation } from '../shared/navigation/navigation.tsx'
 import { startInBrowser } from './browser-services.ts'
 import { errorHandlers } from './error-handlers.ts'
 import { loadScreen } from './load-screen.ts'
-import { routeOf } from './match-route.ts'
 import { PublicPage } from './public-page.tsx'
 
 /** Hydrates a prerendered page; navigation away from it is left to the browser. */
 export async function startPublic(): Promise<void> {
   takeLinkKey(window)
-  const entry = routeOf(window.location.pathname)
-  if (!entry) throw new Error(`${window.location.pathname} was prerendered but has no route`)
   const services = await startInBrowser()
+  const entry = services.routeOf(window.location.pathname)
+  if (!entry) throw new Error(`${window.location.pathname} was prerendered but has no route`)
   const Screen = await loadScreen(entry, services)
   const page = <PublicPage services={services} navigation={browserNavigation()} entry={entry} Screen={Screen} />
   const root = document.getElementById('root') as HTMLElement

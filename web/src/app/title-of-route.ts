@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import type { RouteEntry } from './routes.ts'
+import type { RouteEntry } from './route-entry.ts'
 
 /** The title of a route's page. The texts of a feature come with its screen; until then the user is offline. */
 export function titleOfRoute({ title }: RouteEntry, language: i18n): string {

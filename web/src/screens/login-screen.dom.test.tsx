@@ -38,9 +38,12 @@ describe('signing in', () => {
   })
 
   test.each([
-    ['the page asked for', '?return=%2Fmuj-ucet%2Fnps', '/muj-ucet/nps'],
+    [
+      'itself, where the router knows the page asked for',
+      '?return=%2Fmuj-ucet%2Fnps',
+      '/login?return=%2Fmuj-ucet%2Fnps',
+    ],
     ['home instead of another site', '?return=%2F%2Fevil.example', paths.donorHome],
-    ["home instead of a recipient's page", '?return=%2Fprijemce', paths.donorHome],
   ])('leads to %s', async (_, search, want) => {
     const { user, fill, navigatedTo } = await openLogin(signedIn, { search })
     await fill()

@@ -1,3 +1,4 @@
+import { routes } from '../app/routes.ts'
 import { createServices, type Services } from '../app/services.ts'
 import type { RuntimeConfig } from '../shared/config/runtime-config.ts'
 import { type FakeAnswers, type Observed, observedSend } from './observed-send.ts'
@@ -32,18 +33,20 @@ export type ObservedServices = Observed & {
 
 /**
  * The real services over an observed network, in the storage of the test; not started yet.
- * `pathname` decides the language of every call.
+ * `pathname` decides the language of every call. A page without a router does not know all routes.
  */
 export function observedServices(
   answers: FakeAnswers,
   pathname: () => string,
   config: Partial<RuntimeConfig> = {},
+  hasRouter = true,
 ): ObservedServices {
   const { origin } = window.location
   const page = pageStorage(localStorage)
   const observed = observedSend(`${origin}/api`, { ...everyPage, ...answers })
   const services = createServices({
     config: { ...testConfig, ...config },
+    ...(hasRouter && { allRoutes: routes }),
     storage: page.storage,
     send: observed.send,
     address: () => ({ origin, pathname: pathname() }),

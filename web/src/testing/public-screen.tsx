@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { loadScreen } from '../app/load-screen.ts'
 import { PublicPage } from '../app/public-page.tsx'
-import type { RouteEntry } from '../app/routes.ts'
+import type { RouteEntry } from '../app/route-entry.ts'
 import type { Language } from '../shared/api/credentials.ts'
 import { preloadDialogs } from '../shared/ui/alerts/alert-outlet.tsx'
 import type { FakeAnswers } from './observed-send.ts'
@@ -26,7 +26,7 @@ export async function openPublicScreen(entry: RouteEntry, answers: FakeAnswers, 
   cleanup()
   localStorage.clear()
   window.history.replaceState(null, '', '/')
-  const observed = observedServices(answers, () => entry.path)
+  const observed = observedServices(answers, () => entry.path, {}, false)
   if (options.now !== undefined) observed.setDate(options.now)
   const { services } = observed
   if (options.language) await services.chooseLanguage(options.language)

@@ -52,7 +52,7 @@ describe('the return address of the gateway', () => {
       back: `${DEV}/platba-probehla`,
     }))
 
-  test('is on the configured portal origin, whoever the caller is', async () => {
+  test('is on the configured portal origin for every caller', async () => {
     const options = { portalOrigin: 'https://portal.example.com' }
     for (const headers of [{ host: 'portal.example.com' }, { host: 'portal.example.com', origin: DEV }])
       expect(await payFrom(headers, options)).toMatchObject({

@@ -49,10 +49,10 @@ const drawGiver = (paper: PdfPage, top: number, { issuedTo, angelNumber }: Certi
   }, top)
 }
 
-type Words = ReturnType<typeof certificateTexts>
+type CertificateTexts = ReturnType<typeof certificateTexts>
 
 /** On a background box, drawn under the text once its height is known. */
-const drawAmount = (paper: PdfPage, top: number, { amount }: CertificateData, words: Words): number => {
+const drawAmount = (paper: PdfPage, top: number, { amount }: CertificateData, words: CertificateTexts): number => {
   const [x, width, padding] = [PAGE.left + 20, WIDTH - 40, 16]
   const inWords = `slovy: ${amountInWords(amount)}`
   const small = { size: 9.5, colour: COLOUR.soft, x, width }

@@ -29,8 +29,8 @@ async function parseFonts(): Promise<Fonts> {
 }
 
 /**
- * Registers the fonts of a new document, which must be drawn and ended in the same turn of the event loop: a glyph keeps the first
- * character it was used for, so without the reset a document would depend on the ones drawn before.
+ * Registers the fonts of a new document, which must be ended before the next one begins: a glyph keeps the first character it was used
+ * for, so without the reset a document would depend on the ones drawn before.
  */
 export function registerFonts(document: PDFKit.PDFDocument, loaded: Fonts): void {
   for (const [face, font] of loaded) {

@@ -1,7 +1,7 @@
 import type { Lang } from '../../domain/letters/wording.ts'
 import type { PaymentType } from '../../domain/state/payment.ts'
 
-type Words = {
+type OverviewTexts = {
   readonly title: string
   readonly range: (from: string, to: string) => string
   readonly name: string
@@ -57,4 +57,4 @@ export const OVERVIEW_TEXTS = {
     made: (day) => `As of ${day}`,
     page: (page, pages) => `Page ${page} of ${pages}`,
   },
-} as const satisfies Record<Lang, Words>
+} as const satisfies Record<Lang, OverviewTexts>

@@ -17,8 +17,7 @@ export function fillPage(html: string, config: PortalConfig): string {
 function valueAt(config: PortalConfig, path: string): string {
   let value: unknown = config
   for (const name of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[name]
-  if (typeof value !== 'string')
-    throw new Error(`The page asks for the configuration value ${path}, which does not exist`)
+  if (typeof value !== 'string') throw new Error(`The page uses the configuration value ${path}, which does not exist`)
   return value
 }
 

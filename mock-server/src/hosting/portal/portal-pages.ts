@@ -9,26 +9,42 @@ export type Page = { status: 200 | 404; html: Buffer; brotli: () => Buffer; gzip
 type Built = {
   /** File of each prerendered path. */
   prerendered: Record<string, string>
-  /** Paths of the portal; a segment that starts with a colon is a parameter. */
-  routes: string[]
+  /** File of each path of the portal; a segment that starts with a colon is a parameter. */
+  routes: Record<string, string>
 }
 
-/** The build's list of pages: the file of each prerendered path, and the portal's other paths. */
-export function readPaths(dist: string): { prerendered: ReadonlyMap<string, string>; patterns: readonly RegExp[] } {
+/** A path of the portal as a pattern, and its page without prerendered content. */
+export type RoutePage = { route: string; pattern: RegExp; file: string }
+
+/** The page of a path that is not the portal's; it knows no screen. */
+export const UNKNOWN_PAGE = 'index.html'
+
+/** The build's list of pages: the file of each prerendered path, and those of all paths in any spelling. */
+export function readPaths(dist: string): { prerendered: ReadonlyMap<string, string>; routes: readonly RoutePage[] } {
   const { prerendered, routes } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Built
-  const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i'))
-  return { prerendered: new Map(Object.entries(prerendered)), patterns }
+  return {
+    prerendered: new Map(Object.entries(prerendered)),
+    routes: Object.entries(routes).map(([route, file]) => ({
+      route,
+      pattern: new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}/?$`, 'i'),
+      file,
+    })),
+  }
 }
 
 /** The pages of a built portal, filled in with this environment's configuration; each is compressed at its first request. */
 export function readPages(dist: string, config: PortalConfig): { pageOf: (path: string) => Page } {
-  const { prerendered, patterns } = readPaths(dist)
-  const read = (file: string) => compressed(fillPage(readFileSync(join(dist, file), 'utf8'), config))
-  const shell = read('index.html')
-  const unknown: Page = { ...shell, status: 404 }
-  const byPath = new Map([...prerendered].map(([path, file]) => [path, read(file)]))
+  const { prerendered, routes } = readPaths(dist)
+  const files = new Set([...prerendered.values(), ...routes.map(({ file }) => file), UNKNOWN_PAGE])
+  const pages = new Map(
+    [...files].map((file) => [file, compressed(fillPage(readFileSync(join(dist, file), 'utf8'), config))]),
+  )
+  const unknown: Page = { ...(pages.get(UNKNOWN_PAGE) as Page), status: 404 }
   return {
-    pageOf: (path) => byPath.get(path) ?? (patterns.some((pattern) => pattern.test(path)) ? shell : unknown),
+    pageOf: (path) => {
+      const file = prerendered.get(path) ?? routes.find(({ pattern }) => pattern.test(path))?.file
+      return (file !== undefined && pages.get(file)) || unknown
+    },
   }
 }
 

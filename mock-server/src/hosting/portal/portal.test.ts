@@ -16,8 +16,9 @@ beforeAll(() => {
   mkdirSync(join(dist, 'pages'))
   const pages = {
     version: '1.2.3',
+    inline: { scripts: ['sha256-c2NyaXB0'], styles: ['sha256-c3R5bGU='] },
     prerendered: { '/login': 'pages/login.html' },
-    routes: ['/', '/login', '/profil-rodiny/:id'],
+    routes: { '/': 'index.html', '/login': 'index.html', '/profil-rodiny/:id': 'pages/family.html' },
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(pages))
   writeFileSync(join(dist, 'index.html'), '<script type="application/json">@@config@@</script>shell')
@@ -25,6 +26,7 @@ beforeAll(() => {
     join(dist, 'pages/login.html'),
     '<a href="@@phones.donors.href@@" title="@@email@@">@@phones.donors.text@@</a>',
   )
+  writeFileSync(join(dist, 'pages/family.html'), '<script type="application/json">@@config@@</script>family')
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
   writeFileSync(join(dist, 'assets/app-1.js'), 'plain')
   writeFileSync(join(dist, 'assets/app-1.js.br'), 'brotli')
@@ -49,14 +51,16 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/', '/profil-rodiny/17', '/profil-rodiny/17/'])(
-    'of the portal at %s is the empty one with the complete configuration',
-    async (url) => {
-      const { body, statusCode } = await ask(url)
-      expect(statusCode).toBe(200)
-      expect(JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '')).toEqual(portalConfig({}, '1.2.3'))
-    },
-  )
+  it.each([
+    ['/', 'shell'],
+    ['/profil-rodiny/17', 'family'],
+    ['/Profil-rodiny/17/', 'family'],
+  ])('of the portal at %s is the one of its route with the complete configuration', async (url, page) => {
+    const { body, statusCode } = await ask(url)
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(new RegExp(`${page}$`))
+    expect(JSON.parse(/json">(.*)<\/script>/.exec(body)?.[1] ?? '')).toEqual(portalConfig({}, '1.2.3'))
+  })
 
   it('with an unknown path is the empty one too, with the status 404', async () => {
     expect(await ask('/neni/tu')).toMatchObject({ statusCode: 404, body: expect.stringContaining('shell') })
@@ -104,26 +108,29 @@ it.each(['/api/neni', '//api/nps', '/w/world/api/nps', '/sandbox/neni', '/images
 )
 
 describe('headers (rules 18.4, 18.5, 18.8)', () => {
-  it.each(['/', '/login', '/neni', '/assets/app-1.js'])('of %s allow own files only', async (url) => {
-    const { headers } = await ask(url, { env: { PORTAL_HOST_IMAGE: 'https://img.example.org/any' } })
-    const policy = String(headers['content-security-policy'])
-    for (const part of [
-      "default-src 'none'",
-      "script-src 'self';",
-      "style-src 'self';",
-      "img-src 'self' data: blob: https://img.example.org;",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-    ])
-      expect(policy).toContain(part)
-    expect(policy).not.toContain('unsafe')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['strict-transport-security']).toBeUndefined()
-  })
+  it.each(['/', '/login', '/neni', '/assets/app-1.js'])(
+    'of %s allow own files and the inline script and styles of the build only',
+    async (url) => {
+      const { headers } = await ask(url, { env: { PORTAL_HOST_IMAGE: 'https://img.example.org/any' } })
+      const policy = String(headers['content-security-policy'])
+      for (const part of [
+        "default-src 'none'",
+        "script-src 'self' 'sha256-c2NyaXB0';",
+        "style-src 'self' 'sha256-c3R5bGU=';",
+        "img-src 'self' data: blob: https://img.example.org;",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ])
+        expect(policy).toContain(part)
+      expect(policy).not.toContain('unsafe')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['strict-transport-security']).toBeUndefined()
+    },
+  )
 
   it('let the portal call an API on another origin, and require https where the portal has it', async () => {
     const env = { PORTAL_API_BASE: 'https://api.example.org/v1', PORTAL_ORIGIN: 'https://portal.example.org' }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type PortalEnv, portalConfig } from './portal-config.ts'
-import { portalHeaders } from './portal-headers.ts'
+import { type InlineHashes, portalHeaders } from './portal-headers.ts'
 import { type Page, readPages } from './portal-pages.ts'
 
 export type PortalOptions = {
@@ -23,8 +23,9 @@ export const NOT_THE_PORTAL = /^\/+(api|w|sandbox|gateway|images)(\/|$)/
  * not-found page with the status 404. All have security headers (rules 18.4, 18.5, 18.8).
  */
 export async function portalPlugin(app: FastifyInstance, { dist, env }: PortalOptions): Promise<void> {
-  const config = portalConfig(env, versionOf(dist))
-  const headers = portalHeaders(config, env.PORTAL_ORIGIN ?? '')
+  const { version, inline } = readBuild(dist)
+  const config = portalConfig(env, version)
+  const headers = portalHeaders(config, env.PORTAL_ORIGIN ?? '', inline)
   const pages = readPages(dist, config)
 
   await app.register(async (portal) => {
@@ -68,7 +69,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page): Fastify
   return reply.send(page.html)
 }
 
-function versionOf(dist: string): string {
-  const { version } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as { version: string }
-  return version
+function readBuild(dist: string): { version: string; inline: InlineHashes } {
+  return JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as { version: string; inline: InlineHashes }
 }

@@ -5,8 +5,8 @@
 export type Heart = (beat: (at: number) => void) => () => void
 
 /**
- * No event tells one window that another has a new page, so it is polled. By a worker: the console
- * is hidden behind the portal's tab, where the timers of a page run once a second and later once a
+ * No event reports a new page of another window, so it is polled. By a worker: the console
+ * is hidden by the portal's tab, where the timers of a page run once a second and later once a
  * minute.
  */
 export const workerHeart: Heart = (beat) => {

@@ -28,7 +28,7 @@ export type PageWatch = { flush: () => void; stop: () => void }
  * once the field is left. It changes nothing there. The page is of another window, so nothing in it
  * is an instance of a class of this one.
  */
-export function watchPage(page: Window, told: PageEvents & PageMoves): PageWatch {
+export function watchPage(page: Window, events: PageEvents & PageMoves): PageWatch {
   const typed = new Set<Field>()
   const listening = new AbortController()
   /** The element where Enter was last pressed. */
@@ -36,8 +36,8 @@ export function watchPage(page: Window, told: PageEvents & PageMoves): PageWatch
 
   function report(field: Field): void {
     const step = stepOfField(field)
-    if (step) told.step(step)
-    else told.missed({ why: 'nameless', field: field.getAttribute('name') ?? field.localName })
+    if (step) events.step(step)
+    else events.missed({ why: 'nameless', field: field.getAttribute('name') ?? field.localName })
   }
 
   function flush(): void {
@@ -51,8 +51,8 @@ export function watchPage(page: Window, told: PageEvents & PageMoves): PageWatch
     // A click on a busy control has no effect, and a test would wait there until it is idle.
     if (role === undefined || element.getAttribute('aria-disabled') === 'true' || isDownload(element)) return
     const place = placeByRole(element, role)
-    if (place) told.step({ kind: 'press', role, ...place })
-    else told.missed({ why: 'nameless', field: element.localName })
+    if (place) events.step({ kind: 'press', role, ...place })
+    else events.missed({ why: 'nameless', field: element.localName })
   }
 
   function change(field: Field): void {
@@ -64,7 +64,7 @@ export function watchPage(page: Window, told: PageEvents & PageMoves): PageWatch
 
   function attach(field: HTMLInputElement, given: FileList | null | undefined): void {
     const files = [...(given ?? [])].map(({ name, type, size }) => ({ name, type, size }))
-    if (files.length > 0) told.step({ kind: 'attach', ...placeOfFiles(field), files })
+    if (files.length > 0) events.step({ kind: 'attach', ...placeOfFiles(field), files })
   }
 
   const listen = (name: string, hear: (event: Event) => void) =>
@@ -81,7 +81,7 @@ export function watchPage(page: Window, told: PageEvents & PageMoves): PageWatch
     entered = key === 'Enter' ? (event.target as Element) : null
     if (key !== 'Escape' || repeat) return
     flush()
-    told.step({ kind: 'key', key })
+    events.step({ kind: 'key', key })
   })
   listen('click', (event) => {
     const element = pressableAt(event)
@@ -99,25 +99,25 @@ export function watchPage(page: Window, told: PageEvents & PageMoves): PageWatch
     // Enter in a form that has a button clicks it, which was already recorded. A form may also be
     // submitted by the page itself.
     if (entered && (event.target as Element).contains(entered))
-      told.step({ kind: 'key', key: 'Enter', ...placeByLabel(entered) })
+      events.step({ kind: 'key', key: 'Enter', ...placeByLabel(entered) })
     entered = null
   })
-  listenToMoves(page, told, listening.signal)
+  listenToMoves(page, events, listening.signal)
   for (const left of ['focusout', 'blur', 'pagehide']) listen(left, flush)
   return { flush, stop: () => listening.abort() }
 }
 
 /** A browser without the Navigation API reports only that it moved within its history. */
-function listenToMoves(page: Window, told: PageEvents & PageMoves, signal: AbortSignal): void {
+function listenToMoves(page: Window, events: PageEvents & PageMoves, signal: AbortSignal): void {
   const { navigation } = page as Window & { navigation?: Navigation }
   if (!navigation) {
-    page.addEventListener('popstate', () => told.missed({ why: 'back', field: '' }), { capture: true, signal })
+    page.addEventListener('popstate', () => events.missed({ why: 'back', field: '' }), { capture: true, signal })
     return
   }
   const hear = ({ navigationType, destination, downloadRequest, userInitiated }: NavigateEvent) => {
     if (navigationType === 'traverse' && userInitiated)
-      told.traverses(destination.index < (navigation.currentEntry?.index ?? 0) ? 'back' : 'forward')
-    else if (!destination.sameDocument && downloadRequest === null) told.leaves()
+      events.traverses(destination.index < (navigation.currentEntry?.index ?? 0) ? 'back' : 'forward')
+    else if (!destination.sameDocument && downloadRequest === null) events.leaves()
   }
   navigation.addEventListener('navigate', hear, { signal })
 }

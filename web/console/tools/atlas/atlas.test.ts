@@ -38,7 +38,7 @@ describe('the atlas', () => {
   it.each([
     ['a screen', { page: '/muj-ucet/nps' }, ['saveNps 400', 'saveNps 423']],
     ['a code', { code: '409' }, ['getRenewal 409']],
-    ['what nobody has seen', { onlyUnseen: true }, ['saveNps 400', 'getRenewal 409', 'ofTomorrow 500']],
+    ['only answers that were not seen', { onlyUnseen: true }, ['saveNps 400', 'getRenewal 409', 'ofTomorrow 500']],
     ['a word of an error', { search: 'locked' }, ['saveNps 423']],
     ['a path', { search: 'obnoveni' }, ['getRenewal 409']],
     ['a screen and what is not on it', { page: '/muj-ucet/nps', code: '409' }, []],

@@ -8,7 +8,7 @@ export type RecordRow = Readonly<Record<string, string | number | boolean | null
 export type RecordSection = { name: string; isList: boolean; total: number; rows: readonly RecordRow[] }
 export type PersonRecord = Omit<Schemas['PersonRecord'], 'sections'> & { sections: readonly RecordSection[] }
 
-/** The console follows the world, whoever changes it. */
+/** The console follows every change of the world. */
 const PULSE = 1_000
 
 export const peopleQuery = (world: string) =>

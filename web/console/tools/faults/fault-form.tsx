@@ -16,7 +16,7 @@ import { KindFields } from './kind-fields.tsx'
 import { OperationField } from './operation-field.tsx'
 import { useAddFault } from './use-faults.ts'
 
-/** The operation that a link asks for: `?fault=saveNps`. */
+/** The operation that a link names: `?fault=saveNps`. */
 const readFaultOperation = (): string => new URLSearchParams(window.location.search).get('fault') ?? ''
 
 /** The list of armed faults comes first on a narrow page. */

@@ -20,7 +20,7 @@ type AllLinksProps = { snapshots: Pick<ReturnType<typeof useSnapshots>, 'opening
 export function AllLinks({ snapshots }: AllLinksProps) {
   const { t } = useTranslation('console-tools')
   const { data, error } = useQuery(snapshotsQuery)
-  const [asked, setAsked] = useState<Link>()
+  const [toDelete, setToDelete] = useState<Link>()
   const { deleting } = snapshots
   return (
     <Section title={t(($) => $.snapshots.all)}>
@@ -32,17 +32,17 @@ export function AllLinks({ snapshots }: AllLinksProps) {
       )}
       <ul className={tools.list}>
         {data?.snapshots.map((link) => (
-          <LinkRow key={link.id} link={link} opening={snapshots.opening} onDelete={() => setAsked(link)} />
+          <LinkRow key={link.id} link={link} opening={snapshots.opening} onDelete={() => setToDelete(link)} />
         ))}
       </ul>
-      {asked && (
+      {toDelete && (
         <ConfirmDialog
           isOpen
-          title={t(($) => $.snapshots.deleteTitle, { title: titleOf(asked) })}
+          title={t(($) => $.snapshots.deleteTitle, { title: titleOf(toDelete) })}
           confirmLabel={t(($) => $.snapshots.delete)}
           busy={deleting.isPending}
-          onCancel={() => setAsked(undefined)}
-          onConfirm={() => deleting.mutate(asked.id, { onSuccess: () => setAsked(undefined) })}
+          onCancel={() => setToDelete(undefined)}
+          onConfirm={() => deleting.mutate(toDelete.id, { onSuccess: () => setToDelete(undefined) })}
         >
           {t(($) => $.snapshots.deleteWords)}
           {deleting.isError && <Problem problem={deleting.error} />}

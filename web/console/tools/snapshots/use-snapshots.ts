@@ -12,7 +12,7 @@ import {
   writeSavedSnapshots,
 } from './saved-snapshots.ts'
 
-/** Every link of the server, whoever saved it. */
+/** Every link of the server, from every tester. */
 export const snapshotsQuery = queryOptions({
   queryKey: ['snapshots'],
   queryFn: () => answered(sandbox.GET('/snapshots')),

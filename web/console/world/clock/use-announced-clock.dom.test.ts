@@ -17,8 +17,8 @@ test.each<[string, boolean, ClockRead, ClockRead]>([
   ['belongs to a world created again', true, running, later(running, { clock: -900_000, device: 200 })],
   ['was stopped', true, running, later(frozen, { clock: 0, device: 10 })],
   ['was started', true, frozen, later(running, { clock: 0, device: 10 })],
-  ['stands', false, frozen, later(frozen, { clock: 0, device: 60_000 })],
-  ['was moved by a second while it stands', true, frozen, later(frozen, { clock: 1_000, device: 1_000 })],
+  ['is stopped', false, frozen, later(frozen, { clock: 0, device: 60_000 })],
+  ['was moved by a second while it is stopped', true, frozen, later(frozen, { clock: 1_000, device: 1_000 })],
   ['belongs to another world', false, running, { ...later(running, { clock: 900_000, device: 200 }), world: 'green' }],
 ])('a clock that %s counts as changed: %s', (_, isChanged, before, after) => {
   expect(hasClockChanged(before, after)).toBe(isChanged)

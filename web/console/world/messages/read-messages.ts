@@ -21,7 +21,7 @@ export function readMarks(storage: Storage): readonly string[] {
 
 export const isRead = (marks: readonly string[], message: Marked): boolean => marks.includes(markOf(message))
 
-/** Marks messages as read or unread and returns the new marks; another tab may have changed them meanwhile. */
+/** Marks messages as read or unread and returns the new marks; another tab may have changed them in between. */
 export function markMessages(storage: Storage, messages: readonly Marked[], asRead: boolean): readonly string[] {
   const changed = new Set(messages.map(markOf))
   const others = readMarks(storage).filter((mark) => !changed.has(mark))

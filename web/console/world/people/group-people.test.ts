@@ -59,5 +59,5 @@ test('links of a description open pages of the portal, those for a rating its ow
     '/dotaznik-editace?odkaz=edit-rodina-2026',
     '/jak-pomahat?pravidelna=pravidelna-jana-2026',
   ])
-  expect(linksOf('Nobody is here.')).toEqual([])
+  expect(linksOf('No people.')).toEqual([])
 })

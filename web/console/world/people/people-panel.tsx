@@ -23,6 +23,7 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
   const links = linksOf(scenario.description)
   return (
     <Panel
+      tools={<SignedInNow second={second} />}
       title={t(($) => $.people.title)}
       aside={
         <input
@@ -35,7 +36,6 @@ export function PeoplePanel({ world, scenario }: { world: string; scenario: Scen
         />
       }
     >
-      <SignedInNow second={second} />
       {scenario.people.length === 0 && <p className={styles.empty}>{t(($) => $.people.empty)}</p>}
       {scenario.people.length > 0 && found.length === 0 && (
         <p className={styles.empty}>{t(($) => $.people.notFound, { search })}</p>

@@ -5,7 +5,7 @@ import { Problem } from '../../frame/problem.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import styles from './people-panel.module.css'
 import { useRefusalTexts } from './refusal-texts.ts'
-import { usePortalPerson } from './signed-in-now.tsx'
+import { endOf, usePortalPerson } from './signed-in-now.tsx'
 import type { useSignIn } from './use-sign-in.ts'
 
 type SignInResultProps = { world: string; name: string; signing: ReturnType<typeof useSignIn> }
@@ -22,8 +22,8 @@ export function SignInResult({ world, name, signing: { data, error } }: SignInRe
     if (here !== data.personId) return null
     return (
       <Banner tone={data.isOpen ? 'ok' : 'warn'} role="status" className={styles.result}>
-        {data.isOpen ? t(($) => $.people.signedIn, { name }) : t(($) => $.people.windowRefused, { name })}{' '}
-        {data.replaced !== undefined && <>{t(($) => $.people.replaced, { before: data.replaced })} </>}
+        {data.isOpen ? t(($) => $.people.signedIn, { name: endOf(name) }) : t(($) => $.people.windowRefused, { name })}{' '}
+        {data.replaced !== undefined && <>{t(($) => $.people.replaced, { before: endOf(data.replaced) })} </>}
         <PortalLink world={world} to={data.home}>
           {t(($) => $.people.goHome, { path: data.home })}
         </PortalLink>

@@ -15,6 +15,9 @@ export const usePortalPerson = (fact: 'personId' | 'displayName'): string =>
     return session.isLoggedIn ? session[fact] : ''
   })
 
+/** A name at the end of a sentence: „s.r.o.“ ends it already. */
+export const endOf = (name: string): string => name.replace(/\.$/, '')
+
 /** Who is signed in in the portal's window, and who was last signed in from here in the second one, whose storage is not readable. */
 export function SignedInNow({ second }: { second: string | undefined }) {
   const { t } = useTranslation('console')
@@ -22,8 +25,8 @@ export function SignedInNow({ second }: { second: string | undefined }) {
   if (name === '' && second === undefined) return null
   return (
     <p className={styles.now}>
-      {name === '' ? t(($) => $.people.signedOut) : t(($) => $.people.signedIn, { name })}{' '}
-      {second !== undefined && t(($) => $.people.inSecond, { name: second })}
+      {name === '' ? t(($) => $.people.signedOut) : t(($) => $.people.signedIn, { name: endOf(name) })}{' '}
+      {second !== undefined && t(($) => $.people.inSecond, { name: endOf(second) })}
     </p>
   )
 }

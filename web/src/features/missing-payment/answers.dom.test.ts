@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type PaymentAnswers, forgetAnswers, paidOf, readAnswers, saveAnswers, stepAfter, stepToShow } from './answers.ts'
+import {
+  forgetAnswers,
+  type PaymentAnswers,
+  paidOf,
+  readAnswers,
+  saveAnswers,
+  stepAfter,
+  stepToShow,
+} from './answers.ts'
 
 const complete: PaymentAnswers = { type: 'card', paidOn: '2026-11-03', amount: 700, variableSymbol: '' }
 

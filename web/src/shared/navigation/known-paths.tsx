@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, use } from 'react'
 import { Link, type LinkProps } from './navigation.tsx'
 
-const KnownPaths = createContext<ReadonlySet<string>>(new Set())
+type PathSet = Pick<ReadonlySet<string>, 'has'>
+
+const KnownPaths = createContext<PathSet>(new Set())
 
 /** The paths that have a screen and are open to the session. */
-export function KnownPathsProvider({ paths, children }: { paths: ReadonlySet<string>; children: ReactNode }) {
+export function KnownPathsProvider({ paths, children }: { paths: PathSet; children: ReactNode }) {
   return <KnownPaths value={paths}>{children}</KnownPaths>
 }
 
@@ -13,7 +15,7 @@ export function useKnownPath(path: string): boolean {
   return useKnownPaths().has(path.replace(/#.*/, ''))
 }
 
-export function useKnownPaths(): ReadonlySet<string> {
+export function useKnownPaths(): PathSet {
   return use(KnownPaths)
 }
 

@@ -130,9 +130,12 @@ describe('a store limited to two worlds', () => {
   })
 })
 
-test('has the names of worlds and when they were made and used, after a restart too', () => {
+test.each([
+  ['', 10],
+  [' and after its steps were merged', 1],
+])('has the names of worlds and when they were made and used, after a restart too%s', (_, steps) => {
   const { start } = openFile()
-  const { worlds, store } = start()
+  const { worlds, store } = start({ compactAt: { steps, bytes: 1_000_000 } })
   const world = worlds.open({ id: 'blue', label: { name: 'Platba' } })
   world.setLabel({ name: 'Platba', note: 'dvakrát' })
   Object.assign(world, { usedAt: world.createdAt + 5 })

@@ -1,0 +1,63 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromiumArgs, ensureChromium } from '../browser/find-chromium.ts'
+import { median } from './median.ts'
+
+/** 150 ms and 1.6 Mbit/s, in the units of the DevTools protocol. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 }
+
+/** Milliseconds from the press to the donor's families, requests over the line since the login page was opened, and the other page's milliseconds. */
+export type SignIn = { ms: number; requests: number; bareMs: number }
+
+/** On a slow line with an empty cache: signs a donor in, then opens the other page, `rounds` times. Answers the medians. */
+export async function measureSignIn(origin: string, bareUrl: string, rounds: number): Promise<SignIn> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+  const seen: SignIn[] = []
+  for (let round = 0; round < rounds; round += 1)
+    seen.push({ ...(await signIn(browser, origin)), bareMs: await openBare(browser, bareUrl) })
+  await browser.close()
+  const medianOf = (key: keyof SignIn) => median(seen.map((one) => one[key]))
+  return { ms: medianOf('ms'), requests: medianOf('requests'), bareMs: medianOf('bareMs') }
+}
+
+async function signIn(browser: Browser, origin: string): Promise<Omit<SignIn, 'bareMs'>> {
+  const { page, network } = await openSlowPage(browser)
+  const countRequests = watchRequests(network)
+  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' })
+  // As the browser fills in a saved password: no key is pressed.
+  await page.getByLabel('Andělské číslo nebo e-mail').fill('10000001')
+  await page.getByLabel('Heslo', { exact: true }).fill('andel123')
+  const began = performance.now()
+  await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
+  await page.waitForURL('**/darce')
+  await page.getByRole('region', { name: 'Komu právě pomáháte' }).waitFor()
+  const result = { ms: performance.now() - began, requests: countRequests() }
+  await page.context().close()
+  return result
+}
+
+async function openBare(browser: Browser, url: string): Promise<number> {
+  const { page } = await openSlowPage(browser)
+  const began = performance.now()
+  await page.goto(url)
+  await page.getByRole('heading', { name: 'Hello' }).waitFor()
+  const ms = performance.now() - began
+  await page.context().close()
+  return ms
+}
+
+async function openSlowPage(browser: Browser): Promise<{ page: Page; network: CDPSession }> {
+  const page = await browser.newPage()
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', SLOW_LINE)
+  return { page, network }
+}
+
+/** Returns a function that counts the requests so far, without those that the browser answered from its cache. */
+function watchRequests(network: CDPSession): () => number {
+  const sent = new Set<string>()
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => request.url.startsWith('http') && sent.add(requestId))
+  network.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId))
+  network.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && sent.delete(requestId))
+  return () => sent.size
+}
