@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/browser/find-chromium.ts'
+import { findFirefox } from './scripts/browser/find-firefox.ts'
 import { exitWithoutAnswer } from './scripts/process/exit-without-answer.ts'
 import { findFreePort } from './scripts/process/find-free-port.ts'
 
@@ -18,11 +19,23 @@ const launch = (browser: string | undefined) => ({
 /** They show a PDF on the page, or measure what moves in it: the headless shell has no viewer of PDF and paints a late font otherwise. */
 const WHOLE_BROWSER = /\/(documents|layout-shift)\.e2e\.ts$/
 
+/** Main journeys, which run in Firefox too: the quick ones in each run, all of them by E2E_TAG=@engines and nothing else. */
+const [ENGINES, QUICK] = [/@engines/, /@engines-quick/]
+const tag = process.env.E2E_TAG
+const firefox = tag && !ENGINES.test(tag) ? undefined : findFirefox()
+if (!tag && !firefox && process.env.TEST_WORKER_INDEX === undefined)
+  process.stdout.write('No journey runs in Firefox: there is none here (apt-get install -y firefox-esr).\n')
+
 /**
  * Run by `npm run check:long` only: every view of every screen (@matrix), and journeys that measure time, or whose rule has its own tests
  * and whose use of the browser another journey proves (@long).
  */
 const LONG_ONLY = /@(matrix|long)/
+
+const inChromium = [
+  { name: 'whole browser', testMatch: WHOLE_BROWSER, use: launch(findChromium()) },
+  { name: 'journeys', testIgnore: WHOLE_BROWSER, use: launch(findHeadlessShell()) },
+]
 
 /** Journeys in a real browser against the built portal (`npm run build`) and the mock, reached by HTTP only. */
 export default defineConfig({
@@ -36,7 +49,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // E2E_TAG=@long runs those alone, as `npm run check:long -- --only=journeys` does.
-  ...(process.env.E2E_TAG ? { grep: new RegExp(process.env.E2E_TAG) } : { grepInvert: LONG_ONLY }),
+  ...(tag ? { grep: new RegExp(tag) } : { grepInvert: LONG_ONLY }),
   // When to give up, not how long to wait: four browsers share the machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -52,8 +65,20 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'whole browser', testMatch: WHOLE_BROWSER, use: launch(findChromium()) },
-    { name: 'journeys', testIgnore: WHOLE_BROWSER, use: launch(findHeadlessShell()) },
+    ...(tag && ENGINES.test(tag) ? [] : inChromium),
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            grep: tag ? ENGINES : QUICK,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
   ],
   ...(!running && {
     webServer: {

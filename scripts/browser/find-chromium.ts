@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { wishForFirefox } from './find-firefox.ts'
+import { installDebian } from './install-debian.ts'
 
 /** How every script of this project starts Chromium. Root cannot use the sandbox; telemetry is off. */
 export const chromiumArgs = [
@@ -50,26 +51,11 @@ function wishForHeadlessShell(): void {
   if (findHeadlessShell() === DEBIANS && process.env.CI) installDebian('chromium-headless-shell')
 }
 
-/** Only on Debian and its derivatives, as root. */
-function installDebian(name: string): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.error(`Installing ${name} of Debian ...`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  try {
-    for (const args of [
-      ['update', '-q'],
-      ['install', '-y', '-q', '--no-install-recommends', name],
-    ])
-      execFileSync('/usr/bin/apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  } catch {
-    console.error('apt-get failed.')
-  }
-}
-
 if (import.meta.main) {
   try {
     console.log(ensureChromium())
     wishForHeadlessShell()
+    wishForFirefox()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

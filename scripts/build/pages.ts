@@ -20,6 +20,15 @@ type Prerender = { prerenderPages: () => Promise<PrerenderedPage[]> }
 
 const APP = 'src/main.tsx'
 const PUBLIC = 'src/public.tsx'
+/** Shown where the portal cannot start: in a browser that is too old, or without JavaScript. The portal replaces it. */
+const START_MESSAGE = `<main class="start-message">
+      <h1>Portál se tu nespustil</h1>
+      <p>Prohlížeč je na něj nejspíš příliš starý, nebo má vypnutý JavaScript. Zkuste ho aktualizovat, nebo otevřete portál v jiném. Rádi vám také pomůžeme:
+        <a href="@@phones.donors.href@@">@@phones.donors.text@@</a> (dárci), <a href="@@phones.recipients.href@@">@@phones.recipients.text@@</a> (rodiny), <a href="mailto:@@email@@">@@email@@</a>.</p>
+      <h2 lang="en">The portal did not start here</h2>
+      <p lang="en">The browser is probably too old for it, or has JavaScript turned off. Please update it or open the portal in another one. We are glad to help too: the phones and the e-mail are above.</p>
+    </main>`
+
 const ALL_STYLES = 'style.css'
 /** Parts of every page that may have a signed-in user. */
 const PARTS = 'src/app/signed-in-parts-chunk.ts'
@@ -61,7 +70,7 @@ export async function writePages({ boot, manifest, publicStyles, font }: Built):
       `<link rel="stylesheet" href="${styles}">`,
     ],
     title: 'Dobří andělé',
-    markup: '',
+    markup: START_MESSAGE,
     forRecipients: false,
   })
   writeFileSync('dist/web/index.html', fill(template, empty([PARTS])))

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 import { clocks } from './clocks.ts'
-import { accessibility, explorer, journeys, kills, mutation, shuffled, twins } from './commands.ts'
+import { accessibility, explorer, firefox, journeys, kills, mutation, shuffled, twins, webkit } from './commands.ts'
 import { contractTools } from './contract-tools.ts'
 import { cutLog } from './cut-log.ts'
 import { fuzz } from './fuzz.ts'
@@ -27,5 +27,7 @@ export const checks: readonly Check[] = [
   contractTools,
   clocks,
   journeys,
+  firefox,
+  webkit,
   accessibility,
 ]

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { findFirefox } from '../browser/find-firefox.ts'
 import { areas } from '../mutation/areas.ts'
 import { type Check, grouped, type Measured, scaled } from './check.ts'
 import { lastMatch, measureCommand, sumOf } from './command.ts'
@@ -53,6 +55,29 @@ export const accessibility: Check = {
   name: 'accessibility',
   goal: 'every screen in both languages, two widths, both themes and with large type: no violation of WCAG 2.2 AA, nothing outside the page; each person on every route: the policy of scripts and styles holds; slow responses move nothing at four widths; a family through its year',
   run: (scale) => runJourneys('@matrix', scale),
+}
+
+export const firefox: Check = {
+  name: 'firefox',
+  goal: 'the main journeys of donors and families in Firefox: 0 red',
+  async run(scale) {
+    const path = findFirefox()
+    if (path === undefined) return { figure: 'there is no Firefox: apt-get install -y firefox-esr', passed: false }
+    const measured = await runJourneys('@engines', scale)
+    return {
+      ...measured,
+      figure: `${measured.figure} in ${execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()}`,
+    }
+  },
+}
+
+export const webkit: Check = {
+  name: 'webkit',
+  goal: 'main journeys in WebKitGTK, the engine of Safari (apt-get install -y webkit2gtk-driver xvfb): 0 red',
+  run: () =>
+    measureCommand(['node', 'scripts/webkit/main.ts'], (output) =>
+      lastMatch(output, /^\d+ journeys passed, \d+ failed in WebKitGTK .*$/),
+    ),
 }
 
 export const shuffled: Check = {

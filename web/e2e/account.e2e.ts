@@ -9,10 +9,9 @@ test.use({ viewport: { width: 360, height: 740 } })
 const lastName = (page: Page) => page.getByRole('textbox', { name: 'Příjmení' })
 const save = (page: Page) => page.getByRole('button', { name: 'Uložit změny' })
 
-test('a profile is not left unsaved by mistake and is saved once despite a lost response; a new password keeps this session and ends the other device; a withdrawn consent is requested at the next login', async ({
-  page,
-  world,
-}) => {
+test('a profile is not left unsaved by mistake and is saved once despite a lost response; a new password keeps this session and ends the other device; a withdrawn consent is requested at the next login', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const device = await page.request.post(`/w/${world.id}/api/login`, {
     data: { username: '10000001', password: 'andel123' },
   })

@@ -12,10 +12,9 @@ async function portrait(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
-test('a photo is cropped by keyboard, saved once despite a lost response, and the frame shows it upright', async ({
-  page,
-  world,
-}) => {
+test('a photo is cropped by keyboard, saved once despite a lost response, and the frame shows it upright', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const violations = await watchViolations(page)
   await enterDonor(page, world, '10000001', '/muj-ucet/avatar')
   await world.fail({ operationId: 'saveAvatar', kind: 'reset', when: 'after', times: 1 })

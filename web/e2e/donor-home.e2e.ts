@@ -6,7 +6,9 @@ import { test } from './sandbox.ts'
 const phone = { width: 360, height: 740 }
 const cardPayment = (page: Page) => page.getByRole('heading', { name: 'Pravidelná platba kartou' })
 
-test('the link to change a recurring payment shows that payment, again after a reload', async ({ page, world }) => {
+test('the link to change a recurring payment shows that payment, again after a reload', {
+  tag: '@engines-quick',
+}, async ({ page, world }) => {
   await page.setViewportSize(phone)
   await enterDonor(page, world, '10000001')
   await page.getByRole('link', { name: 'Změnit nebo ukončit' }).click()

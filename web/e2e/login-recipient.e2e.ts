@@ -21,10 +21,9 @@ async function requestCode(page: Page) {
   await expect(code(page)).toBeVisible()
 }
 
-test('a reload of the code step stays there, the countdown continues, and after its end the login starts again; nothing is stored in plain text', async ({
-  page,
-  world,
-}) => {
+test('a reload of the code step stays there, the countdown continues, and after its end the login starts again; nothing is stored in plain text', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   await world.open('/prijemce/prihlaseni')
   await requestCode(page)
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))

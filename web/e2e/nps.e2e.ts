@@ -14,10 +14,9 @@ async function rate(page: Page, rating: number) {
   await page.getByRole('button', { name: 'Uložit hodnocení' }).click()
 }
 
-test('a donor rates, the response is lost, and one vote is stored; so is the feedback, and later the next vote', async ({
-  page,
-  world,
-}) => {
+test('a donor rates, the response is lost, and one vote is stored; so is the feedback, and later the next vote', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   await enterDonor(page, world, '10000001', path)
   await expect(page.getByText('Poslední hodnocení: 4. 10. 2026')).toBeVisible()
   await world.fail({ operationId: 'saveNps', kind: 'reset', when: 'after', times: 1 })

@@ -43,10 +43,9 @@ async function retype(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('by the keyboard alone a family signs in, finds its data, corrects a mistake and saves', async ({
-  page,
-  world,
-}) => {
+test('by the keyboard alone a family signs in, finds its data, corrects a mistake and saves', {
+  tag: '@engines-quick',
+}, async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await world.open('/prijemce/prihlaseni')

@@ -8,10 +8,9 @@ const first = { name: 'zpráva strana 1.pdf', mimeType: 'application/pdf', buffe
 const second = { ...first, name: 'zpráva strana 2.pdf', buffer: Buffer.from('%PDF-1.7\nstrana 2') }
 const third = { ...first, name: 'zpráva strana 3.pdf', buffer: Buffer.from('%PDF-1.7\nstrana 3') }
 
-test('three pages of a report are uploaded one at a time; the network is lost after the second, the upload resumes there, and each is stored once', async ({
-  page,
-  world,
-}) => {
+test('three pages of a report are uploaded one at a time; the network is lost after the second, the upload resumes there, and each is stored once', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   await enterFamily(page, world, '2000004', '1988-07-04')
   await page.getByRole('link', { name: /^Lékařská zpráva/ }).click()
   const card = page.getByRole('region', { name: /^Lékařská zpráva/ })

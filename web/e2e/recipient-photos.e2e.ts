@@ -41,10 +41,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced.splice(0))
 }
 
-test('a photo is added, becomes the primary one and is removed, and a screen reader announces it', async ({
-  page,
-  world,
-}) => {
+test('a photo is added, becomes the primary one and is removed, and a screen reader announces it', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const violations = await watchViolations(page)
   const main = page.getByRole('main')
   await enterFamily(page, world, '2000001', '1985-04-01')

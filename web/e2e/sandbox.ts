@@ -170,10 +170,11 @@ export async function accessibilityFaults(page: Page, { onlyRules, within = 'htm
 }
 
 /**
- * By the DevTools protocol, which compiles it once as a script; as an expression of Playwright it
+ * By Chromium's DevTools protocol, which compiles it once as a script; as an expression of Playwright it
  * takes three times as long.
  */
 async function loadAxe(page: Page): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return void (await page.evaluate(`${axeScript};0`))
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: `${axeScript};0` })
   await session.detach()

@@ -6,10 +6,9 @@ import { journalOf, logInHere } from './steer.ts'
 
 const loginOf = (path: string) => `/login?return=${encodeURIComponent(path)}`
 
-test('after login no user is led away from the portal or back to a login; a token expired after an hour leads to the login, and that back to the page (rules 4.4, 2.15)', async ({
-  page,
-  world,
-}) => {
+test('after login no user is led away from the portal or back to a login; a token expired after an hour leads to the login, and that back to the page (rules 4.4, 2.15)', {
+  tag: '@engines',
+}, async ({ page, world }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).hostname))
   await world.open(loginOf('//evil.example'))

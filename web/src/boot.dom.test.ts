@@ -56,9 +56,12 @@ function boot(
   }
   run(
     page,
-    async (file: string) => void started.push(file),
+    async (file: string) => {
+      if (file === '/lost.js') throw new TypeError('error loading dynamically imported module')
+      started.push(file)
+    },
     // The time to give up waiting for a paint does not come.
-    (work: () => void, milliseconds = 0) => milliseconds === 0 && work(),
+    (work: () => void, milliseconds = 0) => milliseconds <= 1_000 && work(),
     Observer,
     (work: () => void) => idle.push(work),
   )
@@ -256,6 +259,14 @@ describe('a prerendered page is hidden and made anew', () => {
     boot(loginPage)
     expect(document.documentElement.dataset.start).toBeUndefined()
   })
+})
+
+it('shows what it hid when a file does not come', async () => {
+  signIn()
+  boot({ app: '/lost.js' })
+  expect(document.documentElement.dataset.start).toBe('anew')
+  await settled()
+  expect(document.documentElement.dataset.start).toBeUndefined()
 })
 
 it('any other page of the portal starts at once', async () => {

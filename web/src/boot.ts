@@ -31,7 +31,7 @@
     // Recipients' pages are Czech for everybody: nothing to hide there.
     if (isPrerendered && !hasCodeStep() && /^\/(prijemce|dotaznik)/.test(location.pathname)) return afterPaint()
     root.dataset.start = 'anew'
-    void run()
+    run().catch(showPage)
   }
 
   /** A recipient's login that was loaded anew at its third step goes on there (features/login-recipient). */
@@ -47,7 +47,7 @@
       if (isStarted) return
       isStarted = true
       for (const sign of signs) removeEventListener(sign, start)
-      void run()
+      run().catch(showPage)
     }
     for (const sign of signs) addEventListener(sign, start, { passive: true })
     oncePainted(() => idle(start))
@@ -96,6 +96,11 @@
       await import(/* @vite-ignore */ file)
       await new Promise((resolve) => setTimeout(resolve))
     }
+  }
+
+  /** Without its files the page shows what it has; if its user left it, which cancels them in Firefox, nothing shows any more. */
+  function showPage() {
+    setTimeout(() => delete root.dataset.start, 1_000)
   }
 
   /** The portal in place of a prerendered page: no screen is shown without its styles, unless they cannot be loaded. */

@@ -1,4 +1,5 @@
 import './styles.ts'
+import { runStart } from './app/run-start.ts'
 import { startPublic } from './app/start-public.tsx'
 
-void startPublic()
+void runStart(startPublic)

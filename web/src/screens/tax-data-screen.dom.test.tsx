@@ -44,6 +44,7 @@ beforeEach(() => {
   sessionStorage.clear()
   files = watchFiles()
   showOnScreen('wide')
+  Object.assign(navigator, { userAgentData: {}, pdfViewerEnabled: true })
 })
 
 async function open({ answers = {}, signedIn = jana(), ...options }: AppOptions = {}) {
@@ -159,6 +160,16 @@ describe('the preview', () => {
     await waitFor(() => expect(files.open.has(former)).toBe(false))
     expect(files.open.size).toBe(1)
   })
+
+  test.each(['userAgentData', 'pdfViewerEnabled'])(
+    'is a file alone where no viewer shows a plain page: without navigator.%s',
+    async (name) => {
+      Reflect.deleteProperty(navigator, name)
+      const { callsOf } = await open()
+      expect(screen.getByRole('button', { name: /^Stáhnout náhled v\sPDF/ })).toBeDefined()
+      expect(callsOf('POST /taxData/preview')).toEqual([])
+    },
+  )
 
   test('an older response that arrives late never shows over a newer one', async () => {
     const older = Promise.withResolvers<Response>()

@@ -50,7 +50,10 @@ export function CertificateCard({ read, address, giving, currentYear }: Certific
   )
 }
 
-/** Without a PDF viewer each keystroke would offer a download. Wide screens count as having one on Safari 15. */
+/**
+ * Only Chromium's viewer shows a plain page. Those of Firefox and WebKitGTK add tools for editing and violate the content security
+ * policy; without one, each keystroke would offer a download.
+ */
 function canShowPdf(): boolean {
-  return (navigator as { pdfViewerEnabled?: boolean }).pdfViewerEnabled !== false
+  return 'userAgentData' in navigator && navigator.pdfViewerEnabled
 }

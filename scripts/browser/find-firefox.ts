@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { installDebian } from './install-debian.ts'
+
+const DEBIANS = '/usr/bin/firefox-esr'
+
+/** Returns the path of Debian's Firefox; undefined if there is none. */
+export const findFirefox = (): string | undefined => (existsSync(DEBIANS) ? DEBIANS : undefined)
+
+/** Installed in CI if possible; without it its journeys are left out. */
+export function wishForFirefox(): void {
+  if (findFirefox() === undefined && process.env.CI) installDebian('firefox-esr')
+}

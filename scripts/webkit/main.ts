@@ -1,0 +1,43 @@
+/**
+ * Main journeys in WebKitGTK, the engine of Safari, over the WebDriver protocol, which Playwright does not speak:
+ * `node scripts/webkit/main.ts` after `npm run build`. Needs `apt-get install -y webkit2gtk-driver xvfb`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import sharp from 'sharp'
+import { startServer } from '../process/start-server.ts'
+import { journeys } from './journeys.ts'
+import { startWebKit } from './start-webkit.ts'
+import { visit } from './visit.ts'
+
+process.chdir(`${import.meta.dirname}/../..`)
+const folder = mkdtempSync(`${tmpdir()}/webkit-`)
+const photo = `${folder}/photo.jpg`
+await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#4a7' } })
+  .jpeg()
+  .toFile(photo)
+const server = await startServer(() => [process.execPath, 'mock-server/src/main.ts'], { path: '/sandbox/scenarios' })
+const webKit = await startWebKit()
+let failed = 0
+for (const [name, journey] of Object.entries(journeys)) {
+  const made = await fetch(`${server.origin}/sandbox/worlds`, { method: 'POST' })
+  const { id } = (await made.json()) as { id: string }
+  const driver = await webKit.open()
+  try {
+    await journey(visit(driver, server.origin, id), photo)
+    console.log(`ok   ${name}`)
+  } catch (error) {
+    failed += 1
+    console.log(
+      `RED  ${name}\n${error instanceof Error ? error.stack : String(error)}\n${await driver.getCurrentUrl()}`,
+    )
+    console.log(await driver.executeScript('return document.body.innerText'))
+  } finally {
+    await driver.quit()
+  }
+}
+await webKit.stop()
+await server.stop()
+rmSync(folder, { recursive: true })
+console.log(`${Object.keys(journeys).length - failed} journeys passed, ${failed} failed in WebKitGTK ${webKit.version}`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,21 @@
+/**
+ * Runs the start of a page. Firefox cancels what a page is loading when its user leaves it, and the page still sees that as an error:
+ * it is none, so it is neither thrown nor reported.
+ */
+export async function runStart(start: () => Promise<void>, page: Window = window): Promise<void> {
+  let isLeft = false
+  const leave = () => {
+    isLeft = true
+  }
+  page.addEventListener('beforeunload', leave)
+  try {
+    await start()
+  } catch (error) {
+    if (isLeft) return
+    // Shows what was hidden until the start: the message of the empty page, or the prerendered one.
+    delete document.documentElement.dataset.start
+    throw error
+  } finally {
+    page.removeEventListener('beforeunload', leave)
+  }
+}
