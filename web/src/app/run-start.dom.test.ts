@@ -5,10 +5,11 @@ const cancelled = new TypeError('error loading dynamically imported module')
 
 test('a file that was cancelled because the user left the page is no error', async () => {
   const page = new EventTarget() as Window
-  await runStart(async () => {
+  const started = runStart(async () => {
     page.dispatchEvent(new Event('beforeunload'))
     throw cancelled
   }, page)
+  await expect(started).resolves.toBeUndefined()
 })
 
 test('a file that does not come is an error, and shows what the start would have replaced', async () => {
