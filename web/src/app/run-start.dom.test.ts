@@ -5,11 +5,11 @@ const cancelled = new TypeError('error loading dynamically imported module')
 
 test('a file that was cancelled because the user left the page is no error', async () => {
   const page = new EventTarget() as Window
-  const started = runStart(async () => {
+  const left = runStart(async () => {
     page.dispatchEvent(new Event('beforeunload'))
     throw cancelled
   }, page)
-  await expect(started).resolves.toBeUndefined()
+  await expect(left).resolves.toBeUndefined()
 })
 
 test('a file that does not come is an error, and shows what the start would have replaced', async () => {
