@@ -56,7 +56,10 @@ async function openSlowPage(browser: Browser): Promise<{ page: Page; network: CD
 /** Returns a function that counts the requests so far, without those that the browser answered from its cache. */
 function watchRequests(network: CDPSession): () => number {
   const sent = new Set<string>()
-  network.on('Network.requestWillBeSent', ({ requestId, request }) => request.url.startsWith('http') && sent.add(requestId))
+  network.on(
+    'Network.requestWillBeSent',
+    ({ requestId, request }) => request.url.startsWith('http') && sent.add(requestId),
+  )
   network.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId))
   network.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && sent.delete(requestId))
   return () => sent.size

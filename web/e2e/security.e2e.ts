@@ -152,7 +152,9 @@ test('the browser stores the four keys of the session and no other credential; l
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Česky' }).click()
   const stored = await everythingStored(page)
-  expect(Object.keys(stored.local).toSorted()).toEqual([...session, 'language', 'server-clock-offset'].toSorted())
+  // The same for all users.
+  const common = ['language', 'rating-window', 'server-clock-offset']
+  expect(Object.keys(stored.local).toSorted()).toEqual([...session, ...common].toSorted())
   // Drafts are checked in drafts.e2e.ts: a donor's tab only ensures that no drafts of others are
   // left.
   expect(stored.elsewhere.filter((name) => name !== 'drafts')).toEqual([])
@@ -166,9 +168,7 @@ test('the browser stores the four keys of the session and no other credential; l
 
   await logOut(page)
   // Destroying the drafts takes a moment, and a marker says so until it is done.
-  await expect
-    .poll(async () => Object.keys((await everythingStored(page)).local).toSorted())
-    .toEqual(['language', 'server-clock-offset'])
+  await expect.poll(async () => Object.keys((await everythingStored(page)).local).toSorted()).toEqual(common)
 })
 
 function everythingStored(page: Page) {

@@ -13,11 +13,11 @@ const JANA = 'p-10000001'
 /** A world of so many other donors, each with a vote, and so many gifts of Jana. `visited` counts reads of a field of any of these. */
 const grownWorld = (people: number, gifts: number) => {
   const seen = { visited: 0 }
-  const get = <Item extends object>(item: Item, key: string | symbol) => {
+  const get = (item: object, key: string | symbol) => {
     seen.visited += 1
     return Reflect.get(item, key) as unknown
   }
-  const watched = <Item extends object>(item: Item) => new Proxy(item, { get })
+  const watched = <Item extends object>(item: Item): Item => new Proxy<Item>(item, { get })
   const others = Array.from({ length: people }, (_, n) =>
     watched(aDonor({ personId: `p-${n}`, login: `${n}`, vote: { value: 9, votedAt: NOW - n * 60_000 } })),
   )

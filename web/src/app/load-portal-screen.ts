@@ -15,6 +15,9 @@ export async function loadSignedInParts({ i18n }: Services): Promise<void> {
   provideSignedInParts(parts)
 }
 
+/** A failed query is shown, and requested again, by the screen. */
+const leaveToScreen = () => {}
+
 /** Fetches a screen with its first data, and the parts of signed-in users if its page may have one. */
 export async function loadPortalScreen(entry: RouteEntry, services: Services): Promise<ComponentType> {
   // A prerendered page needs none of them for a visitor; a login page for no user, because
@@ -22,7 +25,8 @@ export async function loadPortalScreen(entry: RouteEntry, services: Services): P
   const session = services.session.read()
   const isLight = entry.guestsOnly || (entry.prerendered && !session.isLoggedIn)
   if (session.isLoggedIn && admit(entry.scopes, session, undefined) === 'show')
-    for (const prefetch of firstQueries[entry.path] ?? []) void prefetch(queryClientOf(services), services.api)
+    for (const prefetch of firstQueries[entry.path] ?? [])
+      prefetch(queryClientOf(services), services.api).catch(leaveToScreen)
   const [Screen] = await Promise.all([loadScreen(entry, services), isLight ? undefined : loadSignedInParts(services)])
   return Screen
 }

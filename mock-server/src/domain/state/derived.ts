@@ -1,19 +1,26 @@
 import { ownValue } from '../people/find-person.ts'
 
 type StateRecord<Item> = Readonly<Record<string, Item>>
-/** The record that a copy was made from, and the keys that differ. Held weakly, so that a state does not keep all earlier ones. */
-type Origin = { readonly from: WeakRef<object>; readonly keys: string[] }
+/** The record that a copy was made from, and the keys that differ. */
+type Origin = { readonly from: object; readonly keys: string[] }
 
 const origins = new WeakMap<object, Origin>()
-/** More steps than a value is ever behind; a longer way back costs more than a new value. */
-const MOST_STEPS = 100
 
-/** Called by a commit for each copied record of the state, so that values derived from it need not be computed from all of it again. */
-export const noteCopy = (copy: object, from: object, key: string): void =>
-  void origins.set(copy, { from: new WeakRef(from), keys: [key] })
+/**
+ * Called by a commit for each copied record of the state, so that values derived from it need not be computed from all of it again. A
+ * record keeps two earlier ones alive: a call makes at most two commits before its due events are read.
+ */
+export const noteCopy = (copy: object, from: object, key: string): void => {
+  const before = origins.get(from)
+  if (before) origins.delete(before.from)
+  origins.set(copy, { from, keys: [key] })
+}
 
 /** Called by a commit that changes one more key of its own copy. */
-export const noteKey = (copy: object, key: string): void => void origins.get(copy)?.keys.push(key)
+export const noteKey = (copy: object, key: string): void => {
+  const keys = origins.get(copy)?.keys
+  if (keys && !keys.includes(key)) keys.push(key)
+}
 
 /**
  * A pure function of a record of the state, such as an index. Its value is remembered with the record, and the value for a copy is made
@@ -33,23 +40,20 @@ export const deriveFromRecord = <Item, Derived extends object | number>(
   }
 
   function updateFromOriginal(record: StateRecord<Item>): Derived | undefined {
-    const keys = new Set<string>()
-    let original: StateRecord<Item> = record
-    for (let step = 0; step < MOST_STEPS; step += 1) {
-      const origin = origins.get(original)
-      const from = origin?.from.deref() as StateRecord<Item> | undefined
-      if (!origin || !from) return undefined
-      for (const key of origin.keys) keys.add(key)
-      original = from
-      const value = values.get(original)
-      if (value !== undefined) return updateEach(value, keys, original, record)
+    let origin = origins.get(record)
+    let keys: readonly string[] = []
+    while (origin) {
+      keys = keys.length === 0 ? origin.keys : [...new Set([...keys, ...origin.keys])]
+      const value = values.get(origin.from)
+      if (value !== undefined) return updateEach(value, keys, origin.from as StateRecord<Item>, record)
+      origin = origins.get(origin.from)
     }
     return undefined
   }
 
   function updateEach(
     value: Derived,
-    keys: ReadonlySet<string>,
+    keys: readonly string[],
     before: StateRecord<Item>,
     after: StateRecord<Item>,
   ): Derived {

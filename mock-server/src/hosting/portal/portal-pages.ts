@@ -32,19 +32,26 @@ export function readPaths(dist: string): { prerendered: ReadonlyMap<string, stri
   }
 }
 
-/** The pages of a built portal, filled in with this environment's configuration; each is compressed at its first request. */
+/** The pages of a built portal, filled in with this environment's configuration; each is read and compressed at its first request. */
 export function readPages(dist: string, config: PortalConfig): { pageOf: (path: string) => Page } {
   const { prerendered, routes } = readPaths(dist)
-  const files = new Set([...prerendered.values(), ...routes.map(({ file }) => file), UNKNOWN_PAGE])
-  const pages = new Map(
-    [...files].map((file) => [file, compressed(fillPage(readFileSync(join(dist, file), 'utf8'), config))]),
-  )
-  const unknown: Page = { ...(pages.get(UNKNOWN_PAGE) as Page), status: 404 }
+  const read = memoize((file: string) => compressed(fillPage(readFileSync(join(dist, file), 'utf8'), config)))
+  // A page that refers to an unknown value of the configuration stops the start.
+  for (const file of prerendered.values()) read(file)
   return {
     pageOf: (path) => {
       const file = prerendered.get(path) ?? routes.find(({ pattern }) => pattern.test(path))?.file
-      return (file !== undefined && pages.get(file)) || unknown
+      return file === undefined ? { ...read(UNKNOWN_PAGE), status: 404 } : read(file)
     },
+  }
+}
+
+function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
   }
 }
 

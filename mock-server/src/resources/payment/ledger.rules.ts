@@ -16,7 +16,7 @@ export const ledgerOf = (state: Ledgers, angelNumber: string): Ledger =>
 /** The gifts of a ledger, in the order they were added. */
 export const giftsOf = (ledger: Ledger): readonly Payment[] => listGifts(ledger, null)
 
-const listGifts = memoizeByRecord((ledger: Ledger, _: null): readonly Payment[] => Object.values(ledger))
+const listGifts = memoizeByRecord((ledger: Ledger): readonly Payment[] => Object.values(ledger))
 
 export const paymentsOf = (state: Ledgers, angelNumber: string): readonly Payment[] =>
   giftsOf(ledgerOf(state, angelNumber))

@@ -65,7 +65,7 @@ export function ContributionHistory({ user }: { user: FullUser }) {
         ))}
       {data && data.contributions.length > 0 && <ContributionPanel contributions={data.contributions} />}
       {data && data.contributions.length === 0 && <NothingYet />}
-      <CallUsLine>{t(($) => $.callUs)}</CallUsLine>
+      {(data ?? failure) && <CallUsLine>{t(($) => $.callUs)}</CallUsLine>}
     </Stack>
   )
 }

@@ -37,7 +37,7 @@ export function HelpOffers({ hasEnded }: { hasEnded: boolean }) {
         ) : (
           <OffersWaiting />
         ))}
-      {!isOver && <CallUsLine>{t(($) => $.callUs)}</CallUsLine>}
+      {!isOver && (data ?? failure) && <CallUsLine>{t(($) => $.callUs)}</CallUsLine>}
     </Stack>
   )
 }

@@ -4,10 +4,19 @@ import type { Payment } from '../../shared/api/wire.ts'
 import { Card } from '../../shared/ui/card.tsx'
 import { Money } from '../../shared/ui/money.tsx'
 import { useMedia } from '../../shared/ui/use-media.ts'
-import { byYear, type Handover, receivedTotals, sentTotals, yearReceived, yearSent } from './payment-rules.ts'
+import {
+  byYear,
+  firstOfYears,
+  type Handover,
+  receivedTotals,
+  sentTotals,
+  yearReceived,
+  yearSent,
+} from './payment-rules.ts'
 import { ReceivedCards, ReceivedTable } from './received-rows.tsx'
 import { useRowTexts } from './row-texts.ts'
 import { SentCards, SentTable } from './sent-rows.tsx'
+import { useMostRows } from './use-most-rows.tsx'
 import styles from './year-list.module.css'
 
 /** Room for a table, 768 px (design, Lists), more of it in larger type. */
@@ -18,11 +27,17 @@ export function ReceivedList({ payments, today }: { payments: readonly Payment[]
   const { t } = useTranslation('payment')
   const texts = useRowTexts()
   const Rows = useMedia(WIDE) ? ReceivedTable : ReceivedCards
-  return byYear(payments, yearReceived).map(({ year, items }) => (
-    <YearList key={year} title={year} crowns={receivedTotals(items).received}>
-      <Rows title={t(($) => $.caption.received, { year })} payments={items} today={today} texts={texts} />
-    </YearList>
-  ))
+  const { most, more } = useMostRows(payments.length)
+  return (
+    <>
+      {firstOfYears(byYear(payments, yearReceived), most).map(({ year, items, shown }) => (
+        <YearList key={year} title={year} crowns={receivedTotals(items).received}>
+          <Rows title={t(($) => $.caption.received, { year })} payments={shown} today={today} texts={texts} />
+        </YearList>
+      ))}
+      {more}
+    </>
+  )
 }
 
 /** The families that received them, by the year of distribution. */
@@ -30,11 +45,20 @@ export function SentList({ handovers }: { handovers: readonly Handover[] }) {
   const { t } = useTranslation('payment')
   const texts = useRowTexts()
   const Rows = useMedia(WIDE) ? SentTable : SentCards
-  return byYear(handovers, ({ payment }) => yearSent(payment)).map(({ year, items }) => (
-    <YearList key={year} title={year} crowns={sentTotals(items).sent}>
-      <Rows title={t(($) => $.caption.sent, { year })} handovers={items} texts={texts} />
-    </YearList>
-  ))
+  const { most, more } = useMostRows(handovers.length)
+  return (
+    <>
+      {firstOfYears(
+        byYear(handovers, ({ payment }) => yearSent(payment)),
+        most,
+      ).map(({ year, items, shown }) => (
+        <YearList key={year} title={year} crowns={sentTotals(items).sent}>
+          <Rows title={t(($) => $.caption.sent, { year })} handovers={shown} texts={texts} />
+        </YearList>
+      ))}
+      {more}
+    </>
+  )
 }
 
 type YearListProps = { title: ReactNode; crowns: number; children: ReactNode }

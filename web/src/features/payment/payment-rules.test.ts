@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   byYear,
+  firstOfYears,
   handoversOf,
   receivedBetween,
   receivedTotals,
@@ -76,6 +77,16 @@ test('a list is grouped by year in its own order', () => {
     ['2026', 3],
     ['2025', 1],
   ])
+})
+
+test('the first rows of a long list end within a year, which keeps all of its payments for its sum', () => {
+  const many = Array.from({ length: 24_000 }, (_, n) => payment({ settledOn: `${2026 - Math.floor(n / 1_200)}-05-04` }))
+  const first = firstOfYears(byYear(many, yearReceived), 1_450)
+  expect(first.map(({ year, items, shown }) => [year, items.length, shown.length])).toEqual([
+    ['2026', 1_200, 1_200],
+    ['2025', 1_200, 250],
+  ])
+  expect(receivedTotals(first[1]?.items ?? []).received).toBe(600_000)
 })
 
 test.each([

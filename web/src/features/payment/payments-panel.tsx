@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Payments } from '../../shared/api/wire.ts'
+import type { Payments, PlannedPayment } from '../../shared/api/wire.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
@@ -27,8 +27,11 @@ type PaymentsPanelProps = {
 export function PaymentsPanel({ all, today, typed, onType, onManage }: PaymentsPanelProps) {
   const { t } = useTranslation('payment')
   const { view, year, show } = usePaymentView(today)
-  const { received, handovers, planned } = useShown(all, year, typed)
   const isReceived = view === 'received'
+  const { found, planned } = useFound(all, typed, year)
+  const isIn = (own: string) => year === EVERY_YEAR || own === year
+  const received = isReceived ? found.filter((payment) => isIn(yearReceived(payment))) : []
+  const handovers = isReceived ? [] : handoversOf(found.filter((payment) => isIn(yearSent(payment))))
   const count = isReceived ? received.length : handovers.length
   return (
     <Stack gap={5}>
@@ -58,7 +61,11 @@ export function PaymentsPanel({ all, today, typed, onType, onManage }: PaymentsP
           onEveryYear={() => show({ year: EVERY_YEAR })}
         />
       )}
-      {isReceived ? <ReceivedList payments={received} today={today} /> : <SentList handovers={handovers} />}
+      {isReceived ? (
+        <ReceivedList key={`rows ${year}`} payments={received} today={today} />
+      ) : (
+        <SentList key={`rows ${year}`} handovers={handovers} />
+      )}
       <ExportPanel key={year} payments={all.payments} range={rangeOf(year, all, today)} />
     </Stack>
   )
@@ -87,23 +94,24 @@ function NothingShown({ isSearch, year, onClear, onEveryYear }: NothingShownProp
   )
 }
 
-/** Creates the searchable texts once per list, and renders a long list with a lower priority than typing. */
-function useShown({ payments, planned }: Payments, year: string, typed: string) {
+/** Creates the searchable texts with the first search, and renders a long list with a lower priority than typing. */
+function useFound({ payments, planned }: Payments, typed: string, year: string) {
   const language = useLanguage()
   const { transfer, card, mobile, sms } = useTypeTexts()
+  const wanted = useDeferredValue(typed)
+  const isSearch = wanted.trim() !== ''
   const texts = useMemo(() => {
+    if (!isSearch) return undefined
     const typeTexts = { transfer, card, mobile, sms }
     return {
       payments: new Map(payments.map((payment) => [payment, findableText(payment, typeTexts, language)])),
       planned: new Map(planned.map((plan) => [plan, findablePlan(plan, card, language)])),
     }
-  }, [payments, planned, transfer, card, mobile, sms, language])
-  const isFound = searchFor(useDeferredValue(typed))
-  const isIn = (own: string) => year === EVERY_YEAR || own === year
-  const found = payments.filter((payment) => isFound(texts.payments.get(payment) ?? ''))
+  }, [isSearch, payments, planned, transfer, card, mobile, sms, language])
+  const isFound = searchFor(wanted)
+  const isIn = ({ date }: PlannedPayment) => year === EVERY_YEAR || date.startsWith(year)
   return {
-    received: found.filter((payment) => isIn(yearReceived(payment))),
-    handovers: handoversOf(found.filter((payment) => isIn(yearSent(payment)))),
-    planned: planned.filter((plan) => isIn(plan.date.slice(0, 4)) && isFound(texts.planned.get(plan) ?? '')),
+    found: texts ? payments.filter((payment) => isFound(texts.payments.get(payment) ?? '')) : payments,
+    planned: planned.filter((plan) => isIn(plan) && (!texts || isFound(texts.planned.get(plan) ?? ''))),
   }
 }

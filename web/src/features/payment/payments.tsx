@@ -35,12 +35,13 @@ export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: Paym
   const today = useClockValue(pragueDay)
   const { data, failure, retry } = useLoaded(paymentsQuery(useApi()))
   const [typed, setTyped] = useState('')
+  const isSettled = (data ?? failure) !== undefined
   const card = useRef<HTMLDivElement>(null)
   const showCard = useCallback(() => {
     const target = document.getElementById(recurringPaymentAnchor) ?? card.current
     if (target) focusAtTop(target)
   }, [])
-  useShowWhenAddressed(isRecurringSettled && (data ?? failure) !== undefined, showCard)
+  useShowWhenAddressed(isRecurringSettled && isSettled, showCard)
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -71,7 +72,8 @@ export function Payments({ kind, onItsWay, recurring, isRecurringSettled }: Paym
       {data && data.payments.length === 0 && data.planned.length > 0 && (
         <PlannedList planned={data.planned} onManage={showCard} />
       )}
-      <div ref={card} tabIndex={-1} className={styles.recurring}>
+      {/* Shown with the list above it, which would push it down; hidden rather than removed, so that a retry keeps its state. */}
+      <div ref={card} tabIndex={-1} hidden={!isSettled} className={styles.recurring}>
         {recurring}
       </div>
     </Stack>

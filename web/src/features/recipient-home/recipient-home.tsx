@@ -45,11 +45,12 @@ export function RecipientHome({ user, papers, isRenewalBegun }: RecipientHomePro
       )}
       {tasks && (
         <TaskSections
-          tasks={tasks}
+          tasks={papers ? tasks : { ...tasks, sometime: [] }}
           saysNothing={papers !== undefined && status !== undefined && isRelief.has(status)}
         />
       )}
-      <CallUs />
+      {/* What follows the first list appears with its last task, so that nothing is pushed down. */}
+      {papers && <CallUs />}
     </Stack>
   )
 }

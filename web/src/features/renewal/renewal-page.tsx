@@ -91,7 +91,7 @@ export function RenewalPage() {
           {!data && !isNotOpen && <RenewalWaiting failure={failure} onRetry={retry} />}
         </>
       )}
-      <RenewalCall isSent={data?.state === 'sent'} />
+      {(data ?? failure) && <RenewalCall isSent={data?.state === 'sent'} />}
     </div>
   )
 }

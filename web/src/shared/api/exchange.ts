@@ -80,5 +80,25 @@ function answer(envelope: Envelope, from?: Response): Response {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   const retryAfter = from?.headers.get('Retry-After')
   if (retryAfter) headers.set('Retry-After', retryAfter)
-  return new Response(JSON.stringify(envelope), { headers })
+  return new ParsedAnswer(envelope, headers)
+}
+
+/** Its envelope is parsed once, however many read it: thousands of payments take longer to parse than to render. */
+class ParsedAnswer extends Response {
+  readonly #envelope: Envelope
+
+  constructor(envelope: Envelope, headers: Headers) {
+    // openapi-fetch reads an answer with a length by json().
+    headers.set('Content-Length', '1')
+    super(null, { headers })
+    this.#envelope = envelope
+  }
+
+  override json(): Promise<Envelope> {
+    return Promise.resolve(this.#envelope)
+  }
+
+  override clone(): this {
+    return this
+  }
 }

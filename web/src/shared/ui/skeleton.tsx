@@ -6,10 +6,12 @@ export type SkeletonProps = {
   /** The shape of the coming content, so that the layout does not shift when it arrives. */
   shape?: 'text' | 'titled' | 'block' | 'circle' | 'page'
   lines?: number
+  /** The text that is coming, if it is known: each paragraph reserves its own height. */
+  paragraphs?: readonly string[]
 }
 
 /** Grey blocks while content is loading; a screen reader announces „Načítáme“ once. */
-export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
+export function Skeleton({ shape = 'text', lines = 3, paragraphs }: SkeletonProps) {
   const { t } = useTranslation('ui')
   const keys = Array.from({ length: lines }, (_, line) => `line-${line}`)
   return (
@@ -18,7 +20,13 @@ export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
       {(shape === 'block' || shape === 'page') && <span className={cx(styles.bone, styles.block)} />}
       {shape === 'circle' && <span className={cx(styles.bone, styles.circle)} />}
       {shape === 'titled' && <span className={cx(styles.bone, styles.title)} />}
-      {(shape === 'text' || shape === 'titled') &&
+      {paragraphs?.map((paragraph) => (
+        <span key={paragraph} aria-hidden="true" className={cx(styles.bone, styles.paragraph)}>
+          {paragraph}
+        </span>
+      ))}
+      {!paragraphs &&
+        (shape === 'text' || shape === 'titled') &&
         keys.map((key) => <span key={key} className={cx(styles.bone, styles.line)} />)}
     </div>
   )

@@ -9,9 +9,15 @@ const Text = lazy(async () => ({ default: (await import('./markdown-text.tsx')).
 export function Markdown(props: MarkdownProps) {
   return (
     <MarkdownBoundary text={props.text}>
-      <Suspense fallback={<Skeleton lines={4} />}>
+      <Suspense fallback={<Skeleton paragraphs={paragraphsOf(props.text)} />}>
         <Text {...props} />
       </Suspense>
     </MarkdownBoundary>
   )
+}
+
+/** Without addresses, marks and hyphens of lists, which take no space once the text is rendered. */
+function paragraphsOf(text: string): string[] {
+  const plain = text.replaceAll(/\]\([^)]*\)|^[#>\-* ]+ |[*_[\]`]/gm, '')
+  return Array.from(new Set(plain.split(/\n\s*\n/)))
 }
