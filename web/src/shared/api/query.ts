@@ -40,6 +40,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (attempt, failure) => attempt < MOST_RETRIES && failure instanceof ApiFailure && failure.isPassing,
         retryDelay: (attempt) => retryDelay(attempt),
+        // A failure is not requested again at once either: a screen shows that of a request that was sent together with its code.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= DEDUPLICATION,
         refetchOnWindowFocus: ({ state }) =>
           Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= FOCUS_THROTTLE,
         refetchOnReconnect: true,
