@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import { storePortalNameOnLeave } from './api/portal-window.ts'
 import { Console } from './frame/console.tsx'
 import { createConsoleI18n } from './frame/i18n.ts'
 import { resumeRecorder } from './recording/use-recorder.ts'
@@ -18,6 +19,7 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
 
+storePortalNameOnLeave()
 resumeRecorder()
 const login = wantedLogin(window.location.href)
 

@@ -33,9 +33,12 @@ const NAME = 'console-portal-name'
 
 let opened: Window | undefined
 
-window.addEventListener('pagehide', () => {
-  if (opened) sessionStorage.setItem(NAME, nameOf(opened))
-})
+/** Called once, when the console starts. */
+export function storePortalNameOnLeave(): void {
+  window.addEventListener('pagehide', () => {
+    if (opened) sessionStorage.setItem(NAME, nameOf(opened))
+  })
+}
 
 /** Called before the console gives the portal's window another address. */
 export const portalMoves = new Set<() => void>()
