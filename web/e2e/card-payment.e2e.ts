@@ -65,6 +65,7 @@ test('a payer who went back or never returned sees the current state later, in E
   await expect(page).toHaveTitle(/^Waiting for word from the bank/)
   await page.getByRole('link', { name: 'Back to the payment gateway' }).click()
   await page.locator('button[value="approve-and-stay"]').click()
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
   await page.goBack()
   await page.goBack()
   await page.reload()

@@ -135,10 +135,19 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Waits until all responses have come and are drawn. */
+/** Waits until all responses have come and are drawn. No end is reported of some requests whose page was left. */
 function watchRequests(page: Page): () => Promise<void> {
   const waiting = new Set<Request>()
-  page.on('request', (request) => request.resourceType() !== 'eventsource' && waiting.add(request))
+  let isLeaving = false
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true
+    if (request.resourceType() !== 'eventsource') waiting.add(request)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !isLeaving) return
+    isLeaving = false
+    waiting.clear()
+  })
   page.on('requestfinished', (request) => waiting.delete(request))
   page.on('requestfailed', (request) => waiting.delete(request))
   return async () => {
