@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { sendAhead } from '../shared/api/query.ts'
 import { admit } from './admission.ts'
 import { firstQueries } from './first-queries.ts'
 import { addTexts } from './i18n.ts'
@@ -15,9 +16,6 @@ export async function loadSignedInParts({ i18n }: Services): Promise<void> {
   provideSignedInParts(parts)
 }
 
-/** A failed query is shown, and requested again, by the screen. */
-const leaveToScreen = () => {}
-
 /** Fetches a screen with its first data, and the parts of signed-in users if its page may have one. */
 export async function loadPortalScreen(entry: RouteEntry, services: Services): Promise<ComponentType> {
   // A prerendered page needs none of them for a visitor; a login page for no user, because
@@ -26,7 +24,7 @@ export async function loadPortalScreen(entry: RouteEntry, services: Services): P
   const isLight = entry.guestsOnly || (entry.prerendered && !session.isLoggedIn)
   if (session.isLoggedIn && admit(entry.scopes, session, undefined) === 'show')
     for (const prefetch of firstQueries[entry.path] ?? [])
-      prefetch(queryClientOf(services), services.api).catch(leaveToScreen)
+      sendAhead(queryClientOf(services), (client) => prefetch(client, services.api))
   const [Screen] = await Promise.all([loadScreen(entry, services), isLight ? undefined : loadSignedInParts(services)])
   return Screen
 }

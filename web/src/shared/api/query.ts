@@ -28,6 +28,14 @@ export function slowLoadingAfter(slow: boolean = isSlowConnection()): number {
   return slow ? SLOW_LOADING.slow : SLOW_LOADING.normal
 }
 
+const sentAhead = new WeakSet<object>()
+
+/** Sends queries before their screen is there. The screen shows a failure of one instead of requesting it again at once (rule 16.13). */
+export function sendAhead(client: QueryClient, send: (client: QueryClient) => Promise<unknown>): void {
+  send(client).catch(() => {})
+  for (const query of client.getQueryCache().findAll({ fetchStatus: 'fetching' })) sentAhead.add(query)
+}
+
 /**
  * The next user starts with an empty client (rule 18.3). Reads are retried if the failure may pass; writes never
  * (rule 18.14).
@@ -40,8 +48,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (attempt, failure) => attempt < MOST_RETRIES && failure instanceof ApiFailure && failure.isPassing,
         retryDelay: (attempt) => retryDelay(attempt),
-        // A failure is not requested again at once either: a screen shows that of a request that was sent together with its code.
-        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= DEDUPLICATION,
+        retryOnMount: (query) => !sentAhead.has(query) || Date.now() - query.state.errorUpdatedAt >= DEDUPLICATION,
         refetchOnWindowFocus: ({ state }) =>
           Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= FOCUS_THROTTLE,
         refetchOnReconnect: true,
