@@ -53,7 +53,9 @@ test('a reload of the console loses no step, not even one made during it, and ad
   await expect(page.getByText('Stránka v portálu se změnila')).toHaveCount(0)
 })
 
-test('steps that the sandbox did not take wait over a reload of the console and are stored once', async ({ page }) => {
+test('steps that the sandbox did not take wait over a reload of the console and are stored once', {
+  tag: '@long',
+}, async ({ page }) => {
   const { portal, steps } = await record(page, '/login')
   const calls = '**/recording/steps'
   // The call arrives and its answer is lost.
@@ -73,9 +75,9 @@ test('steps that the sandbox did not take wait over a reload of the console and 
   await expect.poll(steps).toEqual(['go /login', 'fill Andělské číslo nebo e-mail 10000001', 'fill Heslo x'])
 })
 
-test('a reload of the portal, an address, both buttons of the history and a key are steps, also while a call hangs', async ({
-  page,
-}) => {
+test('a reload of the portal, an address, both buttons of the history and a key are steps, also while a call hangs', {
+  tag: '@long',
+}, async ({ page }) => {
   const { portal, world, steps } = await record(page, '/login')
   const stall = { operationId: 'logIn', kind: 'stall', when: 'before', ms: 60_000, times: 1 }
   await page.request.post(`/sandbox/worlds/${world}/faults`, { data: stall })
@@ -99,7 +101,7 @@ test('a reload of the portal, an address, both buttons of the history and a key 
     .toEqual(['press Přihlásit se', 'go /login', 'go /jak-pomahat', 'traverse', 'traverse', 'key Escape'])
 })
 
-test('actions in the portal are recorded while the console shows another world', async ({ page }) => {
+test('actions in the portal are recorded while the console shows another world', { tag: '@long' }, async ({ page }) => {
   const { portal, steps } = await record(page, '/login')
   await page.getByRole('combobox', { name: 'Svět' }).selectOption('default')
   await expect(strip(page)).toHaveCount(0)
@@ -108,9 +110,9 @@ test('actions in the portal are recorded while the console shows another world',
   await expect.poll(steps).toEqual(['go /login', 'fill Andělské číslo nebo e-mail 10000001'])
 })
 
-test('two quick clicks and an end right after them: the result is recorded, and the end waits for what was not stored', async ({
-  page,
-}) => {
+test('two quick clicks and an end right after them: the result is recorded, and the end waits for what was not stored', {
+  tag: '@long',
+}, async ({ page }) => {
   const { portal, recording } = await record(page, '/login')
   await portal.getByLabel('Andělské číslo nebo e-mail').fill('10000001')
   await portal.getByLabel('Heslo', { exact: true }).fill('andel123')

@@ -3,10 +3,9 @@ import { test } from './sandbox.ts'
 
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a gift whose answer was lost and which the bank reports twice is one gift, and two payments are two', async ({
-  page,
-  world,
-}) => {
+test('a gift whose answer was lost and which the bank reports twice is one gift, and two payments are two', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await page.goto(`/sandbox?world=${world.id}#data/10000001`)
   const gifts = page.getByRole('heading', { name: /^Dary \d/ })
   const before = Number((await gifts.innerText()).replace(/\D/g, ''))

@@ -59,7 +59,7 @@ test('two people are signed in at once in two windows of one browser, and both a
   })
 })
 
-test('a world is named, found by its note and opened from a link with its journal', async ({
+test('a world is named, found by its note and opened from a link with its journal', { tag: '@long' }, async ({
   page,
   browser,
   world: { id },

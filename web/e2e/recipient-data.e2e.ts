@@ -44,7 +44,7 @@ async function retype(page: Page, name: string, text: string): Promise<void> {
 }
 
 test('by the keyboard alone a family signs in, finds its data, corrects a mistake and saves', {
-  tag: '@engines-quick',
+  tag: '@engines',
 }, async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })

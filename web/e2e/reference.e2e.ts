@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from './sandbox.ts'
 
-test('the reference fits a phone, has all its files, and sends a call to the chosen world', async ({ page, world }) => {
+test('the reference fits a phone, has all its files, and sends a call to the chosen world', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   const failed: string[] = []
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
   const overflow = () =>
