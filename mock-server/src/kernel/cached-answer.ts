@@ -19,7 +19,7 @@ interface CacheableCall {
 
 /**
  * The cached answer of the operation, otherwise a computed one. Where answers are checked (`checkAnswers`), a cached one is computed
- * again and must be the same, so that every test of the provider also tests the cache. `compute` is told whether an equal answer was
+ * again and must be the same, so that every test of the provider also tests the cache. `compute` learns whether an equal answer was
  * validated before.
  */
 export function findOrCompute(
