@@ -26,7 +26,10 @@ function phonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Records what the live regions of the page announce to a screen reader. */
+/**
+ * Records what the live regions of the page announce to a screen reader. Without the half: a fast answer may come
+ * before the browser reports any progress, so the tests of the upload list prove that it is announced.
+ */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announced: string[] = []
@@ -38,7 +41,10 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       subtree: true,
     })
   })
-  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced.splice(0))
+  return async () => {
+    const texts = await page.evaluate(() => (window as unknown as { announced: string[] }).announced.splice(0))
+    return texts.filter((text) => !text.includes('z\u00a0poloviny'))
+  }
 }
 
 test('a photo is added, becomes the primary one and is removed, and a screen reader announces it', {
@@ -109,7 +115,7 @@ test('a photo is added, becomes the primary one and is removed, and a screen rea
   const announced = await listen(page)
   await page.getByRole('button', { name: 'Přidat fotku' }).click()
   await expect(page.getByRole('alert')).toContainText('Nevíme, jestli se to povedlo')
-  expect(await announced()).toEqual(['Nahráváme soubor IMG_1.jpg.', 'Soubor IMG_1.jpg je z\u00a0poloviny nahraný.'])
+  expect(await announced()).toEqual(['Nahráváme soubor IMG_1.jpg.'])
   await expect(shown).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Co je na fotce' })).toHaveValue('Procházka k řece')
 
@@ -119,11 +125,7 @@ test('a photo is added, becomes the primary one and is removed, and a screen rea
   await page.getByRole('button', { name: 'Zkusit znovu' }).click()
   expect(Number(await (await sending).headerValue('content-length'))).toBeLessThan(photo.length / 2)
   await expect(page.getByRole('heading', { level: 1, name: 'Moje fotky' })).toBeFocused()
-  expect(await announced()).toEqual([
-    'Nahráváme soubor IMG_1.jpg.',
-    'Soubor IMG_1.jpg je z\u00a0poloviny nahraný.',
-    'Soubor IMG_1.jpg je nahraný.',
-  ])
+  expect(await announced()).toEqual(['Nahráváme soubor IMG_1.jpg.', 'Soubor IMG_1.jpg je nahraný.'])
   const written = (await journalOf(page, world, 'addRecipientPhoto')).filter(({ changes }) => changes.length > 0)
   expect(written).toHaveLength(1)
 
