@@ -10,6 +10,9 @@ import { checkContainer, containerOf, inspect, listCheckout, startHealthy, statu
 import { type Engine, startEngine } from './engine.ts'
 import { makeStandIns } from './stand-ins.ts'
 
+/** With the installation of the packages, on a busy machine. */
+const SECONDS_TO_BUILD = 1_800
+
 process.chdir(`${import.meta.dirname}/../..`)
 const start = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${line}`)
@@ -18,10 +21,14 @@ const before = listCheckout()
 const engine = await startEngine(folder)
 try {
   say(`Engine: ${engine.name}`)
-  const standIns = makeStandIns(engine, folder)
+  const standIns = makeStandIns(engine, say, folder)
   say(standIns.length > 0 ? `Stand-ins:\n${standIns.map((line) => `        ${line}`).join('\n')}` : 'Stand-ins: none')
-  engine.compose(['--profile', 'site', '--profile', 'replicas', 'build'])
-  say('Built portal-site and provider-mock')
+  for (const service of ['portal', 'portal-site']) {
+    say(`Building the image of ${service}`)
+    engine.compose(['--profile', 'site', 'build', service], {}, SECONDS_TO_BUILD)
+  }
+  assert.throws(() => engine.docker('build', '--build-arg', 'RELEASE=true', '.'), /A release needs NODE_IMAGE/)
+  say('A release without the digests of its bases was refused')
   await verifyMock(engine)
   await verifySite(engine)
   await verifyReplicas(engine)
@@ -86,7 +93,7 @@ async function verifyReplicas(engine: Engine): Promise<void> {
   const origin = 'http://127.0.0.1:4011'
   assert.equal((await logIn(origin)).error_code, 200)
   assert.equal(await statusOf(`${origin}/sandbox/worlds`), 401)
-  engine.docker('stop', containerOf(engine, 'database'))
+  stopOrderly(engine, say, containerOf(engine, 'database'))
   const refused = await fetch(`${origin}/api/valueStore/x`)
   assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '5'])
   engine.docker('start', containerOf(engine, 'database'))
