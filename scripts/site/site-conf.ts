@@ -127,7 +127,8 @@ function apiLocation(api: SiteSettings['api'], origin: string): string[] {
       // The portal takes the time from the API.
       'proxy_pass_header Date;',
       'proxy_redirect off;',
-      'proxy_next_upstream off;',
+      // Of a name with several addresses (IPv6 and IPv4) one may be out of reach. A POST that was sent is never sent again.
+      'proxy_next_upstream error timeout;',
       'proxy_connect_timeout 5s;',
       ...(upstream.protocol === 'https:'
         ? [

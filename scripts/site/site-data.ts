@@ -3,11 +3,7 @@ import { nameOf, type RecordedPortal, SHELL } from '../compose/record-portal.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** Returns what a CDN has to know, as data: which path has which file and status, the headers of each kind of file, and the API. */
-export function siteData(
-  { pageHeaders, iconHeaders, assets }: RecordedPortal,
-  dist: string,
-  { api }: SiteSettings,
-): object {
+export function siteData({ pageHeaders, iconHeaders, assets }: RecordedPortal, dist: string, { api }: SiteSettings) {
   const { prerendered, routes } = readPaths(dist)
   return {
     pages: {
