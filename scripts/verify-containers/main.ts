@@ -93,6 +93,7 @@ async function verifyReplicas(engine: Engine): Promise<void> {
   const origin = 'http://127.0.0.1:4011'
   assert.equal((await logIn(origin)).error_code, 200)
   assert.equal(await statusOf(`${origin}/sandbox/worlds`), 401)
+  verifyBackup(engine)
   stopOrderly(engine, say, containerOf(engine, 'database'))
   const refused = await fetch(`${origin}/api/valueStore/x`)
   assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '5'])
@@ -100,6 +101,19 @@ async function verifyReplicas(engine: Engine): Promise<void> {
   say('A donor signed in; without the database calls were 503 with Retry-After')
   for (const name of ['nginx', 'provider-1', 'provider-2', 'provider-3'])
     stopOrderly(engine, say, containerOf(engine, name))
+}
+
+/** The commands of docs/deployment.md, in the container of the database. */
+function verifyBackup(engine: Engine): void {
+  const inDatabase = (command: string) => engine.docker('exec', containerOf(engine, 'database'), 'sh', '-ec', command)
+  inDatabase('pg_dump --username=portal --schema=sandbox_worlds --format=custom portal >/tmp/worlds.dump')
+  inDatabase('createdb --username=portal restored')
+  inDatabase('pg_restore --username=portal --dbname=restored --exit-on-error --single-transaction </tmp/worlds.dump')
+  const count = (database: string) =>
+    inDatabase(`psql --username=portal ${database} --tuples-only --command="SELECT count(*) FROM sandbox_worlds.worlds"`)
+  assert.match(count('portal'), /[1-9]/)
+  assert.equal(count('restored'), count('portal'))
+  say('The worlds were backed up and restored into another database')
 }
 
 async function logIn(origin: string): Promise<{ error_code: number }> {
