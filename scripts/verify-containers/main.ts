@@ -37,6 +37,7 @@ try {
 } finally {
   engine.compose(['--profile', 'site', '--profile', 'replicas', 'down', '--volumes', '--remove-orphans'], secrets())
   await engine.stop()
+  say('Removing what was made for this run')
   rmSync(folder, { recursive: true, force: true })
 }
 
