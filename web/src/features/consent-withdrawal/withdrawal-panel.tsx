@@ -67,6 +67,8 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t(($) => $.confirmTitle)}
+        confirmLabel={t(($) => $.submit)}
+        cancelLabel={t(($) => $.stay)}
         busy={sending.isSaving}
         onCancel={() => sending.isSaving || setAsking(false)}
         onConfirm={() => sending.save({})}
