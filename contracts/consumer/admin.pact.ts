@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { createAdminLink, getAdminLinks, getAdminOverview, revokeAdminLink } from '#web/features/admin/admin-queries.ts'
 import type { AdminLinkRequest } from '#web/shared/api/wire.ts'
 import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
 const ADMIN = 'a signed-in administrator'
@@ -42,9 +42,7 @@ describe('getAdminOverview', () => {
     }),
   })
   badUid(read)
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in donor')
-  failures(read)
+  generalRefusals(read, 'a signed-in donor')
 })
 
 describe('getAdminLinks', () => {
@@ -58,9 +56,7 @@ describe('getAdminLinks', () => {
 
   interaction({ ...list, given: MADE, answers: ok({ links: eachLike(anyLink) }) })
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })
 
 describe('createAdminLink', () => {
@@ -110,9 +106,7 @@ describe('createAdminLink', () => {
   })
   badRequest({ ...make, ...making({ kind: 'payment', amount: 20 }) }, 'twenty crowns', 'amount')
   keyReused(make, 'createAdminLink')
-  tokenMissing(make)
-  tokenRefusals(make, 'a signed-in donor')
-  failures(make)
+  generalRefusals(make, 'a signed-in donor')
 })
 
 describe('revokeAdminLink', () => {
@@ -132,7 +126,5 @@ describe('revokeAdminLink', () => {
     answers: refused(404, 'link-not-found'),
   })
   badUid(revoke)
-  tokenMissing(revoke)
-  tokenRefusals(revoke, 'a signed-in donor')
-  failures(revoke)
+  generalRefusals(revoke, 'a signed-in donor')
 })

@@ -3,7 +3,7 @@ import { deleteAvatar, saveAvatar } from '#web/features/avatar/avatar-queries.ts
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedProfile } from './person.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const key = 'pact-avatar-0001'
 const GIVER = 'a signed-in donor'
@@ -42,9 +42,7 @@ describe('saveAvatar', () => {
   }
   badRequest({ ...save, ...saving(picture, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(save, 'saveAvatar')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in recipient')
-  failures(save)
+  generalRefusals(save, 'a signed-in recipient')
 })
 
 describe('deleteAvatar', () => {
@@ -58,7 +56,5 @@ describe('deleteAvatar', () => {
 
   interaction({ ...remove, given: GIVER, answers: ok(savedProfile) })
   badUid(remove)
-  tokenMissing(remove)
-  tokenRefusals(remove, 'a signed-in recipient')
-  failures(remove)
+  generalRefusals(remove, 'a signed-in recipient')
 })

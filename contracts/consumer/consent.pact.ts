@@ -4,7 +4,7 @@ import { confirmConsent, getConsent } from '#web/features/consent/consent-querie
 import { withdrawConsent } from '#web/features/consent-withdrawal/consent-withdrawal-queries.ts'
 import { interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
 import { signedInAs } from './person.ts'
-import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals } from './refusals.ts'
 
 const { boolean, date, like } = MatchersV3
 const emlid = 'jana-nps-2026'
@@ -53,9 +53,7 @@ describe('getConsent', () => {
     answers: refused(404, 'rating-link-not-found'),
   })
   badUid({ ...read, call: (api) => getConsent(api, {}) })
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in recipient')
-  failures(read)
+  generalRefusals(read, 'a signed-in recipient')
 })
 
 describe('confirmConsent', () => {
@@ -102,9 +100,7 @@ describe('confirmConsent', () => {
     answers: refused(404, 'rating-link-not-found'),
   })
   badRequest({ ...confirm, ...byLink('a b') }, 'a link off the contract', 'emlid')
-  tokenMissing(confirm)
-  tokenRefusals(confirm, 'a signed-in recipient')
-  failures(confirm)
+  generalRefusals(confirm, 'a signed-in recipient')
 })
 
 describe('withdrawConsent', () => {
@@ -127,7 +123,5 @@ describe('withdrawConsent', () => {
     }),
   })
   badUid(withdraw)
-  tokenMissing(withdraw)
-  tokenRefusals(withdraw, 'a signed-in recipient')
-  failures(withdraw)
+  generalRefusals(withdraw, 'a signed-in recipient')
 })

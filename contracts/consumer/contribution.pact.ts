@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getContributions } from '#web/features/contribution/contribution-queries.ts'
 import { interaction, ok, type PortalCall } from './interaction.ts'
-import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badUid, generalRefusals } from './refusals.ts'
 
 const { date, eachLike, integer, regex } = MatchersV3
 
@@ -28,7 +28,5 @@ describe('getContributions', () => {
     }),
   })
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })

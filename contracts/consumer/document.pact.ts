@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { downloadDocument, getDocuments, reissueDocument } from '#web/features/document/document-queries.ts'
 import { interaction, moment, ok, type PortalCall, pathOf, pdf, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const key = 'pact-reissue-0001'
@@ -37,9 +37,7 @@ describe('getDocuments', () => {
     answers: ok([]),
   })
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in recipient')
-  failures(list)
+  generalRefusals(list, 'a signed-in recipient')
 })
 
 describe('downloadDocument', () => {
@@ -62,9 +60,7 @@ describe('downloadDocument', () => {
   })
   interaction({ ...download, given: GIVER, operation: 'download a document not theirs', answers: notFound })
   badUid(download)
-  tokenMissing(download)
-  tokenRefusals(download, 'a signed-in recipient')
-  failures(download)
+  generalRefusals(download, 'a signed-in recipient')
 })
 
 describe('reissueDocument', () => {
@@ -104,7 +100,5 @@ describe('reissueDocument', () => {
   interaction({ ...reissue, given: GIVER, operation: 'issue again a document not theirs', answers: notFound })
   badRequest({ ...reissue, ...reissuing(UNKNOWN, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(reissue, 'reissueDocument')
-  tokenMissing(reissue)
-  tokenRefusals(reissue, 'a signed-in recipient')
-  failures(reissue)
+  generalRefusals(reissue, 'a signed-in recipient')
 })

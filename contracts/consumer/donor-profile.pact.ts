@@ -3,7 +3,7 @@ import { saveDonorProfile } from '#web/features/donor-profile/donor-profile-quer
 import type { DonorProfileRequest } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const key = 'pact-profile-0001'
@@ -50,7 +50,5 @@ describe('saveDonorProfile', () => {
   })
   badRequest({ ...save, ...saving({ ...jana, phone: '12' }) }, 'a phone too short', 'phone')
   keyReused(save, 'saveDonorProfile')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in recipient')
-  failures(save)
+  generalRefusals(save, 'a signed-in recipient')
 })

@@ -8,7 +8,7 @@ import {
 import type { FamilyMemberRequest } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { integer } = MatchersV3
@@ -78,9 +78,7 @@ describe('addFamilyMember', () => {
   editingLocked(add)
   badRequest({ ...add, ...adding({ ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
   keyReused(add, 'addFamilyMember')
-  tokenMissing(add)
-  tokenRefusals(add, 'a signed-in donor')
-  failures(add)
+  generalRefusals(add, 'a signed-in donor')
 })
 
 describe('saveFamilyMember', () => {
@@ -123,9 +121,7 @@ describe('saveFamilyMember', () => {
   editingLocked({ ...save, ...saving('memberId') })
   badRequest({ ...save, ...saving('memberId', { ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
   keyReused(save, 'saveFamilyMember')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in donor')
-  failures(save)
+  generalRefusals(save, 'a signed-in donor')
 })
 
 describe('requestMemberRemoval', () => {
@@ -162,7 +158,5 @@ describe('requestMemberRemoval', () => {
   editingLocked({ ...request, ...withBody('memberId') })
   badRequest({ ...request, ...withBody('memberId', ' ') }, 'no reason', 'reason')
   keyReused(request, 'requestMemberRemoval')
-  tokenMissing(request)
-  tokenRefusals(request, 'a signed-in donor')
-  failures(request)
+  generalRefusals(request, 'a signed-in donor')
 })

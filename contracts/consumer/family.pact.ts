@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getFamilies, getFamily, viewFamilyContact } from '#web/features/family/family-queries.ts'
 import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const key = 'pact-contact-0001'
@@ -57,9 +57,7 @@ describe('getFamilies', () => {
     }),
   })
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in recipient')
-  failures(list)
+  generalRefusals(list, 'a signed-in recipient')
 })
 
 describe('getFamily', () => {
@@ -82,9 +80,7 @@ describe('getFamily', () => {
   })
   interaction({ ...read, given: GIVER, operation: 'read a family that is not theirs', answers: notFound })
   badUid(read)
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in recipient')
-  failures(read)
+  generalRefusals(read, 'a signed-in recipient')
 })
 
 describe('viewFamilyContact', () => {
@@ -125,7 +121,5 @@ describe('viewFamilyContact', () => {
   interaction({ ...view, given: GIVER, operation: 'show the contact of a family not theirs', answers: notFound })
   badRequest({ ...view, ...viewing(UNKNOWN, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(view, 'viewFamilyContact')
-  tokenMissing(view)
-  tokenRefusals(view, 'a signed-in recipient')
-  failures(view)
+  generalRefusals(view, 'a signed-in recipient')
 })

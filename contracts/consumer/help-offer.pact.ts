@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getHelpOffers } from '#web/features/help-offer/help-offer-queries.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
-import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badUid, generalRefusals } from './refusals.ts'
 
 const { eachLike, regex, string } = MatchersV3
 
@@ -36,7 +36,5 @@ describe('getHelpOffers', () => {
     answers: refused(409, 'help-ended'),
   })
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getNps, saveNps } from '#web/features/nps/nps-queries.ts'
 import { interaction, moment, ok, type PortalCall, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 
 const { integer } = MatchersV3
 const emlid = 'jana-nps-2026'
@@ -48,9 +48,7 @@ describe('getNps', () => {
     'a link off the contract',
     'emlid',
   )
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in recipient')
-  failures(read)
+  generalRefusals(read, 'a signed-in recipient')
 })
 
 describe('saveNps', () => {
@@ -93,7 +91,5 @@ describe('saveNps', () => {
     'rating',
   )
   keyReused(rate, 'saveNps')
-  tokenMissing(rate)
-  tokenRefusals(rate, 'a signed-in recipient')
-  failures(rate)
+  generalRefusals(rate, 'a signed-in recipient')
 })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getPayments, printPaymentOverview } from '#web/features/payment/payment-queries.ts'
 import { interaction, ok, type PortalCall, pdf, refused } from './interaction.ts'
-import { badRequest, badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals } from './refusals.ts'
 
 const { date, eachLike, integer, regex } = MatchersV3
 const GIVER = 'a signed-in donor'
@@ -48,9 +48,7 @@ describe('getPayments', () => {
     answers: ok({ payments: [], planned: [] }),
   })
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in recipient')
-  failures(list)
+  generalRefusals(list, 'a signed-in recipient')
 })
 
 describe('printPaymentOverview', () => {
@@ -74,7 +72,5 @@ describe('printPaymentOverview', () => {
     answers: refused(422, 'range-reversed', { fields: { to: 'min' } }),
   })
   badRequest({ ...print, ...printing('2026-10-11', '10. 11. 2026') }, 'a day off the contract', 'to')
-  tokenMissing(print)
-  tokenRefusals(print, 'a signed-in recipient')
-  failures(print)
+  generalRefusals(print, 'a signed-in recipient')
 })

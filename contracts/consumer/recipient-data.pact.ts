@@ -3,7 +3,7 @@ import { saveRecipientContacts, saveRecipientData } from '#web/features/recipien
 import type { RecipientContactsRequest, RecipientDataRequest } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const FAMILY = 'a signed-in recipient'
@@ -53,9 +53,7 @@ describe('saveRecipientData', () => {
     'account.number',
   )
   keyReused(save, 'saveRecipientData')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in donor')
-  failures(save)
+  generalRefusals(save, 'a signed-in donor')
 })
 
 describe('saveRecipientContacts', () => {
@@ -82,7 +80,5 @@ describe('saveRecipientContacts', () => {
   editingLocked(save)
   badRequest({ ...save, ...saving({ ...contacts, phone: '12' }) }, 'half a phone', 'phone')
   keyReused(save, 'saveRecipientContacts')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in donor')
-  failures(save)
+  generalRefusals(save, 'a signed-in donor')
 })

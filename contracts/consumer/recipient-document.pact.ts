@@ -9,7 +9,7 @@ import type { RecipientDocumentMeta } from '#web/shared/api/wire.ts'
 import { FAR_FUTURE, LONG_AGO } from './form-files.ts'
 import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
-import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
 const FAMILY = 'a signed-in recipient'
@@ -46,9 +46,7 @@ describe('getRecipientDocuments', () => {
 
   interaction({ ...list, given: FAMILY, answers: documents })
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })
 
 describe('uploadRecipientDocument', () => {
@@ -108,9 +106,7 @@ describe('uploadRecipientDocument', () => {
   editingLocked(hand)
   badRequest({ ...hand, ...handing(paper, report, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(hand, 'uploadRecipientDocument')
-  tokenMissing(hand)
-  tokenRefusals(hand, 'a signed-in donor')
-  failures(hand)
+  generalRefusals(hand, 'a signed-in donor')
 })
 
 describe('removeRecipientDocument', () => {
@@ -151,7 +147,5 @@ describe('removeRecipientDocument', () => {
   interaction({ ...remove, given: FAMILY, operation: 'take back a document not theirs', answers: notFound })
   editingLocked({ ...remove, ...known })
   badUid(remove)
-  tokenMissing(remove)
-  tokenRefusals(remove, 'a signed-in donor')
-  failures(remove)
+  generalRefusals(remove, 'a signed-in donor')
 })

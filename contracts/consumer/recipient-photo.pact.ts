@@ -11,7 +11,7 @@ import type { RecipientPhotoMeta, RecipientPhotoRequest } from '#web/shared/api/
 import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, badUid, editingLocked, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
@@ -56,9 +56,7 @@ describe('getRecipientPhotos', () => {
     }),
   })
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in donor')
-  failures(list)
+  generalRefusals(list, 'a signed-in donor')
 })
 
 describe('addRecipientPhoto', () => {
@@ -106,9 +104,7 @@ describe('addRecipientPhoto', () => {
   editingLocked(add)
   badRequest({ ...add, ...adding(picture, taken, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(add, 'addRecipientPhoto')
-  tokenMissing(add)
-  tokenRefusals(add, 'a signed-in donor')
-  failures(add)
+  generalRefusals(add, 'a signed-in donor')
 })
 
 describe('saveRecipientPhoto', () => {
@@ -147,9 +143,7 @@ describe('saveRecipientPhoto', () => {
   editingLocked({ ...save, ...known() })
   badRequest({ ...save, ...saving(UNKNOWN, { ...taken, description: '' }) }, 'no description', 'description')
   keyReused(save, 'saveRecipientPhoto')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in donor')
-  failures(save)
+  generalRefusals(save, 'a signed-in donor')
 })
 
 describe('choosePrimaryPhoto', () => {
@@ -172,9 +166,7 @@ describe('choosePrimaryPhoto', () => {
   interaction({ ...choose, ...known, given: LEAVING, operation: 'choose a photo being removed', answers: removing })
   editingLocked({ ...choose, ...known })
   badUid(choose)
-  tokenMissing(choose)
-  tokenRefusals(choose, 'a signed-in donor')
-  failures(choose)
+  generalRefusals(choose, 'a signed-in donor')
 })
 
 describe('requestPhotoRemoval', () => {
@@ -201,7 +193,5 @@ describe('requestPhotoRemoval', () => {
   editingLocked({ ...request, ...known })
   badRequest({ ...request, ...withBody(UNKNOWN, ' ') }, 'no reason', 'reason')
   keyReused(request, 'requestPhotoRemoval')
-  tokenMissing(request)
-  tokenRefusals(request, 'a signed-in donor')
-  failures(request)
+  generalRefusals(request, 'a signed-in donor')
 })

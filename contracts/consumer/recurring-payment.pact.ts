@@ -8,7 +8,7 @@ import {
   getRecurringPayments,
 } from '#web/features/recurring-payment/recurring-payment-queries.ts'
 import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, failures, generalRefusals, keyReused, tokenRefusals } from './refusals.ts'
 
 const { boolean, date, eachLike, integer, regex } = MatchersV3
 const key = 'pact-recurring-0001'
@@ -59,9 +59,7 @@ describe('getRecurringPayments', () => {
     answers: ok([]),
   })
   badUid(list)
-  tokenMissing(list)
-  tokenRefusals(list, 'a signed-in recipient')
-  failures(list)
+  generalRefusals(list, 'a signed-in recipient')
 })
 
 describe('getRecurringPayment', () => {

@@ -11,7 +11,14 @@ export function failures(call: PortalCall): void {
   }
 }
 
-/** What every operation that requires a token may answer without running. `wrongScope` is a state whose person may not do this. */
+/** All that every operation that requires a token may answer without running. `wrongScope` is a state whose person may not do this. */
+export function generalRefusals(call: PortalCall, wrongScope?: string): void {
+  tokenMissing(call)
+  tokenRefusals(call, wrongScope)
+  failures(call)
+}
+
+/** What every operation that accepts a token may answer without running. `wrongScope` is a state whose person may not do this. */
 export function tokenRefusals(call: PortalCall, wrongScope?: string): void {
   const table: [given: string, code: number, error: string][] = [
     ['an expired token', 401, 'token-expired'],
@@ -30,7 +37,7 @@ export function tokenRefusals(call: PortalCall, wrongScope?: string): void {
   }
 }
 
-export function tokenMissing(call: PortalCall): void {
+function tokenMissing(call: PortalCall): void {
   interaction({
     ...call,
     as: 'visitor',

@@ -11,7 +11,7 @@ import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
 import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { savedRecipient } from './person.ts'
-import { badRequest, badUid, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { integer, regex } = MatchersV3
 const OPEN = 'a recipient whose renewal is open'
@@ -79,9 +79,7 @@ describe('getRenewal', () => {
   })
   interaction({ ...read, given: CLOSED, answers: notOpen })
   badUid(read)
-  tokenMissing(read)
-  tokenRefusals(read, 'a signed-in donor')
-  failures(read)
+  generalRefusals(read, 'a signed-in donor')
 })
 
 describe('submitRenewal', () => {
@@ -165,9 +163,7 @@ describe('submitRenewal', () => {
     'householdMembers',
   )
   keyReused(send, 'submitRenewal')
-  tokenMissing(send)
-  tokenRefusals(send, 'a signed-in donor')
-  failures(send)
+  generalRefusals(send, 'a signed-in donor')
 })
 
 describe('uploadRenewalFile', () => {
@@ -210,9 +206,7 @@ describe('uploadRenewalFile', () => {
   closed(upload)
   badRequest({ ...upload, ...uploading(paper, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(upload, 'uploadRenewalFile')
-  tokenMissing(upload)
-  tokenRefusals(upload, 'a signed-in donor')
-  failures(upload)
+  generalRefusals(upload, 'a signed-in donor')
 })
 
 describe('removeRenewalFile', () => {
@@ -241,7 +235,5 @@ describe('removeRenewalFile', () => {
   })
   closed(remove)
   badUid(remove)
-  tokenMissing(remove)
-  tokenRefusals(remove, 'a signed-in donor')
-  failures(remove)
+  generalRefusals(remove, 'a signed-in donor')
 })

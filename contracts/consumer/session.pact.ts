@@ -3,7 +3,7 @@ import { endSession } from '#web/shared/session/logout.ts'
 import { prolongSession } from '#web/shared/session/prolong-session.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import { prolonged } from './person.ts'
-import { badUid, failures, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badUid, generalRefusals } from './refusals.ts'
 
 describe('endSession', () => {
   const leave: PortalCall = {
@@ -16,9 +16,7 @@ describe('endSession', () => {
 
   interaction({ ...leave, given: 'a signed-in donor', answers: ok() })
   badUid(leave)
-  tokenMissing(leave)
-  tokenRefusals(leave)
-  failures(leave)
+  generalRefusals(leave)
 })
 
 describe('prolongSession', () => {
@@ -38,7 +36,5 @@ describe('prolongSession', () => {
     answers: refused(409, 'session-not-prolongable'),
   })
   badUid(prolong)
-  tokenMissing(prolong)
-  tokenRefusals(prolong)
-  failures(prolong)
+  generalRefusals(prolong)
 })

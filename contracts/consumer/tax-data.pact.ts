@@ -3,7 +3,7 @@ import { previewCertificate, saveTaxData } from '#web/features/tax-data/tax-data
 import type { TaxDataRequest } from '#web/shared/api/wire.ts'
 import { interaction, ok, type PortalCall, pdf, refused } from './interaction.ts'
 import { savedProfile } from './person.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
 const key = 'pact-tax-data-0001'
@@ -34,9 +34,7 @@ describe('saveTaxData', () => {
   })
   badRequest({ ...save, ...saving({ ...jana, name: '' }) }, 'no name', 'name')
   keyReused(save, 'saveTaxData')
-  tokenMissing(save)
-  tokenRefusals(save, 'a signed-in recipient')
-  failures(save)
+  generalRefusals(save, 'a signed-in recipient')
 })
 
 describe('previewCertificate', () => {
@@ -63,7 +61,5 @@ describe('previewCertificate', () => {
     answers: withoutNumber,
   })
   badRequest({ ...preview, ...previewing(jana, 1999) }, 'a year off the contract', 'taxYear')
-  tokenMissing(preview)
-  tokenRefusals(preview, 'a signed-in recipient')
-  failures(preview)
+  generalRefusals(preview, 'a signed-in recipient')
 })

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { type UploadItem, uploadFiles } from '#web/shared/api/upload.ts'
 import { interaction, ok, type PortalCall, refused } from './interaction.ts'
 import type { MultipartPart, SentFile } from './multipart.ts'
-import { badRequest, failures, keyReused, tokenMissing, tokenRefusals } from './refusals.ts'
+import { badRequest, generalRefusals, keyReused } from './refusals.ts'
 
 const { regex } = MatchersV3
 const key = 'pact-upload-0001'
@@ -56,7 +56,5 @@ describe('uploadFiles', () => {
   }
   badRequest({ ...upload, ...uploading([report], 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(upload, 'uploadFiles')
-  tokenMissing(upload)
-  tokenRefusals(upload, 'a signed-in administrator')
-  failures(upload)
+  generalRefusals(upload, 'a signed-in administrator')
 })
