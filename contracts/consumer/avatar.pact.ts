@@ -32,13 +32,11 @@ describe('saveAvatar', () => {
     ['a PDF', 'file-unsupported-type', saving({ name: 'me.pdf', type: 'application/pdf', text: '%PDF-1.4\n' })],
     ['a text that calls itself a picture', 'file-type-mismatch', saving()],
   ] as const) {
-    interaction({
-      ...save,
-      ...sent,
-      given: GIVER,
-      operation: `save ${what} as the profile photo`,
-      answers: refused(400, error, { fields: { 'File[0]': error } }),
-    })
+    interaction(
+      { ...save, ...sent, operation: `save ${what} as the profile photo` },
+      GIVER,
+      refused(400, error, { fields: { 'File[0]': error } }),
+    )
   }
   badRequest({ ...save, ...saving(picture, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(save, 'saveAvatar')
@@ -54,7 +52,7 @@ describe('deleteAvatar', () => {
     call: deleteAvatar,
   }
 
-  interaction({ ...remove, given: GIVER, answers: ok(savedProfile) })
+  interaction(remove, GIVER, ok(savedProfile))
   badUid(remove)
   generalRefusals(remove, 'a signed-in recipient')
 })

@@ -32,26 +32,17 @@ describe('getConsent', () => {
       call: (api) => getConsent(api, { emlid: link }),
     }) satisfies Partial<PortalCall>
 
-  interaction({
-    ...read,
-    given: MUST_CONSENT,
-    operation: 'read the consent before it is given',
-    answers: ok({ confirmedOn: null }),
-  })
-  interaction({
-    ...read,
-    ...byLink(emlid),
-    given: 'the default scenario',
-    operation: 'read the consent by a link',
-    answers: ok({ confirmedOn: day('2025-01-10') }),
-  })
-  interaction({
-    ...read,
-    ...byLink(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'read the consent by an unknown link',
-    answers: refused(404, 'rating-link-not-found'),
-  })
+  interaction({ ...read, operation: 'read the consent before it is given' }, MUST_CONSENT, ok({ confirmedOn: null }))
+  interaction(
+    { ...read, ...byLink(emlid), operation: 'read the consent by a link' },
+    'the default scenario',
+    ok({ confirmedOn: day('2025-01-10') }),
+  )
+  interaction(
+    { ...read, ...byLink(UNKNOWN), operation: 'read the consent by an unknown link' },
+    'the default scenario',
+    refused(404, 'rating-link-not-found'),
+  )
   badUid({ ...read, call: (api) => getConsent(api, {}) })
   generalRefusals(read, 'a signed-in recipient')
 })
@@ -73,32 +64,26 @@ describe('confirmConsent', () => {
       call: (api) => confirmConsent(api, { emlid: link }),
     }) satisfies Partial<PortalCall>
 
-  interaction({
-    ...confirm,
-    given: MUST_CONSENT,
-    operation: 'confirm the consent and get the full account',
-    answers: ok({ confirmedOn: day('2026-11-10'), session: fullAccount('donor') }),
-  })
-  interaction({
-    ...confirm,
-    given: 'a signed-in donor without a valid e-mail',
-    operation: 'confirm the consent without a valid e-mail',
-    answers: ok({ confirmedOn: day('2026-11-10'), session: fullAccount('emlid') }),
-  })
-  interaction({
-    ...confirm,
-    ...byLink(emlid),
-    given: 'the default scenario',
-    operation: 'confirm the consent by a link',
-    answers: ok({ confirmedOn: day('2026-11-10'), session: null }),
-  })
-  interaction({
-    ...confirm,
-    ...byLink(UNKNOWN),
-    given: 'the default scenario',
-    operation: 'confirm the consent by an unknown link',
-    answers: refused(404, 'rating-link-not-found'),
-  })
+  interaction(
+    { ...confirm, operation: 'confirm the consent and get the full account' },
+    MUST_CONSENT,
+    ok({ confirmedOn: day('2026-11-10'), session: fullAccount('donor') }),
+  )
+  interaction(
+    { ...confirm, operation: 'confirm the consent without a valid e-mail' },
+    'a signed-in donor without a valid e-mail',
+    ok({ confirmedOn: day('2026-11-10'), session: fullAccount('emlid') }),
+  )
+  interaction(
+    { ...confirm, ...byLink(emlid), operation: 'confirm the consent by a link' },
+    'the default scenario',
+    ok({ confirmedOn: day('2026-11-10'), session: null }),
+  )
+  interaction(
+    { ...confirm, ...byLink(UNKNOWN), operation: 'confirm the consent by an unknown link' },
+    'the default scenario',
+    refused(404, 'rating-link-not-found'),
+  )
   badRequest({ ...confirm, ...byLink('a b') }, 'a link off the contract', 'emlid')
   generalRefusals(confirm, 'a signed-in recipient')
 })
@@ -113,15 +98,15 @@ describe('withdrawConsent', () => {
     call: withdrawConsent,
   }
 
-  interaction({
-    ...withdraw,
-    given: 'a signed-in donor',
-    answers: ok({
+  interaction(
+    withdraw,
+    'a signed-in donor',
+    ok({
       withdrawnAt: moment('2026-11-10T09:00:00.000Z'),
       finalEmailBy: moment('2026-11-11T09:00:00.000Z'),
       publicListBy: moment('2026-11-12T09:00:00.000Z'),
     }),
-  })
+  )
   badUid(withdraw)
   generalRefusals(withdraw, 'a signed-in recipient')
 })

@@ -16,11 +16,11 @@ describe('getContactViews', () => {
     call: getContactViews,
   }
 
-  interaction({
-    ...list,
-    given: 'a recipient whose contact was looked at',
-    answers: ok({ views: eachLike(moment('2026-10-04T08:15:00.000Z')), total: integer(1) }),
-  })
+  interaction(
+    list,
+    'a recipient whose contact was looked at',
+    ok({ views: eachLike(moment('2026-10-04T08:15:00.000Z')), total: integer(1) }),
+  )
   badUid(list)
   generalRefusals(list, 'a signed-in donor')
 })

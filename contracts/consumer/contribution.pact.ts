@@ -16,17 +16,17 @@ describe('getContributions', () => {
     call: getContributions,
   }
 
-  interaction({
-    ...list,
-    given: 'a signed-in recipient',
-    answers: ok({
+  interaction(
+    list,
+    'a signed-in recipient',
+    ok({
       contributions: eachLike({
         month: regex('^\\d{4}-(0[1-9]|1[0-2])$', '2026-11'),
         amount: integer(8_400),
         paidOn: date('yyyy-MM-dd', '2026-11-02'),
       }),
     }),
-  })
+  )
   badUid(list)
   generalRefusals(list, 'a signed-in donor')
 })

@@ -29,13 +29,8 @@ describe('getDocuments', () => {
     call: getDocuments,
   }
 
-  interaction({ ...list, given: GIVER, answers: ok(eachLike(certificate)) })
-  interaction({
-    ...list,
-    given: 'a donor who never voted',
-    operation: 'list documents where there are none',
-    answers: ok([]),
-  })
+  interaction(list, GIVER, ok(eachLike(certificate)))
+  interaction({ ...list, operation: 'list documents where there are none' }, 'a donor who never voted', ok([]))
   badUid(list)
   generalRefusals(list, 'a signed-in recipient')
 })
@@ -51,14 +46,12 @@ describe('downloadDocument', () => {
     ...downloading(UNKNOWN),
   }
 
-  interaction({
-    ...download,
-    ...downloading(documentId),
-    path: pathOf('documentId', '/documents', documentId, '/file'),
-    given: 'a donor with a certificate',
-    answers: pdf,
-  })
-  interaction({ ...download, given: GIVER, operation: 'download a document not theirs', answers: notFound })
+  interaction(
+    { ...download, ...downloading(documentId), path: pathOf('documentId', '/documents', documentId, '/file') },
+    'a donor with a certificate',
+    pdf,
+  )
+  interaction({ ...download, operation: 'download a document not theirs' }, GIVER, notFound)
   badUid(download)
   generalRefusals(download, 'a signed-in recipient')
 })
@@ -78,26 +71,19 @@ describe('reissueDocument', () => {
     ...reissuing(UNKNOWN),
   }
 
-  interaction({
-    ...reissue,
-    ...known,
-    given: 'a donor whose tax data have changed since the certificate',
-    answers: ok(certificate),
-  })
+  interaction({ ...reissue, ...known }, 'a donor whose tax data have changed since the certificate', ok(certificate))
   for (const [given, error] of [
     ['a certificate that was replaced', 'document-replaced'],
     ['a donor with a certificate', 'tax-data-unchanged'],
     ['a donor with a confirmation of a gift', 'document-not-reissuable'],
   ] as const) {
-    interaction({
-      ...reissue,
-      ...known,
+    interaction(
+      { ...reissue, ...known, operation: `issue a certificate again, given ${given}` },
       given,
-      operation: `issue a certificate again, given ${given}`,
-      answers: refused(409, error),
-    })
+      refused(409, error),
+    )
   }
-  interaction({ ...reissue, given: GIVER, operation: 'issue again a document not theirs', answers: notFound })
+  interaction({ ...reissue, operation: 'issue again a document not theirs' }, GIVER, notFound)
   badRequest({ ...reissue, ...reissuing(UNKNOWN, 'short') }, 'a key off the contract', 'Idempotency-Key')
   keyReused(reissue, 'reissueDocument')
   generalRefusals(reissue, 'a signed-in recipient')

@@ -39,15 +39,17 @@ describe('saveDonorProfile', () => {
     ...saving(jana),
   }
 
-  interaction({ ...save, given: GIVER, answers: ok(savedProfile) })
-  interaction({
-    ...save,
-    ...saving({ ...jana, yearOfBirth: 2027 }),
-    body: { ...jana, yearOfBirth: fromState('nextYear', 2027) },
-    given: GIVER,
-    operation: 'save a year of birth that has not come yet',
-    answers: refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),
-  })
+  interaction(save, GIVER, ok(savedProfile))
+  interaction(
+    {
+      ...save,
+      ...saving({ ...jana, yearOfBirth: 2027 }),
+      body: { ...jana, yearOfBirth: fromState('nextYear', 2027) },
+      operation: 'save a year of birth that has not come yet',
+    },
+    GIVER,
+    refused(422, 'profile-refused', { fields: { yearOfBirth: 'max' } }),
+  )
   badRequest({ ...save, ...saving({ ...jana, phone: '12' }) }, 'a phone too short', 'phone')
   keyReused(save, 'saveDonorProfile')
   generalRefusals(save, 'a signed-in recipient')

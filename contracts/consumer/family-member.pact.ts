@@ -46,35 +46,32 @@ describe('addFamilyMember', () => {
     ...adding(sister),
   }
 
-  interaction({ ...add, given: FAMILY, answers: ok(savedRecipient) })
-  interaction({
-    ...add,
-    ...adding(withoutBirth),
-    given: FAMILY,
-    operation: 'add a family member without a birth date',
-    answers: birthNeeded,
-  })
-  interaction({
-    ...add,
-    ...adding(notYetBorn),
-    body: { ...sister, ...nextMonth },
-    given: FAMILY,
-    operation: 'add a family member born next month',
-    answers: unborn,
-  })
-  interaction({
-    ...add,
-    ...adding({ ...sister, relation: 'patient' }),
-    given: FAMILY,
-    operation: 'add a second patient',
-    answers: secondPatient,
-  })
-  interaction({
-    ...add,
-    given: 'a recipient with as many family members as there may be',
-    operation: 'add one family member too many',
-    answers: refused(409, 'limit-reached', { limit: integer(50) }),
-  })
+  interaction(add, FAMILY, ok(savedRecipient))
+  interaction(
+    { ...add, ...adding(withoutBirth), operation: 'add a family member without a birth date' },
+    FAMILY,
+    birthNeeded,
+  )
+  interaction(
+    {
+      ...add,
+      ...adding(notYetBorn),
+      body: { ...sister, ...nextMonth },
+      operation: 'add a family member born next month',
+    },
+    FAMILY,
+    unborn,
+  )
+  interaction(
+    { ...add, ...adding({ ...sister, relation: 'patient' }), operation: 'add a second patient' },
+    FAMILY,
+    secondPatient,
+  )
+  interaction(
+    { ...add, operation: 'add one family member too many' },
+    'a recipient with as many family members as there may be',
+    refused(409, 'limit-reached', { limit: integer(50) }),
+  )
   editingLocked(add)
   badRequest({ ...add, ...adding({ ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
   keyReused(add, 'addFamilyMember')
@@ -98,7 +95,7 @@ describe('saveFamilyMember', () => {
     ...saving('memberId'),
   }
 
-  interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
+  interaction(save, FAMILY, ok(savedRecipient))
   for (const [what, sent, answers] of [
     ['a family member without a birth date', saving('memberId', withoutBirth), birthNeeded],
     [
@@ -110,14 +107,9 @@ describe('saveFamilyMember', () => {
     ['a family member who is not theirs', saving(UNKNOWN), notFound],
     ['another birth of the main contact', saving('mainContactId'), fixed],
   ] as const) {
-    interaction({ ...save, ...sent, given: FAMILY, operation: `save ${what}`, answers })
+    interaction({ ...save, ...sent, operation: `save ${what}` }, FAMILY, answers)
   }
-  interaction({
-    ...save,
-    given: leaving,
-    operation: 'save a family member who is being removed',
-    answers: removing,
-  })
+  interaction({ ...save, operation: 'save a family member who is being removed' }, leaving, removing)
   editingLocked({ ...save, ...saving('memberId') })
   badRequest({ ...save, ...saving('memberId', { ...sister, birthMonth: 13 }) }, 'a thirteenth month', 'birthMonth')
   keyReused(save, 'saveFamilyMember')
@@ -141,20 +133,15 @@ describe('requestMemberRemoval', () => {
     ...withBody('memberId'),
   }
 
-  interaction({ ...request, given: FAMILY, answers: ok(savedRecipient) })
+  interaction(request, FAMILY, ok(savedRecipient))
   for (const [what, sent, answers] of [
     ['a family member who is not theirs', withBody(UNKNOWN), notFound],
     ['the main contact', withBody('mainContactId'), fixed],
     ['the only patient', withBody('patientId'), refused(409, 'patient-fixed')],
   ] as const) {
-    interaction({ ...request, ...sent, given: FAMILY, operation: `ask to remove ${what}`, answers })
+    interaction({ ...request, ...sent, operation: `ask to remove ${what}` }, FAMILY, answers)
   }
-  interaction({
-    ...request,
-    given: leaving,
-    operation: 'ask again to remove a family member',
-    answers: removing,
-  })
+  interaction({ ...request, operation: 'ask again to remove a family member' }, leaving, removing)
   editingLocked({ ...request, ...withBody('memberId') })
   badRequest({ ...request, ...withBody('memberId', ' ') }, 'no reason', 'reason')
   keyReused(request, 'requestMemberRemoval')

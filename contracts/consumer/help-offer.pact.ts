@@ -16,10 +16,10 @@ describe('getHelpOffers', () => {
     call: getHelpOffers,
   }
 
-  interaction({
-    ...list,
-    given: 'a signed-in recipient',
-    answers: ok({
+  interaction(
+    list,
+    'a signed-in recipient',
+    ok({
       offers: eachLike({
         offerId: regex('^[A-Za-z0-9_.-]+$', 'offer-1'),
         title: string('Víkend u vody'),
@@ -28,13 +28,12 @@ describe('getHelpOffers', () => {
         text: string('Dvě noci pro celou rodinu **zdarma**.'),
       }),
     }),
-  })
-  interaction({
-    ...list,
-    given: 'a recipient whose help has ended',
-    operation: 'list offers of help after it has ended',
-    answers: refused(409, 'help-ended'),
-  })
+  )
+  interaction(
+    { ...list, operation: 'list offers of help after it has ended' },
+    'a recipient whose help has ended',
+    refused(409, 'help-ended'),
+  )
   badUid(list)
   generalRefusals(list, 'a signed-in donor')
 })

@@ -28,10 +28,10 @@ describe('getPayments', () => {
     call: getPayments,
   }
 
-  interaction({
-    ...list,
-    given: GIVER,
-    answers: ok({
+  interaction(
+    list,
+    GIVER,
+    ok({
       payments: eachLike(payment),
       planned: eachLike({
         recurringId: regex('^[A-Za-z0-9_-]{8,64}$', 'rec_91c0d2e7ab'),
@@ -40,13 +40,12 @@ describe('getPayments', () => {
         redistributionDate: day('2026-12-01'),
       }),
     }),
-  })
-  interaction({
-    ...list,
-    given: 'a donor who never voted',
-    operation: 'list payments where there are none',
-    answers: ok({ payments: [], planned: [] }),
-  })
+  )
+  interaction(
+    { ...list, operation: 'list payments where there are none' },
+    'a donor who never voted',
+    ok({ payments: [], planned: [] }),
+  )
   badUid(list)
   generalRefusals(list, 'a signed-in recipient')
 })
@@ -63,14 +62,12 @@ describe('printPaymentOverview', () => {
     ...printing('2026-10-11', '2026-11-10'),
   }
 
-  interaction({ ...print, given: GIVER, answers: pdf })
-  interaction({
-    ...print,
-    ...printing('2026-11-10', '2026-10-11'),
-    given: GIVER,
-    operation: 'print an overview that ends before it begins',
-    answers: refused(422, 'range-reversed', { fields: { to: 'min' } }),
-  })
+  interaction(print, GIVER, pdf)
+  interaction(
+    { ...print, ...printing('2026-11-10', '2026-10-11'), operation: 'print an overview that ends before it begins' },
+    GIVER,
+    refused(422, 'range-reversed', { fields: { to: 'min' } }),
+  )
   badRequest({ ...print, ...printing('2026-10-11', '10. 11. 2026') }, 'a day off the contract', 'to')
   generalRefusals(print, 'a signed-in recipient')
 })

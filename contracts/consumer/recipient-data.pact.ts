@@ -30,22 +30,24 @@ describe('saveRecipientData', () => {
     ...saving(data),
   }
 
-  interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
-  interaction({
-    ...save,
-    ...saving({ ...data, patient: { ...data.patient, birthMonth: 12, birthYear: 2026 } }),
-    body: {
-      ...data,
-      patient: {
-        ...data.patient,
-        birthMonth: fromState('nextMonth', 12),
-        birthYear: fromState('yearOfNextMonth', 2026),
+  interaction(save, FAMILY, ok(savedRecipient))
+  interaction(
+    {
+      ...save,
+      ...saving({ ...data, patient: { ...data.patient, birthMonth: 12, birthYear: 2026 } }),
+      body: {
+        ...data,
+        patient: {
+          ...data.patient,
+          birthMonth: fromState('nextMonth', 12),
+          birthYear: fromState('yearOfNextMonth', 2026),
+        },
       },
+      operation: 'save a patient born next month',
     },
-    given: FAMILY,
-    operation: 'save a patient born next month',
-    answers: refused(422, 'month-in-future', { fields: { 'patient.birthMonth': 'future' } }),
-  })
+    FAMILY,
+    refused(422, 'month-in-future', { fields: { 'patient.birthMonth': 'future' } }),
+  )
   editingLocked(save)
   badRequest(
     { ...save, ...saving({ ...data, account: { ...data.account, number: '2000137314' } }) },
@@ -76,7 +78,7 @@ describe('saveRecipientContacts', () => {
     ...saving(contacts),
   }
 
-  interaction({ ...save, given: FAMILY, answers: ok(savedRecipient) })
+  interaction(save, FAMILY, ok(savedRecipient))
   editingLocked(save)
   badRequest({ ...save, ...saving({ ...contacts, phone: '12' }) }, 'half a phone', 'phone')
   keyReused(save, 'saveRecipientContacts')

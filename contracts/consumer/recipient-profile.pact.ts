@@ -16,7 +16,7 @@ describe('getRecipientProfile', () => {
     call: (api) => fetchRecipientProfile(api, clock),
   }
 
-  interaction({ ...read, given: 'a signed-in recipient', answers: ok(fullRecipient) })
+  interaction(read, 'a signed-in recipient', ok(fullRecipient))
   badUid(read)
   generalRefusals(read, 'a signed-in donor')
 })

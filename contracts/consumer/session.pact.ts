@@ -14,7 +14,7 @@ describe('endSession', () => {
     call: endSession,
   }
 
-  interaction({ ...leave, given: 'a signed-in donor', answers: ok() })
+  interaction(leave, 'a signed-in donor', ok())
   badUid(leave)
   generalRefusals(leave)
 })
@@ -28,13 +28,12 @@ describe('prolongSession', () => {
     call: prolongSession,
   }
 
-  interaction({ ...prolong, given: 'a signed-in donor', answers: ok(prolonged) })
-  interaction({
-    ...prolong,
-    given: 'a session that has lasted as long as it may',
-    operation: 'prolong the session once more',
-    answers: refused(409, 'session-not-prolongable'),
-  })
+  interaction(prolong, 'a signed-in donor', ok(prolonged))
+  interaction(
+    { ...prolong, operation: 'prolong the session once more' },
+    'a session that has lasted as long as it may',
+    refused(409, 'session-not-prolongable'),
+  )
   badUid(prolong)
   generalRefusals(prolong)
 })

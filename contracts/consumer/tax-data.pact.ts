@@ -24,14 +24,12 @@ describe('saveTaxData', () => {
     ...saving(jana),
   }
 
-  interaction({ ...save, given: GIVER, answers: ok(savedProfile) })
-  interaction({
-    ...save,
-    ...saving(company),
-    given: GIVER,
-    operation: 'save the tax data of a legal entity without its number',
-    answers: withoutNumber,
-  })
+  interaction(save, GIVER, ok(savedProfile))
+  interaction(
+    { ...save, ...saving(company), operation: 'save the tax data of a legal entity without its number' },
+    GIVER,
+    withoutNumber,
+  )
   badRequest({ ...save, ...saving({ ...jana, name: '' }) }, 'no name', 'name')
   keyReused(save, 'saveTaxData')
   generalRefusals(save, 'a signed-in recipient')
@@ -52,14 +50,12 @@ describe('previewCertificate', () => {
     ...previewing(jana),
   }
 
-  interaction({ ...preview, given: GIVER, answers: pdf })
-  interaction({
-    ...preview,
-    ...previewing(company),
-    given: GIVER,
-    operation: 'preview the certificate of a legal entity without its number',
-    answers: withoutNumber,
-  })
+  interaction(preview, GIVER, pdf)
+  interaction(
+    { ...preview, ...previewing(company), operation: 'preview the certificate of a legal entity without its number' },
+    GIVER,
+    withoutNumber,
+  )
   badRequest({ ...preview, ...previewing(jana, 1999) }, 'a year off the contract', 'taxYear')
   generalRefusals(preview, 'a signed-in recipient')
 })

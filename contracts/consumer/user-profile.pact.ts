@@ -13,7 +13,7 @@ describe('getUserProfile', () => {
     call: fetchUserProfile,
   }
 
-  interaction({ ...read, given: 'a signed-in donor', answers: ok({ profile, profile_full: fullDonor }) })
+  interaction(read, 'a signed-in donor', ok({ profile, profile_full: fullDonor }))
   badUid(read)
   generalRefusals(read)
 })
