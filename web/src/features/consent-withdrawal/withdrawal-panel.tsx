@@ -26,8 +26,7 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const { store } = useSessionActions()
   const { donors } = useConfig().phones
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<ApiFailure>()
-  const sending = useSave({
+  const { isSaving, save, failure } = useSave({
     mutationFn: useWithdrawConsent(),
     onSuccess: ({ finalEmailBy, publicListBy }) => {
       // Ends the session as a logout does, including drafts. The guard redirects to the farewell
@@ -35,10 +34,7 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
       store.clear('logged-out')
       leaveFarewell({ finalEmailBy, publicListBy })
     },
-    onError: (reason) => {
-      setAsking(false)
-      setFailure(reason)
-    },
+    onError: () => setAsking(false),
   })
   return (
     <Card as="section" variant="roomy" className={styles.page}>
@@ -67,9 +63,9 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t(($) => $.confirmTitle)}
-        busy={sending.isSaving}
-        onCancel={() => sending.isSaving || setAsking(false)}
-        onConfirm={() => sending.save({})}
+        busy={isSaving}
+        onCancel={() => isSaving || setAsking(false)}
+        onConfirm={() => save({})}
       >
         {t(($) => $.confirmText)}
       </ConfirmDialog>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
@@ -6,7 +5,7 @@ import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailChangeRequest } from '../../shared/api/wire.ts'
 import { useConfig } from '../../shared/config/config-context.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -39,21 +38,16 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
   const { saveAsync } = useSave({
     mutationFn: (request: EmailChangeRequest, { idempotencyKey }) => requestEmailChange(api, request, idempotencyKey),
   })
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: emailChangeRequestSchema,
     compose: ({ email, ...rest }) => ({ ...rest, ...(typeof email === 'string' && { email: email.trim() }) }),
     onSubmit: async (request) => {
-      setFailure(undefined)
       try {
         const pending = await saveAsync(request)
         onSent(pending, request.password)
       } catch (reason) {
         throw isWrongPassword(reason) ? wrongPassword(reason) : reason
       }
-    },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
     },
   })
   const errors = useAddressErrors(form.codes)
