@@ -4,7 +4,6 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { ConsentWithdrawn } from '../../shared/api/wire.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { KnownLink } from '../../shared/navigation/known-paths.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -12,9 +11,9 @@ import type { SignedIn } from '../../shared/session/session.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './consent-withdrawal.module.css'
 import { withdrawConsent } from './consent-withdrawal-queries.ts'
@@ -24,7 +23,6 @@ import { WhatHappens } from './what-happens.tsx'
 export function WithdrawalPanel({ session }: { session: SignedIn }) {
   const { t } = useTranslation('consent-withdrawal')
   const { store } = useSessionActions()
-  const { donors } = useConfig().phones
   const [isAsking, setAsking] = useState(false)
   const { isSaving, save, failure } = useSave({
     mutationFn: useWithdrawConsent(),
@@ -57,9 +55,7 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
           {t(($) => $.stay)}
         </KnownLink>
       </Row>
-      <p className="soft small">
-        {t(($) => $.callUs)} <PhoneLink {...donors} />
-      </p>
+      <CallUs line="donors">{t(($) => $.callUs)}</CallUs>
       <ConfirmDialog
         isOpen={isAsking}
         title={t(($) => $.confirmTitle)}

@@ -4,17 +4,16 @@ import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailChangeRequest } from '../../shared/api/wire.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import { NewPasswordHelp } from './new-password-help.tsx'
@@ -78,7 +77,8 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         spellCheck={false}
         enterKeyHint="next"
       />
-      {form.codes.email === 'taken' && <TakenHelp />}
+      {/* For a donor who has two accounts and wants one. */}
+      {form.codes.email === 'taken' && <CallUs line="donors">{t(($) => $.takenHelp)}</CallUs>}
       <KnownUsername username={username} />
       <div className={styles.password}>
         <PasswordField
@@ -106,17 +106,6 @@ const isWrongPassword = (reason: unknown): reason is ApiFailure =>
 /** Lets the form show the error at the password. */
 const wrongPassword = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { password: 'wrong' } })
-
-/** For a donor who has two accounts and wants one. */
-function TakenHelp() {
-  const { t } = useTranslation('email-change')
-  const { donors } = useConfig().phones
-  return (
-    <p className="soft small">
-      {t(($) => $.takenHelp)} <PhoneLink {...donors} />
-    </p>
-  )
-}
 
 /** The error texts of the new address and the password, in the order of the form. */
 function useAddressErrors({ email, password }: FieldCodes): Record<string, string> {

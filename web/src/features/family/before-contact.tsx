@@ -5,11 +5,11 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { FamilyContact } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
 import styles from './contact.module.css'
 import { viewFamilyContact } from './family-queries.ts'
 import { FocusedHeading } from './focused-heading.tsx'
-import { CallUs } from './load-failed.tsx'
 import { NoContact } from './no-contact.tsx'
 
 type BeforeContactProps = { familyId: string; onShown: (contact: FamilyContact) => void; onCancel: () => void }
@@ -53,7 +53,11 @@ export function BeforeContact({ familyId, onShown, onCancel }: BeforeContactProp
           section="contact.failed"
           failure={failure}
           title={t(($) => $.contact.failed.title)}
-          actions={<CallUs />}
+          actions={
+            <CallUs as="span" line="donors">
+              {t(($) => $.failed.call)}
+            </CallUs>
+          }
         />
       )}
       <Row gap={2}>

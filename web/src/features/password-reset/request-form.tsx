@@ -5,10 +5,10 @@ import { passwordResetRequestSchema } from '../../shared/api/schemas.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { takeTabNote } from '../../shared/navigation/tab-note.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { CallUs } from './call-us.tsx'
 import styles from './password-reset.module.css'
 import { requestPasswordReset } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
@@ -58,7 +58,7 @@ export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormP
       <Button type="submit" variant={variant} wide busy={form.sending}>
         {t(($) => $.request.submit)}
       </Button>
-      <CallUs>{t(($) => $.request.noEmail)}</CallUs>
+      <CallUs line="donors">{t(($) => $.request.noEmail)}</CallUs>
     </form>
   )
 }

@@ -3,9 +3,9 @@ import { useApi } from '../../shared/api/api-context.tsx'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { RecurringPayment } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './load-failed.tsx'
 import type { Done } from './recurring-notice.ts'
 import { cancelRecurringPayment } from './recurring-payment-queries.ts'
 import { useDates } from './use-dates.ts'
@@ -51,7 +51,11 @@ export function CancelDialog({ isOpen, payment, accessKey, onClose, onDone }: Ca
             ns="recurring-payment"
             failure={failure}
             title={t(($) => $.cancel.failed)}
-            actions={<CallUs />}
+            actions={
+              <CallUs as="span" line="donors">
+                {t(($) => $.call)}
+              </CallUs>
+            }
           />
         )}
       </Stack>
