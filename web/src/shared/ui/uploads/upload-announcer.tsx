@@ -7,7 +7,7 @@ type Announced = Readonly<Record<string, UploadState | undefined>>
 
 /** Announces the start, the half and the end of each upload, politely and once; nothing in between (design, „Uploads“). */
 export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uploads')
   const [announced, setAnnounced] = useState<Announced>(() => momentsOf(items))
   const [text, setText] = useState('')
   const changed = items.filter((item) => uploadState(item) !== undefined && uploadState(item) !== announced[item.id])
@@ -29,17 +29,17 @@ function momentsOf(items: readonly UploadItem[]): Announced {
   return Object.fromEntries(items.map((item) => [item.id, uploadState(item)]))
 }
 
-function sentence(item: UploadItem, t: TFunction<'ui'>): string {
+function sentence(item: UploadItem, t: TFunction<'uploads'>): string {
   const { name } = item
   switch (uploadState(item)) {
     case 'start':
-      return t(($) => $.upload.saidStart, { name })
+      return t(($) => $.saidStart, { name })
     case 'half':
-      return t(($) => $.upload.saidHalf, { name })
+      return t(($) => $.saidHalf, { name })
     case 'end':
-      return t(($) => $.upload.saidEnd, { name })
+      return t(($) => $.saidEnd, { name })
     case 'failed':
-      return t(($) => $.upload.saidFailed, { name, reason: 'reason' in item ? item.reason : '' })
+      return t(($) => $.saidFailed, { name, reason: 'reason' in item ? item.reason : '' })
     case undefined:
       return ''
   }
