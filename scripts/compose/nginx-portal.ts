@@ -26,8 +26,8 @@ export function portalMaps({ prerendered, routes }: ReturnType<typeof readPaths>
 
 const CODED = 'add_header content-encoding $coding always;'
 
-/** Locations of the pages, the hashed files and the icon. Anything else, such as a POST, goes to the location `elsewhere`. */
-export function portalLocations({ pageHeaders, iconHeaders, assets }: RecordedPortal, elsewhere: string): string[] {
+/** Locations of the pages, the hashed files and the icons. Anything else, such as a POST, goes to the location `elsewhere`. */
+export function portalLocations({ pageHeaders, icons, assets }: RecordedPortal, elsewhere: string): string[] {
   const page = [
     ...sendHeaders(pageHeaders),
     CODED,
@@ -58,6 +58,6 @@ export function portalLocations({ pageHeaders, iconHeaders, assets }: RecordedPo
     ),
     // As a pattern: otherwise nginx would redirect the path without the slash to this one.
     ...block('location ~ ^/assets/', [`try_files /.none ${elsewhere};`]),
-    ...block('location = /icon.svg', [...sendHeaders(iconHeaders), ...file]),
+    ...[...icons].flatMap(([icon, headers]) => block(`location = /${icon}`, [...sendHeaders(headers), ...file])),
   ]
 }

@@ -116,9 +116,11 @@ describe('cdn.json says what nginx sends', () => {
       }
   })
 
-  test('for the icon and a file of each kind', async () => {
+  test('for the icons and a file of each kind', async () => {
     const data = read()
-    expect(sent((await get('/icon.svg')).headers)).toEqual(data['/icon.svg'].headers)
+    expect(Object.keys(data.icons)).toContain('/apple-touch-icon.png')
+    for (const [icon, { headers }] of Object.entries(data.icons))
+      expect(sent((await get(icon)).headers)).toEqual(headers)
     for (const [ending, { headers, hasCompressedCopies }] of Object.entries(data['/assets/'])) {
       const name = readdirSync(`${folder}/portal/assets`).find((one) => one.endsWith(ending)) ?? ''
       const answer = await get(`/assets/${name}`, 'br')

@@ -111,7 +111,9 @@ function verifyBackup(engine: Engine): void {
   inDatabase('createdb --username=portal restored')
   inDatabase('pg_restore --username=portal --dbname=restored --exit-on-error --single-transaction </tmp/worlds.dump')
   const count = (database: string) =>
-    inDatabase(`psql --username=portal ${database} --tuples-only --command="SELECT count(*) FROM sandbox_worlds.worlds"`)
+    inDatabase(
+      `psql --username=portal ${database} --tuples-only --command="SELECT count(*) FROM sandbox_worlds.worlds"`,
+    )
   assert.match(count('portal'), /[1-9]/)
   assert.equal(count('restored'), count('portal'))
   say('The worlds were backed up and restored into another database')

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { isSlowConnection } from './connection.ts'
 import { DEDUPLICATION } from './deduplication.ts'
 import { ApiFailure } from './envelope.ts'
+import { notifications } from './notifications.ts'
 
 /** Milliseconds, rule 16.13. */
 export const RETRY_INTERVAL = { normal: 5_000, slow: 10_000 }
@@ -41,6 +42,7 @@ export function sendAhead(client: QueryClient, send: (client: QueryClient) => Pr
  * (rule 18.14).
  */
 export function createQueryClient(): QueryClient {
+  notifyManager.setScheduler((notify) => notifications.schedule(notify))
   return new QueryClient({
     defaultOptions: {
       queries: {
