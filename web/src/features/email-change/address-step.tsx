@@ -10,6 +10,7 @@ import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
@@ -52,7 +53,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
   const errors = useAddressErrors(form.codes)
   const isFirst = present === ''
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <NoticeHeading takesFocus={given !== undefined}>{t(($) => (isFirst ? $.titleNew : $.title))}</NoticeHeading>
       {!isFirst && (
         <p>
@@ -69,7 +70,6 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         type="email"
         name="email"
         label={t(($) => (isFirst ? $.emailFirst : $.email))}
-        errors={errors}
         defaultValue={given}
         autoComplete="email"
         autoCapitalize="none"
@@ -85,7 +85,6 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
           name="password"
           label={t(($) => $.password)}
           hint={t(($) => $.passwordHint)}
-          errors={errors}
           autoComplete="current-password"
           enterKeyHint="send"
         />
@@ -96,7 +95,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
           {t(($) => $.submit)}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
