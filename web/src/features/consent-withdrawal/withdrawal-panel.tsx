@@ -59,6 +59,8 @@ export function WithdrawalPanel({ session }: { session: SignedIn }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t(($) => $.confirmTitle)}
+        confirmLabel={t(($) => $.submit)}
+        cancelLabel={t(($) => $.stay)}
         busy={isSaving}
         onCancel={() => isSaving || setAsking(false)}
         onConfirm={() => save({})}
