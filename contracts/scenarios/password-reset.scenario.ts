@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { resetToken } from './letters.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, type ScenarioWorld } from './world.ts'
 
 const jana = 'jana@example.com'
 const password = 'modrá-lampa-7'
 
-const requestReset = (world: World, username = jana) => world.visitor().post('/passwordReset', { username })
-const look = (world: World, token: string) => world.visitor().post('/passwordReset/link', { resetToken: token })
-const set = (world: World, token: string) =>
+const requestReset = (world: ScenarioWorld, username = jana) => world.visitor().post('/passwordReset', { username })
+const look = (world: ScenarioWorld, token: string) => world.visitor().post('/passwordReset/link', { resetToken: token })
+const set = (world: ScenarioWorld, token: string) =>
   world.visitor().post('/passwordReset/password', { resetToken: token, password })
 
 test('a forgotten password is replaced by the link from the e-mail', async () => {

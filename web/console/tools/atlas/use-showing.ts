@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { scenariosQuery, worldQuery } from '../../api/queries.ts'
 import { coverageQuery, faultsQuery } from '../api/queries.ts'
 import type { OperationScreen } from '../operation-screens.ts'
-import { personOf } from './person-of.ts'
+import { personForScreen } from './person-of.ts'
 import { type ErrorToShow, showError } from './show-error.ts'
 
 /** Shows errors of the atlas in a world, to the persons of its scenario. */
@@ -17,7 +17,7 @@ export function useShowing(world: string) {
     onSettled: () => queries.invalidateQueries({ queryKey: faultsQuery(world).queryKey }),
   })
   useFreshCoverage(world)
-  return { world, showing, whoSees: (screen: OperationScreen) => personOf(screen, people) }
+  return { world, showing, whoSees: (screen: OperationScreen) => personForScreen(screen, people) }
 }
 
 /**

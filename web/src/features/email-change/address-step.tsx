@@ -18,7 +18,7 @@ import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import { NewPasswordHelp } from './new-password-help.tsx'
-import type { PendingChange } from './pending-change.ts'
+import type { PendingEmail } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
 type AddressStepProps = {
@@ -28,7 +28,7 @@ type AddressStepProps = {
   given: string | undefined
   /** The angel number, for password managers. */
   username: string
-  onSent: (pending: PendingChange, password: string) => void
+  onSent: (pending: PendingEmail, password: string) => void
 }
 
 /** Step 1: the new address, and the password that confirms the donor's identity (rule 6.9). */

@@ -23,7 +23,7 @@ type RequestFormProps = {
 }
 
 /** One field, one submit. */
-export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormProps) {
+export function ResetRequestForm({ given, onSent, variant = 'primary' }: RequestFormProps) {
   const { t } = useTranslation('password-reset')
   const api = useApi()
   const input = usePrefilled()
