@@ -130,7 +130,7 @@ describe('the link in the old mailbox', () => {
     expect(await world.visitor().post('/emailChange/undo', { undoToken })).toMatchObject(want)
   })
 
-  test('works once, and the old address signs in again', async () => {
+  test('returns the e-mail once, and the old address signs in again', async () => {
     await using world = await openWorld()
     const jana = await world.signIn('10000001')
     await confirm(world, jana, await requestChange(jana))

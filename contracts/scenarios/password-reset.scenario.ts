@@ -46,7 +46,7 @@ test.each([
   expect(await set(world, token)).toMatchObject(want)
 })
 
-test('a reset link works once, and a newer one invalidates the older', async () => {
+test('a reset link sets one password, and a newer link invalidates it', async () => {
   await using world = await openWorld()
   await requestReset(world)
   const older = await resetToken(world, jana)

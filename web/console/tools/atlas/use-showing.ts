@@ -13,7 +13,7 @@ export function useShowing(world: string) {
   const { data: scenarios } = useQuery(scenariosQuery)
   const people = scenarios?.find(({ name }) => name === here?.scenario)?.people ?? []
   const showing = useMutation({
-    mutationFn: (wish: Omit<ErrorToShow, 'world'>) => showError({ ...wish, world }),
+    mutationFn: (error: Omit<ErrorToShow, 'world'>) => showError({ ...error, world }),
     onSettled: () => queries.invalidateQueries({ queryKey: faultsQuery(world).queryKey }),
   })
   useFreshCoverage(world)

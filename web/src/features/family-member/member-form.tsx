@@ -81,7 +81,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
           <div className={styles.end}>
             {!isLocked && (
               <Button type="submit" variant="primary" busy={form.sending}>
-                {t(($) => (isGone ? $.saveAnew : member ? $.save : $.saveNew))}
+                {t(($) => (isGone ? $.saveAgain : member ? $.save : $.saveNew))}
               </Button>
             )}
             <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
