@@ -91,7 +91,7 @@ export const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', 
 export const file = (name: string, size = 1000) =>
   new File(['%PDF-1.7', new Uint8Array(size - 8)], name, { type: 'application/pdf', lastModified: 1 })
 export const part = (name = 'Lékařská zpráva') => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
-export const pick = (files: readonly File[], label = 'Lékařská zpráva') =>
+export const pickFiles = (files: readonly File[], label = 'Lékařská zpráva') =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }), { target: { files } })
 export const rows = (name?: string) =>
   part(name)
