@@ -27,7 +27,7 @@ test('a page whose start was cancelled, but which its user did not leave, does n
 })
 
 test('a file that does not come is an error, and shows what the start would have replaced', async () => {
-  document.documentElement.dataset.start = 'anew'
+  document.documentElement.dataset.start = 'rerender'
   await expect(runStart(() => Promise.reject(cancelled), new EventTarget() as Window)).rejects.toBe(cancelled)
   expect(document.documentElement.dataset.start).toBeUndefined()
 })

@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/button.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
-import type { CodeError } from './login-steps.ts'
+import type { LoginCodeError } from './login-steps.ts'
 import styles from './steps.module.css'
 
 const Frame = lazyPart(async () => (await import('../../shared/ui/overlay/dialog-frame.tsx')).DialogFrame)
 
 type CodeTroubleDialogProps = {
-  trouble: CodeError | undefined
+  trouble: LoginCodeError | undefined
   isSending: boolean
   /** Repeats the login step. */
   onRetry: () => void

@@ -3,6 +3,7 @@ import {
   extensionByBytes,
   FILE_KINDS,
   firstBytes,
+  isHeic,
   PHOTO_EXTENSIONS,
 } from '../../shared/uploads/file-kinds.ts'
 import { extensionOf, withoutExtension } from '../../shared/uploads/file-name.ts'
@@ -14,15 +15,15 @@ export const PHOTO_TYPES = acceptOf(PHOTO_EXTENSIONS)
 /** The provider's limit of photos per family. */
 export const MAX_PHOTOS = 100
 
-export type FileRefusal = 'heic' | 'type' | 'mismatch' | 'empty' | 'unreadable'
+export type PhotoFileRefusal = 'heic' | 'type' | 'mismatch' | 'empty' | 'unreadable'
 
 /** Checks the extension and first bytes (rules 15.1, 19.9); corrects the extension of another photo format. */
-export async function admittedPhoto(file: File): Promise<File | FileRefusal> {
+export async function admittedPhoto(file: File): Promise<File | PhotoFileRefusal> {
   if (file.size === 0) return 'empty'
   const start = await firstBytes(file)
   if (!start) return 'unreadable'
   const named = extensionOf(file.name)
-  if (isHeic(start) || named === 'heic' || named === 'heif') return 'heic'
+  if (isHeic(file.name, start)) return 'heic'
   const extension = PHOTO_EXTENSIONS.find((known) => known === named)
   // A camera may return a photo without any extension; a wrong one is refused whatever the content.
   if (named !== '' && !extension) return 'type'
@@ -31,10 +32,4 @@ export async function admittedPhoto(file: File): Promise<File | FileRefusal> {
   const isRightName = extension && FILE_KINDS[extension].mime === FILE_KINDS[found].mime
   const name = isRightName ? file.name : `${withoutExtension(file.name)}.${found}`
   return new File([file], name, { type: FILE_KINDS[found].mime })
-}
-
-/** `ftyp` with the brand of an Apple photo, whatever the file name. */
-function isHeic(start: Uint8Array): boolean {
-  const brand = String.fromCharCode(...start)
-  return brand.slice(4, 8) === 'ftyp' && /^(hei|hev|mif|msf)/.test(brand.slice(8, 12))
 }

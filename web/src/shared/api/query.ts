@@ -49,7 +49,9 @@ export function createQueryClient(): QueryClient {
         staleTime: DEDUPLICATION,
         networkMode: 'always',
         retry: (attempt, failure) => attempt < MOST_RETRIES && failure instanceof ApiFailure && failure.isPassing,
-        retryDelay: (attempt) => retryDelay(attempt),
+        // A provider that says when to try again is not called before.
+        retryDelay: (attempt, failure) =>
+          Math.max(retryDelay(attempt), failure instanceof ApiFailure ? (failure.retryAfter ?? 0) * 1_000 : 0),
         retryOnMount: (query) => !sentAhead.has(query) || Date.now() - query.state.errorUpdatedAt >= DEDUPLICATION,
         refetchOnWindowFocus: ({ state }) =>
           Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= FOCUS_THROTTLE,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cleanFileName } from '#rules/formats/file-name.ts'
 import { cx } from '../class-names.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { type FieldProps, fieldAria } from '../fields/field-aria.ts'
+import { type FieldProps, useFieldAria } from '../fields/field-aria.ts'
 import { FieldShell } from '../fields/field-shell.tsx'
 import styles from './file-picker.module.css'
 
@@ -34,7 +34,7 @@ export function FilePicker(props: FilePickerProps) {
   const { accept, multiple = true, disabled = false, choose, icon, ...field } = props
   const onFiles = (files: readonly File[]) => props.onFiles(files.map(withCleanName))
   const text = choose ?? (multiple ? t(($) => $.choose) : t(($) => $.chooseOne))
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const zone = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
   const [over, setOver] = useState(false)

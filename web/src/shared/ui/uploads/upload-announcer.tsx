@@ -11,8 +11,10 @@ export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
   const [announced, setAnnounced] = useState<Announced>(() => momentsOf(items))
   const [text, setText] = useState('')
   const changed = items.filter((item) => uploadState(item) !== undefined && uploadState(item) !== announced[item.id])
+  // An upload that failed without a row of its own: its form says so, and the region must not say that it goes on.
+  const isCut = items.length === 0 && Object.values(announced).some((state) => state === 'start' || state === 'half')
   // Set while rendering, so that the text changes together with its row.
-  if (changed.length > 0) {
+  if (changed.length > 0 || isCut) {
     setAnnounced(momentsOf(items))
     setText(changed.map((item) => sentence(item, t)).join(' '))
   }
