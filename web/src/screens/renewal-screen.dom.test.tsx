@@ -98,7 +98,7 @@ describe('there is nothing to fill in', () => {
     const shown = new Set<number | undefined>()
     const look = new MutationObserver(() => shown.add(document.querySelector('main')?.childElementCount))
     look.observe(document, { childList: true, subtree: true })
-    await open(answerOf(openRenewal()), familyInRenewal(), `${PATH}/odeslano`)
+    await open(success(openRenewal()), familyInRenewal(), `${PATH}/odeslano`)
     await pageHeading('Obnovení žádosti')
     look.disconnect()
     expect(shown).not.toContain(0)
