@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runStart } from './run-start.ts'
 
 const cancelled = new TypeError('error loading dynamically imported module')
@@ -10,6 +10,20 @@ test('a file that was cancelled because the user left the page is no error', asy
     throw cancelled
   }, page)
   await expect(left).resolves.toBeUndefined()
+})
+
+test('a page whose start was cancelled, but which its user did not leave, does not stay hidden', async () => {
+  vi.useFakeTimers()
+  document.documentElement.dataset.start = 'anew'
+  const page = new EventTarget() as Window
+  await runStart(async () => {
+    page.dispatchEvent(new Event('beforeunload'))
+    throw cancelled
+  }, page)
+  expect(document.documentElement.dataset.start).toBe('anew')
+  vi.advanceTimersByTime(1_000)
+  expect(document.documentElement.dataset.start).toBeUndefined()
+  vi.useRealTimers()
 })
 
 test('a file that does not come is an error, and shows what the start would have replaced', async () => {

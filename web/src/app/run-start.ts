@@ -11,9 +11,14 @@ export async function runStart(start: () => Promise<void>, page: Window = window
   try {
     await start()
   } catch (error) {
-    if (isLeft) return
     // Shows what was hidden until the start: the message of the empty page, or the prerendered one.
-    delete document.documentElement.dataset.start
+    const show = () => delete document.documentElement.dataset.start
+    if (isLeft) {
+      // A page that is still there was not left: the user stayed, or came back to it.
+      setTimeout(show, 1_000)
+      return
+    }
+    show()
     throw error
   } finally {
     page.removeEventListener('beforeunload', leave)
