@@ -43,6 +43,7 @@ export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   fullyParallel: true,
   // A journey waits now and then: one more than cores keeps both busy, and four were no faster.
   workers: 3,

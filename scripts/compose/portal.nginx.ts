@@ -80,7 +80,7 @@ describe('nginx answers like the mock’s own portal: status, headers and body',
     const names = readdirSync(`${dist}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
     const kinds = new Map(names.map((name) => [extname(name), `/assets/${name}`]))
     expect([...kinds.keys()]).toEqual(expect.arrayContaining(['.js', '.css', '.woff2']))
-    for (const path of [...kinds.values(), '/icon.svg']) {
+    for (const path of [...kinds.values(), '/icon.svg', '/apple-touch-icon.png']) {
       for (const call of readings(path)) expect((await expectSame(call)).headers.etag).toBeDefined()
       const part = { range: 'bytes=0-9', 'accept-encoding': 'identity' }
       expect((await expectSame({ path, headers: part })).status).toBe(206)

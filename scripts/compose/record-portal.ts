@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import Fastify from 'fastify'
-import { type PortalOptions, portalPlugin } from '../../mock-server/src/hosting/portal/portal.ts'
+import { ICONS, type PortalOptions, portalPlugin } from '../../mock-server/src/hosting/portal/portal.ts'
 import { readPaths, UNKNOWN_PAGE } from '../../mock-server/src/hosting/portal/portal-pages.ts'
 
 export const CODINGS = { '': 'identity', '.br': 'br', '.gz': 'gzip' } as const
@@ -12,7 +12,7 @@ export type RecordedPortal = {
   /** Body of each page by the name of its file, `shell.html.br` for a compressed one. */
   bodies: ReadonlyMap<string, Buffer>
   pageHeaders: Headers
-  iconHeaders: Headers
+  icons: ReadonlyMap<string, Headers>
   /** By the file extension, `.js`; `isCoded`: compressed copies exist. */
   assets: ReadonlyMap<string, { headers: Headers; isCoded: boolean }>
 }
@@ -61,9 +61,10 @@ export async function recordPortal(options: PortalOptions): Promise<RecordedPort
     assets.set(ending, { headers: sent(headers), isCoded: 'content-encoding' in headers })
   }
   const pageHeaders = sent((await ask(NO_PATH, 404)).headers)
-  const iconHeaders = sent((await ask('/icon.svg', 200)).headers)
+  const icons = new Map<string, Headers>()
+  for (const icon of ICONS) icons.set(icon, sent((await ask(`/${icon}`, 200)).headers))
   await app.close()
-  return { bodies, pageHeaders, iconHeaders, assets }
+  return { bodies, pageHeaders, icons, assets }
 }
 
 function oneOfEachKind(folder: string): ReadonlyMap<string, string> {

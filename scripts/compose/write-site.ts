@@ -19,7 +19,7 @@ export async function writeSite(
 export async function writePortal(root: string, options: PortalOptions): Promise<RecordedPortal> {
   const portal = await recordPortal(options)
   // With their times, which are the version of a file for a browser, on any server.
-  for (const name of ['assets', 'icon.svg'])
+  for (const name of ['assets', ...portal.icons.keys()])
     cpSync(`${options.dist}/${name}`, `${root}/${name}`, { recursive: true, preserveTimestamps: true })
   for (const [name, body] of portal.bodies) {
     mkdirSync(dirname(`${root}/${name}`), { recursive: true })

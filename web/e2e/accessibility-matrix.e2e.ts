@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { screensOf, visitors } from './every-screen.ts'
+import { languagesOf, screensOf, visitors } from './every-screen.ts'
 import { expectHeading, RATING_LINK } from './people.ts'
 import { accessibilityFaults, COLOUR_RULES, showTheme, test, type World } from './sandbox.ts'
 import { trigger } from './steer.ts'
@@ -58,11 +58,6 @@ const screens = screensOf(Object.keys(visitors)).flatMap(({ scope, signIn, paths
     .filter((path) => path !== '/test')
     .map((path) => ({ scope, signIn, path, languages: languagesOf(scope, path) })),
 )
-
-/** Families have the portal in Czech only. */
-function languagesOf(scope: string, path: string): readonly ('cs' | 'en')[] {
-  return scope === 'recipient' || /^\/(prijemce|dotaznik)/.test(path) ? ['cs'] : ['cs', 'en']
-}
 
 test.describe('no violation and no overflow:', { tag: '@matrix' }, () => {
   for (const { scope, signIn, path, languages } of screens) {

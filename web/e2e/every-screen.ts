@@ -33,6 +33,11 @@ const screensByScope = Object.entries(visitors).map(([scope, signIn]) => ({
 /** The screens of the given scopes; all scopes together cover every screen. */
 export const screensOf = (scopes: readonly string[]) => screensByScope.filter(({ scope }) => scopes.includes(scope))
 
+/** Families have the portal in Czech only. */
+export function languagesOf(scope: string, path: string): readonly ('cs' | 'en')[] {
+  return scope === 'recipient' || /^\/(prijemce|dotaznik)/.test(path) ? ['cs'] : ['cs', 'en']
+}
+
 /**
  * A screen is checked as the first user who may open it; a donor without a valid e-mail may open
  * few.

@@ -1,21 +1,25 @@
 import { expect } from '@playwright/test'
 import { enterFamily } from './enter.ts'
 import { selectIssueDate } from './issue-date.ts'
+import { phonePhoto } from './phone-photo.ts'
 import { expectAccessible, test } from './sandbox.ts'
 import { journalOf, logInFamilyHere } from './steer.ts'
 
 const first = { name: 'zpráva strana 1.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nstrana 1') }
 const second = { ...first, name: 'zpráva strana 2.pdf', buffer: Buffer.from('%PDF-1.7\nstrana 2') }
-const third = { ...first, name: 'zpráva strana 3.pdf', buffer: Buffer.from('%PDF-1.7\nstrana 3') }
+/** Above the limit of 5 MB: the portal reduces it. */
+const third = async () => ({ name: 'IMG_3.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(3600, 2700) })
 
-test('three pages of a report are uploaded one at a time; the network is lost after the second, the upload resumes there, and each is stored once', {
+test('three pages of a report, one a photo that has to be reduced, are uploaded one at a time; the network is lost after the second, the upload resumes there, and each is stored once', {
   tag: '@engines',
 }, async ({ page, world }) => {
   await enterFamily(page, world, '2000004', '1988-07-04')
   await page.getByRole('link', { name: /^Lékařská zpráva/ }).click()
   const card = page.getByRole('region', { name: /^Lékařská zpráva/ })
   await expect(card).toContainText('Pošlete prosím do 30. 11. 2026.')
-  await page.locator('input[type=file]').setInputFiles([first, second, third])
+  const photo = await third()
+  expect(photo.buffer.length).toBeGreaterThan(5 * 1024 ** 2)
+  await page.locator('input[type=file]').setInputFiles([first, second, photo])
   await expect(page.getByRole('list', { name: 'Co pošlete' }).getByRole('listitem')).toHaveCount(3)
   await selectIssueDate(page)
   // The first succeeds; the provider has the second and its response is lost.

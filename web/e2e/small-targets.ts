@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The links and controls lower than `least` pixels or narrower than 24; a link within a sentence may be as low as its line. */
+/**
+ * The links and controls lower than `least` pixels or narrower than 24; a link within a sentence may be as low as its line.
+ * And the fields with text below 16 px, into which an iPhone zooms.
+ */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.locator('a[href], button, select, summary, input, textarea').evaluateAll(measure, least)
 
@@ -11,6 +14,8 @@ function measure(targets: Element[], least: number): string[] {
     const pressed = target instanceof HTMLInputElement ? (target.closest('label') ?? target) : target
     if (!pressed.checkVisibility({ visibilityProperty: true }) || isOutOfView(pressed) || isInSentence(target))
       return []
+    if (target.matches('select, input, textarea') && Number.parseFloat(getComputedStyle(target).fontSize) < 16)
+      return [`text below 16 px: ${target.outerHTML.slice(0, 160)}`]
     const { width, height } = pressed.getBoundingClientRect()
     if (width >= 23.5 && height >= least - 0.5) return []
     return [`${Math.round(width)}×${Math.round(height)} px: ${target.outerHTML.slice(0, 160)}`]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { portalPlugin } from './portal.ts'
+import { ICONS, portalPlugin } from './portal.ts'
 import { portalConfig } from './portal-config.ts'
 
 let dist = ''
@@ -27,7 +27,7 @@ beforeAll(() => {
     '<a href="@@phones.donors.href@@" title="@@email@@">@@phones.donors.text@@</a>',
   )
   writeFileSync(join(dist, 'pages/family.html'), '<script type="application/json">@@config@@</script>family')
-  writeFileSync(join(dist, 'icon.svg'), '<svg/>')
+  for (const icon of ICONS) writeFileSync(join(dist, icon), '<svg/>')
   writeFileSync(join(dist, 'assets/app-1.js'), 'plain')
   writeFileSync(join(dist, 'assets/app-1.js.br'), 'brotli')
 })
@@ -87,10 +87,10 @@ describe('files', () => {
     expect(body).toBe('brotli')
   })
 
-  it('answer HEAD requests, the icon too', async () => {
+  it('answer HEAD requests, the icons too', async () => {
     const app = Fastify({ exposeHeadRoutes: false })
     await portalPlugin(app, { dist, env: {} })
-    for (const url of ['/icon.svg', '/assets/app-1.js'])
+    for (const url of [...ICONS.map((icon) => `/${icon}`), '/assets/app-1.js'])
       expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(200)
   })
 

@@ -15,6 +15,9 @@ export type PortalOptions = {
 
 const YEAR = 31_536_000_000
 
+/** Files that a browser requests by their name at the root. */
+export const ICONS = ['icon.svg', 'apple-touch-icon.png']
+
 /** Paths of the server outside the portal: an unknown path below them has their own error response. */
 export const NOT_THE_PORTAL = /^\/+(api|w|sandbox|gateway|images)(\/|$)/
 
@@ -41,11 +44,12 @@ export async function portalPlugin(app: FastifyInstance, { dist, env }: PortalOp
       maxAge: YEAR,
       index: false,
     })
-    portal.route({
-      method: ['GET', 'HEAD'],
-      url: '/icon.svg',
-      handler: (_request, reply) => reply.sendFile('icon.svg', dist, { maxAge: 86_400_000, immutable: false }),
-    })
+    for (const icon of ICONS)
+      portal.route({
+        method: ['GET', 'HEAD'],
+        url: `/${icon}`,
+        handler: (_request, reply) => reply.sendFile(icon, dist, { maxAge: 86_400_000, immutable: false }),
+      })
     portal.route({
       method: ['GET', 'HEAD'],
       url: '/*',

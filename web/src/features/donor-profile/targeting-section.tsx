@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { DonorData } from '../../shared/api/wire.ts'
 import type { FieldErrors } from '../../shared/forms/field-error.ts'
+import { Card } from '../../shared/ui/card.tsx'
 import { RadioField } from '../../shared/ui/fields/radio-field.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import styles from './donor-profile.module.css'
 
-/** Several recipients each month, or a single one (rule 6.7). */
+/** Several recipients each month, or a single one (rule 6.7). The heading names the choice alone, so that it is read once. */
 export function TargetingSection({ donor, errors }: { donor: DonorData; errors: FieldErrors }) {
   const { t } = useTranslation('donor-profile')
   return (
-    <ProfileSection id="profile-targeting" title={t(($) => $.targeting)} lead={t(($) => $.targetingNote)}>
+    <Card as="section" variant="roomy" className={styles.section}>
       <RadioField
         name="donationTargeting"
-        label={<span className="visually-hidden">{t(($) => $.targeting)}</span>}
+        label={<h2>{t(($) => $.targeting)}</h2>}
+        hint={t(($) => $.targetingNote)}
         defaultValue={donor.donationTargeting}
         errors={errors}
         choices={[
@@ -19,6 +21,6 @@ export function TargetingSection({ donor, errors }: { donor: DonorData; errors: 
           { value: 'single', label: t(($) => $.targetings.single), hint: t(($) => $.targetings.singleHint) },
         ]}
       />
-    </ProfileSection>
+    </Card>
   )
 }

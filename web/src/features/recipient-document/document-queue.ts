@@ -2,8 +2,8 @@ import type { Api } from '../../shared/api/client.ts'
 import type { RecipientDocuments } from '../../shared/api/wire.ts'
 import type { BirthDateParts } from '../../shared/forms/birth-date.ts'
 import type { SessionStore } from '../../shared/session/session-store.ts'
-import { fileRefusalOf } from '../../shared/uploads/file-refusal.ts'
 import { replacedBy, type UploadNotes, withoutReceived } from '../../shared/uploads/interrupted-uploads.ts'
+import { preparedFile } from '../../shared/uploads/prepared-file.ts'
 import { createUploadRunner } from '../../shared/uploads/upload-runner.ts'
 import { eventOf } from './handing-problem.ts'
 import type { DocumentType } from './issue-date.ts'
@@ -25,7 +25,7 @@ export type DocumentQueue = {
   onHanded: (listener: (documents: RecipientDocuments) => void) => () => void
   /** Drops the interrupted uploads that the provider has received. */
   know: (documents: RecipientDocuments) => void
-  /** An invalid file gets a row with the reason, and is never sent. */
+  /** A photo above the limit is reduced. An invalid file gets a row with the reason, and is never sent. */
   add: (type: DocumentType, files: readonly File[]) => Promise<void>
   remove: (id: string) => void
   /** Changes the type of the chosen files. */
@@ -91,9 +91,9 @@ export function createDocumentQueue({ api, session, refreshProfile, notes, docum
 
   async function add(type: DocumentType, files: readonly File[]): Promise<void> {
     const rows = await Promise.all(
-      files.map(async (file): Promise<QueuedFile> => {
+      files.map(async (chosen): Promise<QueuedFile> => {
+        const { file, why } = await preparedFile(chosen)
         const id = runner.addFile(file)
-        const why = await fileRefusalOf(file)
         const row = { id, name: file.name, size: file.size, mediaType: file.type, about: { type } }
         return why ? { ...row, state: 'refused', why } : { ...row, state: 'chosen' }
       }),

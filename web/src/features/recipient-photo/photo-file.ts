@@ -3,6 +3,7 @@ import {
   extensionByBytes,
   FILE_KINDS,
   firstBytes,
+  isHeic,
   PHOTO_EXTENSIONS,
 } from '../../shared/uploads/file-kinds.ts'
 import { extensionOf, withoutExtension } from '../../shared/uploads/file-name.ts'
@@ -22,7 +23,7 @@ export async function admittedPhoto(file: File): Promise<File | FileRefusal> {
   const start = await firstBytes(file)
   if (!start) return 'unreadable'
   const named = extensionOf(file.name)
-  if (isHeic(start) || named === 'heic' || named === 'heif') return 'heic'
+  if (isHeic(file.name, start)) return 'heic'
   const extension = PHOTO_EXTENSIONS.find((known) => known === named)
   // A camera may return a photo without any extension; a wrong one is refused whatever the content.
   if (named !== '' && !extension) return 'type'
@@ -31,10 +32,4 @@ export async function admittedPhoto(file: File): Promise<File | FileRefusal> {
   const isRightName = extension && FILE_KINDS[extension].mime === FILE_KINDS[found].mime
   const name = isRightName ? file.name : `${withoutExtension(file.name)}.${found}`
   return new File([file], name, { type: FILE_KINDS[found].mime })
-}
-
-/** `ftyp` with the brand of an Apple photo, whatever the file name. */
-function isHeic(start: Uint8Array): boolean {
-  const brand = String.fromCharCode(...start)
-  return brand.slice(4, 8) === 'ftyp' && /^(hei|hev|mif|msf)/.test(brand.slice(8, 12))
 }

@@ -8,14 +8,17 @@ import styles from './registration.module.css'
 
 type PersonSectionProps = Pick<Choices, 'kind'> & { errors: FieldErrors }
 
-/** Both kinds of names stay in the form, so that switching back loses no typed values. */
+/**
+ * Both kinds of names stay in the form, so that switching back loses no typed values. The heading is the name of the
+ * choice alone: as the name of the section too it would be read twice.
+ */
 export function PersonSection({ kind, errors }: PersonSectionProps) {
   const { t } = useTranslation('registration')
   return (
-    <Card as="section" variant="roomy" className={styles.section} aria-labelledby="registration-person">
+    <Card as="section" variant="roomy" className={styles.section}>
       <RadioField
         name="kind"
-        label={<h2 id="registration-person">{t(($) => $.kind)}</h2>}
+        label={<h2>{t(($) => $.kind)}</h2>}
         defaultValue="person"
         choices={[
           { value: 'person', label: t(($) => $.kindPerson), hint: t(($) => $.kindPersonHint) },

@@ -1,8 +1,17 @@
 import { ApiFailure } from '../api/envelope.ts'
 import type { FormFiles } from '../api/wire.ts'
+import { type FileExtension, PAPER_EXTENSIONS } from '../uploads/file-kinds.ts'
 import type { FileRefusal } from '../uploads/file-refusal.ts'
 import { withoutReceived } from '../uploads/interrupted-uploads.ts'
 import { bare, filesAfter, type QueuedFile, type UploadEvent } from '../uploads/upload-queue.ts'
+
+export type FormFileCategory = 'form' | 'request'
+
+/** Rule 15.1: only the help request accepts files of Word and Excel. */
+export const EXTENSIONS: Readonly<Record<FormFileCategory, readonly FileExtension[]>> = {
+  form: PAPER_EXTENSIONS,
+  request: [...PAPER_EXTENSIONS, 'doc', 'docx', 'xls', 'xlsx'],
+}
 
 /** The id of the form's file category. */
 export type About = {

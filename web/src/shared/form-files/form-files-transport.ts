@@ -2,18 +2,20 @@ import { ApiFailure } from '../api/envelope.ts'
 import type { OnProgress } from '../api/upload.ts'
 import type { FormFileMeta, FormFiles } from '../api/wire.ts'
 import { replacedBy, type UploadNotes, withoutReceived } from '../uploads/interrupted-uploads.ts'
+import { preparedFile } from '../uploads/prepared-file.ts'
 import { nextOf } from '../uploads/upload-queue.ts'
 import { createUploadRunner } from '../uploads/upload-runner.ts'
 import {
   afterEvent,
+  EXTENSIONS,
   eventOf,
+  type FormFileCategory,
   type FormFileRow,
   type FormFilesEvent,
   type FormFilesQueue,
   fitOf,
   stopOf,
 } from './form-files-queue.ts'
-import { type FormFileCategory, preparedFile } from './prepared-file.ts'
 
 export type FormFilesPorts = {
   category: FormFileCategory
@@ -70,7 +72,7 @@ export function createFormFilesTransport(files: FormFiles, given: FormFilesPorts
     const again = runner.read().rows.find((row) => row.state === 'failed' && isSame(row, purpose, chosen))
     // The failed upload may have arrived: if the file is chosen again, it is sent under the same key.
     if (again) return runner.dispatch({ kind: 'resumed' })
-    const { file, why } = await preparedFile(chosen, ports.category)
+    const { file, why } = await preparedFile(chosen, EXTENSIONS[ports.category])
     const rows = runner.read().rows.filter(({ about }) => about.purpose === purpose)
     const replaced = replacedBy(rows, file)
     if (replaced) runner.apply({ kind: 'removed', id: replaced.id })

@@ -10,11 +10,10 @@ import { useSessionActions } from '../session/session-context.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import { uploadNotes } from '../uploads/interrupted-uploads.ts'
 import { isAnythingLeft } from '../uploads/upload-queue.ts'
-import type { FormFileRow, FormFilesQueue } from './form-files-queue.ts'
+import type { FormFileCategory, FormFileRow, FormFilesQueue } from './form-files-queue.ts'
 import { createFormFilesTransport, type FormFilesPorts, type FormFilesTransport } from './form-files-transport.ts'
 import { HANDED_OTHERWISE, markHandedOtherwise, readHandedOtherwise, type TextStorage } from './handed-otherwise.ts'
 import { issueDayPath } from './issue-days.ts'
-import type { FormFileCategory } from './prepared-file.ts'
 import { useIssueDays } from './use-issue-days.ts'
 
 type FormFilesGiven = Pick<FormFilesPorts, 'upload' | 'remove'> & {

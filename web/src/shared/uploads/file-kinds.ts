@@ -46,3 +46,9 @@ export function extensionByBytes<Extension extends FileExtension>(
 ): Extension | undefined {
   return extensions.find((extension) => FILE_KINDS[extension].start.every((byte, index) => start[index] === byte))
 }
+
+/** A photo of an iPhone in its own format, by its name or by `ftyp` with the brand of one. */
+export function isHeic(name: string, start: Uint8Array | undefined): boolean {
+  const brand = String.fromCharCode(...(start ?? []))
+  return /\.hei[cf]$/i.test(name) || (brand.slice(4, 8) === 'ftyp' && /^(hei|hev|mif|msf)/.test(brand.slice(8, 12)))
+}

@@ -3,6 +3,7 @@ import { FILE_LIMIT, fileRefusalOf, isStillThere } from './file-refusal.ts'
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
 const pdf = [...new TextEncoder().encode('%PDF-1.7')]
+const heic = [...new TextEncoder().encode('\0\0\0\x18ftypheic')]
 const file = (name: string, start: readonly number[], size = 100) =>
   new File([new Uint8Array(start), new Uint8Array(size - start.length)], name)
 
@@ -12,6 +13,7 @@ test.each([
   ['a photo named .jpeg', file('sken.jpeg', jpeg), undefined],
   ['a PNG', file('sken.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), undefined],
   ['a BMP', file('sken.bmp', [0x42, 0x4d]), undefined],
+  ['a photo of an iPhone named as a JPG', file('IMG_0001.jpg', heic), 'heic'],
   ['a Word document', file('zpráva.docx', [0x50, 0x4b, 0x03, 0x04]), 'type'],
   ['a file without an extension', file('zpráva', pdf), 'type'],
   ['a text that calls itself a PDF', new File(['Dobrý den'], 'zpráva.pdf', { type: 'application/pdf' }), 'mismatch'],

@@ -1,10 +1,10 @@
-import { extensionByBytes, type FileExtension, firstBytes, PAPER_EXTENSIONS } from './file-kinds.ts'
+import { extensionByBytes, type FileExtension, firstBytes, isHeic, PAPER_EXTENSIONS } from './file-kinds.ts'
 import { extensionOf } from './file-name.ts'
 
 /** Rule 15.2, to the byte. */
 export const FILE_LIMIT = 5 * 1024 ** 2
 
-export type FileRefusal = 'type' | 'mismatch' | 'oversize' | 'empty' | 'unreadable'
+export type FileRefusal = 'heic' | 'type' | 'mismatch' | 'oversize' | 'empty' | 'unreadable'
 
 /** By its extension and its first bytes, as the provider checks it (rule 19.9). */
 export async function fileRefusalOf(
@@ -12,10 +12,11 @@ export async function fileRefusalOf(
   extensions: readonly FileExtension[] = PAPER_EXTENSIONS,
 ): Promise<FileRefusal | undefined> {
   if (file.size === 0) return 'empty'
+  const start = await firstBytes(file)
   const extension = extensions.find((known) => known === extensionOf(file.name))
+  if (isHeic(file.name, start)) return 'heic'
   if (!extension) return 'type'
   if (file.size > FILE_LIMIT) return 'oversize'
-  const start = await firstBytes(file)
   if (!start) return 'unreadable'
   return extensionByBytes(start, [extension]) ? undefined : 'mismatch'
 }

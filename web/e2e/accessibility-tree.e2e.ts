@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { expectLoaded, languagesOf, screensOf, visitEach, visitors } from './every-screen.ts'
+import { test } from './sandbox.ts'
+
+/**
+ * What a screen reader reads of each screen: names, roles, states, their order and the live regions, in a world whose
+ * clock stands still. CONTRIBUTING.md says how to write them; every changed line is read before it is committed.
+ */
+test.use({ worldOptions: { now: '2026-11-10T09:00:00.000Z', frozen: true, seed: 1 } })
+
+/** The gallery of components is for developers; parts of a long form differ in their questions alone. */
+const isMain = (path: string) => path !== '/test' && !path.includes('?')
+const fileOf = (scope: string, path: string) =>
+  `${scope === '*' ? 'visitor' : scope}-${path.slice(1).replaceAll('/', '-') || 'index'}.yml`
+
+for (const { scope, signIn, paths } of screensOf(Object.keys(visitors)))
+  for (const language of ['cs', 'en'] as const) {
+    const screens = paths.filter((path) => isMain(path) && languagesOf(scope, path).includes(language))
+    if (screens.length === 0) continue
+    test(`a screen reader reads every screen of scope ${scope} as it was reviewed (${language})`, {
+      // The same elements with other words.
+      ...(language === 'en' && { tag: '@matrix' }),
+    }, async ({ page, world }) => {
+      test.slow()
+      await signIn(page, world)
+      if (language === 'en') await page.getByRole('button', { name: 'English' }).click()
+      await visitEach(page, screens, async (path) => {
+        if (!isMain(path)) return
+        // The frame is the same on all screens of a user.
+        const part = page.getByRole(path === screens[0] ? 'document' : 'main')
+        // A part that is loaded late, such as a text in Markdown, may start after the screen.
+        await expect(async () => {
+          await expectLoaded(page)
+          const tree = (await part.ariaSnapshot()).replaceAll(new URL(page.url()).origin, 'https://portal.example.com')
+          expect(tree).not.toMatch(/: (Načítáme|Loading)$/m)
+          expect(`${tree}\n`).toMatchSnapshot(['accessibility-tree', language, fileOf(scope, path)])
+        }).toPass({ intervals: [100], timeout: 20_000 })
+      })
+    })
+  }
