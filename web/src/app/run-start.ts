@@ -11,6 +11,8 @@ export async function runStart(start: () => Promise<void>, page: Window = window
   try {
     await start()
   } catch (error) {
+    // A page that was left before this listened ends meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
     if (isLeft) return
     // Shows what was hidden until the start: the message of the empty page, or the prerendered one.
     delete document.documentElement.dataset.start
