@@ -17,7 +17,7 @@ test('a file that was cancelled because the user left the page is no error', asy
 })
 
 test('a file that does not come is an error a second later, unless the page has ended, and shows what the start would have replaced', async () => {
-  document.documentElement.dataset.start = 'anew'
+  document.documentElement.dataset.start = 'rerender'
   const failed = vi.fn()
   const started = runStart(() => Promise.reject(cancelled), new EventTarget() as Window).catch(failed)
   await vi.advanceTimersByTimeAsync(999)
