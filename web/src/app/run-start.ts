@@ -2,22 +2,23 @@
  * Runs the start of a page. Firefox cancels what a page is loading when its user leaves it, and the page still sees that as an error:
  * it is none, so it is neither thrown nor reported.
  */
-export async function runStart(start: () => Promise<void>, page: Window = window): Promise<void> {
+export async function runStart(start: () => Promise<void>): Promise<void> {
   let isLeft = false
   const leave = () => {
     isLeft = true
   }
-  page.addEventListener('beforeunload', leave)
+  addEventListener('beforeunload', leave)
   try {
     await start()
   } catch (error) {
     // A page that was left before this listened ends meanwhile.
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    if (isLeft) return
-    // Shows what was hidden until the start: the message of the empty page, or the prerendered one.
-    delete document.documentElement.dataset.start
-    throw error
+    setTimeout(() => {
+      if (isLeft) return
+      // Shows what was hidden until the start: the message of the empty page, or the prerendered one.
+      delete document.documentElement.dataset.start
+      throw error
+    }, 1_000)
   } finally {
-    page.removeEventListener('beforeunload', leave)
+    removeEventListener('beforeunload', leave)
   }
 }
