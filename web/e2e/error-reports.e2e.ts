@@ -68,10 +68,9 @@ test('a page that is left while its files load is no error', { tag: ['@engines',
 }) => {
   // They are kept over page loads; Playwright also counts messages of Firefox itself as errors.
   await page.addInitScript(() => {
-    const keep = (text: unknown) =>
-      sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''} ${text}`)
+    const keep = (text: string) => sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''} ${text}`)
     addEventListener('error', ({ message }) => keep(message))
-    addEventListener('unhandledrejection', ({ reason }) => keep(reason))
+    addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)))
   })
   const reports = reportsOf(page, outside.endpoint)
   await enterDonor(page, world, '10000001')
