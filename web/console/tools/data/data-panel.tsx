@@ -25,7 +25,7 @@ export function DataPanel({ world }: { world: string }) {
         {detail === '' && (
           <>
             <p className={tools.soft}>{t(($) => $.data.choose)}</p>
-            <TriggerForm world={world} about="everybody" subject={{}} />
+            <TriggerForm world={world} about="everybody" subject={{}} who={t(($) => $.data.everybody)} />
           </>
         )}
         {isRequest && <RequestPanel key={detail} world={world} receiptNumber={detail} request={request} />}
@@ -46,7 +46,7 @@ function RequestPanel({ world, receiptNumber, request }: RequestPanelProps) {
         <span className="num">{receiptNumber}</span>{' '}
         <span className="soft">{t(($) => $.data.request[request?.state ?? 'none'])}</span>
       </h2>
-      <TriggerForm world={world} about="request" subject={{ request: receiptNumber }} />
+      <TriggerForm world={world} about="request" subject={{ request: receiptNumber }} who={receiptNumber} />
       {request && (
         <details>
           <summary>{t(($) => $.data.remarksItems)}</summary>
