@@ -1055,6 +1055,8 @@ export interface components {
              * @enum {string}
              */
             readonly state: "sent" | "returned";
+            /** @description Who asks for help: the main contact of the family. */
+            readonly name: components["schemas"]["Text"];
             /** @description Items of its form, for remarks. */
             readonly items: readonly components["schemas"]["RequestItem"][];
         };
@@ -2648,6 +2650,7 @@ export interface operations {
                      *           "receiptNumber": "Z-2026-0012",
                      *           "variant": "other",
                      *           "state": "sent",
+                     *           "name": "Jan Doležal",
                      *           "items": [
                      *             {
                      *               "id": "income",

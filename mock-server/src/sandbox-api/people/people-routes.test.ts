@@ -37,7 +37,10 @@ describe('the people of a world', () => {
       kind: 'donor',
       name: 'Jana Nováková',
     })
-    for (const { items } of requests) expect(items[0]).toMatchObject({ label: expect.stringMatching(/./) })
+    for (const { items, name } of requests) {
+      expect(name).toMatch(/^\S+ \S+/)
+      expect(items[0]).toMatchObject({ label: expect.stringMatching(/./) })
+    }
   })
 
   test('have records by the contract, without password hashes, codes and keys', async () => {

@@ -9,7 +9,13 @@ const people = [
   { personId: 'p-2000001', login: '2000001', kind: 'recipient', name: 'Petra Svobodová' },
 ]
 const requests = [
-  { receiptNumber: 'Z-2026-0003', variant: 'other', state: 'sent', items: [{ id: 'diagnosis', label: 'Diagnóza' }] },
+  {
+    receiptNumber: 'Z-2026-0003',
+    name: 'Eva Malá',
+    variant: 'other',
+    state: 'sent',
+    items: [{ id: 'diagnosis', label: 'Diagnóza' }],
+  },
 ]
 const scenarios = [{ name: 'default', people: [{ login: '10000001', password: 'secret', label: 'Jana', shows: '' }] }]
 const recordWith = (rows: object[]) => ({
@@ -137,18 +143,33 @@ test('each subject has its own triggers', async () => {
   expect(await kinds()).toEqual(['Dary se rozdělily', 'Oznámení nad stránkami', 'Období hodnocení'])
   const link = screen.getByRole('link', { name: /Z-2026-0003/ })
   expect(link.getAttribute('href')).toBe('#data/Z-2026-0003')
+  expect(link.textContent).toBe('Eva Malá Z-2026-0003čeká na rozhodnutí')
 })
 
 test('a request that was decided stays open with what happened; what to correct is asked of a returned one only', async () => {
   const { user } = show('#data/Z-2026-0003', () => Response.json(ran))
   await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'return')
-  expect(screen.getByLabelText('Co opravit')).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Co opravit' })).toBeDefined()
   await user.selectOptions(screen.getByLabelText('Rozhodnutí'), 'approve')
-  expect(screen.queryByLabelText('Co opravit')).toBeNull()
-  expect(screen.getByText('diagnosis')).toBeDefined()
+  expect(screen.queryByRole('group', { name: 'Co opravit' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Spustit' }))
   expect(await screen.findByText('na rozhodnutí nečeká')).toBeDefined()
   expect(screen.getByText(/^Stalo se/)).toBeDefined()
+})
+
+test('what to correct is chosen from the items of the form by their questions', async () => {
+  let sent: unknown
+  const { user } = show('#data/Z-2026-0003', async (request) => {
+    sent = await request.json()
+    return Response.json(ran)
+  })
+  await user.selectOptions(await screen.findByLabelText('Rozhodnutí'), 'return')
+  await user.click(screen.getByRole('button', { name: 'Přidat položku' }))
+  await user.selectOptions(screen.getByLabelText('2. položka'), 'Diagnóza')
+  await user.type(screen.getByLabelText('Co s 2. položkou'), 'Doplňte datum.')
+  await user.click(screen.getByRole('button', { name: 'Spustit' }))
+  expect(await screen.findByText(/^Stalo se: .* \(vráceno\)$/)).toBeDefined()
+  expect(sent).toMatchObject({ decision: 'return', remarks: [{ itemId: 'diagnosis', text: 'Doplňte datum.' }] })
 })
 
 test('an unknown person is named', async () => {

@@ -100,8 +100,10 @@ export function TriggerForm({ world, about, subject, who, offered = NONE, onRun,
 
 /** Moves the focus to the field that was refused, so that its message is read out. */
 function focusField(problem: Error) {
-  if (problem instanceof SandboxProblem && problem.field !== undefined)
-    document.getElementById(fieldId(problem.field))?.focus()
+  if (!(problem instanceof SandboxProblem) || problem.field === undefined) return
+  const field = document.getElementById(fieldId(problem.field))
+  const control = field instanceof HTMLFieldSetElement ? field.querySelector('select') : field
+  control?.focus()
 }
 
 /** The console's text for a trigger that the state of its person does not allow. */
