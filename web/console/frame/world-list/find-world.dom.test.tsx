@@ -37,7 +37,9 @@ test('the own worlds are listed first, with the number of worlds and the memory 
   const { dialog } = await open()
   expect(dialog.getByText(/^3 světy, nejvýš jich může být 5\s000\. .* přibližně 85\sMB\.$/)).toBeTruthy()
   const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(/^Dvojí platba blue · default.*po druhém stisku.*Založen: .*Naposledy použit: /)
+  expect(rows[0]).toMatch(
+    /^Dvojí platba blue · Běžné úterý \(default\).*po druhém stisku.*Založen: .*Naposledy použit: /,
+  )
   expect(dialog.getByText(/^jste v\sněm$/)).toBeTruthy()
 })
 

@@ -8,6 +8,7 @@ import { type World, worldTotalsQuery } from '../../api/queries.ts'
 import { SearchField } from '../../tools/shared/search-field.tsx'
 import tools from '../../tools/shared/tools.module.css'
 import { Problem } from '../problem.tsx'
+import { useScenarioTexts } from '../scenario-texts.ts'
 import { ago } from './ago.ts'
 import { readOwnWorlds } from './own-worlds.ts'
 import { isWorldFound, sortWorlds } from './sort-worlds.ts'
@@ -68,6 +69,7 @@ type WorldRowProps = { world: World; now: number; isHere: boolean; onGo: () => v
 function WorldRow({ world, now, isHere, onGo }: WorldRowProps) {
   const { t } = useTranslation('console-worlds')
   const language = useLanguage()
+  const { titleOf } = useScenarioTexts()
   const { id, name, note, scenario, createdAt, usedAt } = world
   const since = (at: string) => ago(now - Date.parse(at), language)
   return (
@@ -75,7 +77,7 @@ function WorldRow({ world, now, isHere, onGo }: WorldRowProps) {
       <div>
         <p>
           <strong>{name ?? id}</strong>{' '}
-          <span className={tools.soft}>{name === undefined ? scenario : `${id} · ${scenario}`}</span>
+          <span className={tools.soft}>{name === undefined ? titleOf(scenario) : `${id} · ${titleOf(scenario)}`}</span>
         </p>
         {note !== undefined && <p>{note}</p>}
         <p className={tools.soft}>{t(($) => $.times, { made: since(createdAt), used: since(usedAt) })}</p>
