@@ -841,6 +841,8 @@ export interface components {
              * @description Real time of its last call.
              */
             readonly usedAt: string;
+            /** @description In a copy opened from a snapshot: the time of the world at that moment. A copy has the name of the original until it gets another. */
+            readonly copiedAt?: components["schemas"]["Instant"];
             /**
              * @description There when the world is recorded.
              * @constant
