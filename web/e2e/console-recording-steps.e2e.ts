@@ -45,7 +45,7 @@ test('a reload of the console loses no step, not even one made during it, and ad
       'go /prijemce/prihlaseni',
       'fill Osobní číslo 2000',
       'choose Den 1',
-      'choose Měsíc 4',
+      'choose Měsíc duben',
       'fill Osobní číslo 2000001',
       'choose Rok 1985',
     ])
