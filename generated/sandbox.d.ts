@@ -1124,6 +1124,13 @@ export interface components {
             /** @description The one-time code in the text; left out if there is none. */
             readonly code?: string;
             /**
+             * @description Whether the code still works: `replaced` by a newer one, `locked` after six wrong tries, or too old.
+             * @enum {string}
+             */
+            readonly codeStatus?: "open" | "used" | "replaced" | "locked" | "expired";
+            /** @description With `codeStatus`: when the code expires. */
+            readonly codeGoodUntil?: components["schemas"]["Instant"];
+            /**
              * @description The one address to open, already taken out of the text.
              * @example http://localhost:4010/obnova-hesla?odkaz=rst_7d1f0c3be2a94f58b6c1
              */

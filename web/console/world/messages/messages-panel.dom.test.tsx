@@ -11,6 +11,8 @@ const sms = {
   to: '+420601000201',
   text: 'Kód 482913',
   code: '482913',
+  codeStatus: 'expired',
+  codeGoodUntil: '2026-11-10T09:15:00Z',
 }
 const link = 'http://localhost:4010/obnova-hesla?odkaz=rst_1'
 const email = {
@@ -48,6 +50,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const cards = () => screen.findAllByRole('listitem')
+
+test('a code that no longer works says why', async () => {
+  expect(await screen.findByText(/^vypršel v\s10:15$/)).toBeTruthy()
+})
 
 test('a search looks in every field, without accents and case', async () => {
   await cards()
