@@ -36,24 +36,6 @@ describe('the profile of a donor', () => {
     expect((await person.get('userProfile')).response.profile).toEqual(response.profile)
   })
 
-  test('is saved completely: a field that is left out is empty', async () => {
-    const person = await personOf(app)
-    const { donor } = (
-      await person.post('donorProfile', { lastName: 'Malá', address: {}, consents, donationTargeting: 'multiple' })
-    ).response.profile
-    expect(donor).toMatchObject({ lastName: 'Malá', address: {} })
-    for (const name of ['title', 'firstName', 'phone', 'yearOfBirth', 'gender', 'familyStatus', 'sourceOfAwareness'])
-      expect(donor).not.toHaveProperty(name)
-  })
-
-  test('is not saved if it is refused, and the answer names the fields', async () => {
-    const person = await personOf(app)
-    const refused = await person.post('donorProfile', { ...jana, lastName: '', yearOfBirth: 2027 })
-    expect(refused).toMatchObject({ status: 200, error_code: 422, error: 'profile-refused' })
-    expect(refused.fields).toEqual({ lastName: 'required', yearOfBirth: 'max' })
-    expect((await person.get('userProfile')).response.profile.displayName).toBe('Jana Nováková')
-  })
-
   test.each([
     '<script>alert(1)</script>',
     '\u202eobráceně',

@@ -133,23 +133,6 @@ describe('a renewal is sent', () => {
     expect(Object.keys(fields ?? {})).toHaveLength(100)
   })
 
-  test.each([
-    ['no number of family members', { householdMembers: undefined }, 'householdMembers', 'required'],
-    ['a line left out', { incomes: { ...FINANCIAL.incomes, alimony: undefined } }, 'incomes.alimony', 'required'],
-    ['half a crown', { incomes: { ...FINANCIAL.incomes, alimony: 0.5 } }, 'incomes.alimony', 'invalid'],
-    ['an expense below zero', { expenses: { ...FINANCIAL.expenses, food: -1 } }, 'expenses.food', 'min'],
-    ['a blank text', { contributionUse: ' ' }, 'contributionUse', 'invalid'],
-    [
-      'a missing declaration',
-      { declarations: { ...FINANCIAL.declarations, isTrue: false } },
-      'declarations.isTrue',
-      'invalid',
-    ],
-  ])('but not with %s, which breaks the contract', async (_, given, field, code) => {
-    const hana = await renewingFamily(app, HANA, { isReady: false })
-    expect(await hana.send({ ...FINANCIAL, ...given })).toMatchObject({ status: 400, fields: { [field]: code } })
-  })
-
   test('and appears in the journal without the name of a file, and among the changes without amounts and texts', async () => {
     const monika = await renewingFamily(app, MONIKA)
     await monika.add({

@@ -1,8 +1,6 @@
-import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import {
   campaignLinkRequestSchema,
   editLinkRequestSchema,
@@ -13,7 +11,7 @@ import { useSave } from '../../shared/api/use-save.ts'
 import type { AdminLink, AdminLinkKind, AdminLinkRequest } from '../../shared/api/wire.ts'
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import type { FormValues } from '../../shared/forms/read-form.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
@@ -82,33 +80,22 @@ export function LinkForm({ kind, onMade }: LinkFormProps) {
   const { saveAsync } = useSave({
     mutationFn: (request: AdminLinkRequest, { idempotencyKey }) => createAdminLink(api, request, idempotencyKey),
   })
-  const [failure, setFailure] = useState<unknown>()
-  const { element, ...draft } = useDraft(`admin-link-${kind}`, { storage: 'tab' })
+  const draft = useDraft(`admin-link-${kind}`, { storage: 'tab' })
 
-  async function make(request: AdminLinkRequest) {
-    setFailure(undefined)
-    const link = await saveAsync(request)
-    draft.remove()
-    onMade(link)
-  }
-
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
+    draft,
     schema: schemas[kind],
     compose: (values) => composeLink(kind, values),
-    onSubmit: (values) => make(values as AdminLinkRequest),
-    onFailure: (cause) => {
-      if (!(cause instanceof ApiFailure && cause.isSuperseded)) setFailure(cause)
+    onSubmit: async (values) => {
+      const link = await saveAsync(values as AdminLinkRequest)
+      draft.remove()
+      onMade(link)
     },
   })
   const { errors, summary } = useLinkMessages(form.codes)
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
-
   return (
-    <form {...form.formProps} ref={element} onChange={change}>
+    <form {...form.formProps}>
       <Stack gap={5}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <LinkFields kind={kind} errors={errors} />

@@ -7,7 +7,7 @@ import { cardPaymentRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { CardPaymentRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -38,12 +38,11 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   const limit = useCardLimit()
   const [opened] = useState(draft)
   const [typed, setTyped] = useState(opened)
-  const [failure, setFailure] = useState<unknown>()
   const { saveAsync } = useSave({
     mutationFn: (request: CardPaymentRequest, { idempotencyKey }) => startCardPayment(api, request, idempotencyKey),
     intent,
   })
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: cardPaymentRequestSchema,
     compose: (values, data) => ({
       ...values,
@@ -52,7 +51,6 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
     crossField: ({ amount }) =>
       limit !== undefined && amount !== undefined && amount > limit ? { amount: 'max' } : {},
     onSubmit: pay,
-    onFailure: setFailure,
   })
   const { errors, summary } = useFieldMessages(form.codes)
   useEffect(() => {
@@ -61,7 +59,6 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   }, [onSending, form.sending])
 
   async function pay(values: CardPaymentRequest) {
-    setFailure(undefined)
     const { gatewayUrl } = await saveAsync(tidied(values))
     if (!leave(gatewayUrl)) throw new UnusableGateway()
   }

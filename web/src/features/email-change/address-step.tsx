@@ -1,21 +1,19 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { emailChangeRequestSchema } from '../../shared/api/schemas.ts'
 import { useSave } from '../../shared/api/use-save.ts'
 import type { EmailChangeRequest } from '../../shared/api/wire.ts'
-import { useConfig } from '../../shared/config/config-context.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
-import { PhoneLink } from '../../shared/ui/phone-link.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import { NewPasswordHelp } from './new-password-help.tsx'
@@ -39,21 +37,16 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
   const { saveAsync } = useSave({
     mutationFn: (request: EmailChangeRequest, { idempotencyKey }) => requestEmailChange(api, request, idempotencyKey),
   })
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: emailChangeRequestSchema,
     compose: ({ email, ...rest }) => ({ ...rest, ...(typeof email === 'string' && { email: email.trim() }) }),
     onSubmit: async (request) => {
-      setFailure(undefined)
       try {
         const pending = await saveAsync(request)
         onSent(pending, request.password)
       } catch (reason) {
         throw isWrongPassword(reason) ? wrongPassword(reason) : reason
       }
-    },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
     },
   })
   const errors = useAddressErrors(form.codes)
@@ -84,7 +77,8 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         spellCheck={false}
         enterKeyHint="next"
       />
-      {form.codes.email === 'taken' && <TakenHelp />}
+      {/* For a donor who has two accounts and wants one. */}
+      {form.codes.email === 'taken' && <CallUs line="donors">{t(($) => $.takenHelp)}</CallUs>}
       <KnownUsername username={username} />
       <div className={styles.password}>
         <PasswordField
@@ -112,17 +106,6 @@ const isWrongPassword = (reason: unknown): reason is ApiFailure =>
 /** Lets the form show the error at the password. */
 const wrongPassword = ({ code, error }: ApiFailure) =>
   new ApiFailure({ error_code: code, error, fields: { password: 'wrong' } })
-
-/** For a donor who has two accounts and wants one. */
-function TakenHelp() {
-  const { t } = useTranslation('email-change')
-  const { donors } = useConfig().phones
-  return (
-    <p className="soft small">
-      {t(($) => $.takenHelp)} <PhoneLink {...donors} />
-    </p>
-  )
-}
 
 /** The error texts of the new address and the password, in the order of the form. */
 function useAddressErrors({ email, password }: FieldCodes): Record<string, string> {

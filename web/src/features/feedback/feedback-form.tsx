@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useApi } from '../../shared/api/api-context.tsx'
@@ -13,6 +13,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
+import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { sendEmailForm } from './feedback-queries.ts'
 
@@ -82,14 +83,12 @@ function useSendFeedback(rating: number): (feedback: Feedback) => Promise<void> 
 /** Takes the focus from the removed button. */
 function FeedbackSent() {
   const { t } = useTranslation('feedback')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1}>
+    <FocusedNotice>
       <Banner tone="ok" role="status" title={t(($) => $.sent.title)}>
         {t(($) => $.sent.lead)}
       </Banner>
-    </div>
+    </FocusedNotice>
   )
 }
 

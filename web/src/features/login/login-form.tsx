@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { loginRequestSchema } from '../../shared/api/schemas.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
@@ -19,14 +17,9 @@ export function LoginForm() {
   const { t } = useTranslation('login')
   const api = useApi()
   const { store } = useSessionActions()
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, dropFailure, ...form } = useFormWithFailure({
     schema: loginRequestSchema,
     onSubmit: async (given) => store.start(await logIn(api, given)),
-    onFailure: (reason) => {
-      // Another tab signed a user in meanwhile: that session is shown, this answer is dropped.
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
-    },
   })
   const labels = { username: t(($) => $.username), password: t(($) => $.password) }
   const { errors, summary } = useFormMessages(form.codes, labels, (name, code) => {
@@ -59,7 +52,7 @@ export function LoginForm() {
           {t(($) => $.submit)}
         </Button>
       </form>
-      <LoginErrorDialog failure={failure} onClose={() => setFailure(undefined)} />
+      <LoginErrorDialog failure={failure} onClose={dropFailure} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { paidSomehowSchema } from '../../shared/api/schemas.ts'
@@ -34,9 +34,10 @@ type StepFormProps = Pick<ContractFormOptions<StepSchema>, 'compose' | 'crossFie
 export function StepForm({ step, guide, label, messageOf, children, ...options }: StepFormProps) {
   const { t } = useTranslation('missing-payment')
   const { t: ui } = useTranslation('ui')
-  const { element, ...draft } = useDraft(draftNameOf(step), { storage: 'tab' })
+  const draft = useDraft(draftNameOf(step), { storage: 'tab' })
   const form = useContractForm({
     ...options,
+    draft,
     schema: schemas[step],
     onSubmit: async (values) => {
       draft.remove()
@@ -45,13 +46,8 @@ export function StepForm({ step, guide, label, messageOf, children, ...options }
   })
   const errors = messagesOf(form.codes, (code) => messageOf?.(code) ?? ui(($) => $[validationKey(code)]))
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    form.formProps.onChange(event)
-    draft.save()
-  }
-
   return (
-    <form {...form.formProps} ref={element} onChange={change}>
+    <form {...form.formProps}>
       <Stack gap={5}>
         <ErrorSummary
           attempt={form.attempt}

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { newPasswordRequestSchema } from '../../shared/api/schemas.ts'
 import { useClockValue } from '../../shared/api/use-clock-value.ts'
 import { formatTime } from '../../shared/format/date.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
 import { usePortalNavigate } from '../../shared/navigation/navigation.tsx'
 import { leaveTabNote } from '../../shared/navigation/tab-note.ts'
@@ -37,17 +36,14 @@ export function NewPasswordForm({ resetToken, goodUntil, onRefused }: NewPasswor
   const { t } = useTranslation('password-reset')
   const save = useSavePassword()
   const leave = useLeaving()
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema,
     crossField: newPasswordCodes,
     onSubmit: async ({ password }) => {
-      setFailure(undefined)
       const refusal = await save({ resetToken, password })
       if (refusal) onRefused(refusal)
       else leave()
     },
-    onFailure: setFailure,
   })
   const { t: ui } = useTranslation('ui')
   const labels = {

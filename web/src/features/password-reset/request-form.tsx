@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../shared/api/api-context.tsx'
 import { passwordResetRequestSchema } from '../../shared/api/schemas.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { takeTabNote } from '../../shared/navigation/tab-note.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
-import { CallUs } from './call-us.tsx'
 import styles from './password-reset.module.css'
 import { requestPasswordReset } from './password-reset-queries.ts'
 import { ProblemBanner } from './problem-banner.tsx'
@@ -25,16 +25,13 @@ type RequestFormProps = {
 export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormProps) {
   const { t } = useTranslation('password-reset')
   const api = useApi()
-  const [failure, setFailure] = useState<unknown>()
   const input = usePrefilled()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: passwordResetRequestSchema,
     onSubmit: async ({ username }) => {
-      setFailure(undefined)
       await requestPasswordReset(api, { username })
       onSent(username.trim())
     },
-    onFailure: setFailure,
   })
   const label = t(($) => $.request.username)
   const { errors, summary } = useFormMessages(form.codes, { username: label }, (_, code) =>
@@ -61,7 +58,7 @@ export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormP
       <Button type="submit" variant={variant} wide busy={form.sending}>
         {t(($) => $.request.submit)}
       </Button>
-      <CallUs>{t(($) => $.request.noEmail)}</CallUs>
+      <CallUs line="donors">{t(($) => $.request.noEmail)}</CallUs>
     </form>
   )
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../shared/api/envelope.ts'
 import { passwordChangeSchema } from '../../shared/api/schemas.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
 import { formatTime } from '../../shared/format/date.ts'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { newPasswordCodes, newPasswordKey } from '../../shared/forms/password-confirmation.ts'
 import { Link } from '../../shared/navigation/navigation.tsx'
@@ -44,17 +43,14 @@ type PasswordFormProps = { session: SignedIn; onNone: () => void }
 export function PasswordForm({ session, onNone }: PasswordFormProps) {
   const { t } = useTranslation('password')
   const { change, wasLost } = useChangePassword()
-  const [failure, setFailure] = useState<unknown>()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: passwordChangeSchema,
     crossField: newPasswordCodes,
-    onSubmit: (passwords) => {
-      setFailure(undefined)
-      return change(passwords)
-    },
+    onSubmit: change,
     onFailure: (reason) => {
-      if (reason instanceof ApiFailure && reason.error === 'no-password') onNone()
-      else if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
+      const hasNone = reason instanceof ApiFailure && reason.error === 'no-password'
+      if (hasNone) onNone()
+      return hasNone
     },
   })
   const { errors, summary } = usePasswordErrors(form.codes)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DocumentOfType, FullUser } from '../../shared/api/wire.ts'
+import { CallCard } from '../../shared/ui/call-card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
-import { CallUs } from './call-us.tsx'
 import { homeTasks } from './home-tasks.ts'
 import { RequestBanner } from './request-banner.tsx'
 import { type RequestStatus, requestStatus } from './request-status.ts'
@@ -50,7 +50,7 @@ export function RecipientHome({ user, papers, isRenewalBegun }: RecipientHomePro
         />
       )}
       {/* What follows the first list appears with its last task, so that nothing is pushed down. */}
-      {papers && <CallUs />}
+      {papers && <CallCard title={t(($) => $.call.title)}>{t(($) => $.call.lead)}</CallCard>}
     </Stack>
   )
 }

@@ -1,10 +1,9 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '../../shared/api/envelope.ts'
 import { companyRegistrationSchema, personRegistrationSchema } from '../../shared/api/schemas.ts'
 import type { RegistrationRequest } from '../../shared/api/wire.ts'
 import { FailureBanner } from '../../shared/failure/failure-banner.tsx'
-import { useContractForm } from '../../shared/forms/contract-form.ts'
+import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldErrors } from '../../shared/forms/field-error.ts'
 import { fieldsOf } from '../../shared/forms/form-draft.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -54,20 +53,14 @@ function ConsentSection({ errors }: { errors: FieldErrors }) {
 /** The registration of a Good Angel, in one column and one submit. */
 export function RegistrationForm({ flow }: { flow: RegistrationFlow }) {
   const { t } = useTranslation('registration')
-  const [failure, setFailure] = useState<unknown>()
   const { element, choices, follow } = useChoices()
   const campaign = useCampaign()
-  const form = useContractForm({
+  const { failure, ...form } = useFormWithFailure({
     schema: choices.kind === 'company' ? companyRegistrationSchema : personRegistrationSchema,
     compose: composeRegistration,
     crossField: crossFieldCodes,
-    onSubmit: (values) => {
-      setFailure(undefined)
-      return flow.register({ ...(values as RegistrationRequest), ...(campaign !== undefined && { campaign }) })
-    },
-    onFailure: (reason) => {
-      if (!(reason instanceof ApiFailure && reason.isSuperseded)) setFailure(reason)
-    },
+    onSubmit: (values) =>
+      flow.register({ ...(values as RegistrationRequest), ...(campaign !== undefined && { campaign }) }),
   })
   const { errors, summary } = useRegistrationMessages(form.codes)
 
