@@ -31,8 +31,6 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
   const language = useLanguage()
   const titleOf = (one: Parameters<typeof nameOf>[0] & { scenario?: string }) =>
     worldTitle(one.copiedAt === undefined ? one : { ...one, name: nameOf(one) })
-  const copyOf = here?.copiedAt && t(($) => $.world.copyOf, { moment: instantText(here.copiedAt, language) })
-  const note = [copyOf, here?.note].filter(Boolean).join(' ')
   const isEntered = here !== undefined && world !== 'default'
   useEffect(() => {
     if (isEntered) rememberWorld(localStorage, world)
@@ -52,9 +50,9 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
             ))}
           </select>
         </label>
-        {note !== '' && (
-          <p className={styles.note} title={note}>
-            {note}
+        {here?.note !== undefined && (
+          <p className={styles.note} title={here.note}>
+            {here.note}
           </p>
         )}
       </div>
@@ -62,6 +60,9 @@ export function WorldBar({ world, goToWorld }: WorldBarProps) {
       <NewWorld goToWorld={goToWorld} />
       <EndWorld world={world} goToWorld={goToWorld} />
       <WorldLinks world={world} />
+      {here?.copiedAt !== undefined && (
+        <p className={styles.copy}>{t(($) => $.world.copyOf, { moment: instantText(here.copiedAt, language) })}</p>
+      )}
     </section>
   )
 }
