@@ -59,10 +59,9 @@ async function signFamilyIn(api: Api, family: Family, readSms: ReadSms, tellCode
   const transactionId = 'Data' in sent && 'TransactionId' in sent.Data ? sent.Data.TransactionId : ''
   const came = await readSms({ ...(last !== undefined && { after: last }), waitMs: CODE_WAIT })
   const message = came.findLast((each) => each.code !== undefined)
-  const code = message?.code
-  if (code === undefined) throw new CannotSignIn('no-code')
-  const verified = answerOf(await api.POST('/loginRecipient', { body: { step: 'verify', transactionId, code } }))
-  tellCode?.(phone.Phone, code, message)
+  if (message?.code === undefined) throw new CannotSignIn('no-code')
+  const verified = answerOf(await api.POST('/loginRecipient', { body: { step: 'verify', transactionId, code: message.code } }))
+  tellCode?.(phone.Phone, message.code, message)
   if ('response' in verified) return verified.response
   throw new CannotSignIn('no-code')
 }
