@@ -66,4 +66,4 @@ ENV HOST=0.0.0.0 PORT=4010
 EXPOSE 4010
 HEALTHCHECK --interval=5s --timeout=3s --retries=3 --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4010/readyz').then((answer) => process.exit(answer.ok ? 0 : 1))"]
-CMD ["node", "dist/server/container.js"]
+CMD ["node", "--max-semi-space-size=8", "dist/server/container.js"]

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { createAdminLink, getAdminLinks, getAdminOverview, revokeAdminLink } from '#web/features/admin/admin-queries.ts'
 import type { AdminLinkRequest } from '#web/shared/api/wire.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
@@ -108,7 +108,7 @@ describe('revokeAdminLink', () => {
   const revoking = (id: string) =>
     ({ path: `/adminLinks/${id}/revocation`, call: (api) => revokeAdminLink(api, id) }) satisfies Partial<PortalCall>
   const revoke: PortalCall = { operation: 'take a link back', ...admin, method: 'POST', ...revoking(UNKNOWN) }
-  const known = { ...revoking(linkId), path: pathOf('linkId', '/adminLinks', linkId, '/revocation') }
+  const known = { ...revoking(linkId), path: statePath('linkId', '/adminLinks', linkId, '/revocation') }
 
   for (const given of [MADE, 'a link that was taken back']) {
     interaction({ ...revoke, ...known }, given, ok({ link: { ...link, state: 'revoked' } }))

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getCardPayment, retryCardPayment, startCardPayment } from '#web/features/card-payment/card-payment-queries.ts'
 import type { CardPaymentRequest } from '#web/shared/api/wire.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
@@ -63,7 +63,7 @@ describe('getCardPayment', () => {
     operation: 'read what became of a payment',
     as: 'visitor',
     method: 'GET',
-    path: pathOf('paymentId', '/cardPayments', paymentId),
+    path: statePath('paymentId', '/cardPayments', paymentId),
     call: (api) => getCardPayment(api, paymentId),
   }
   const reading = (id: string) =>
@@ -119,7 +119,7 @@ describe('retryCardPayment', () => {
     operation: 'try a payment again',
     as: 'visitor',
     method: 'POST',
-    path: pathOf('paymentId', '/cardPayments', paymentId, '/retry'),
+    path: statePath('paymentId', '/cardPayments', paymentId, '/retry'),
     headers: { 'Idempotency-Key': key },
     call: (api) => retryCardPayment(api, paymentId, key),
   }

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { downloadDocument, getDocuments, reissueDocument } from '#web/features/document/document-queries.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, pdf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, pdf, refused, statePath, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
@@ -47,7 +47,7 @@ describe('downloadDocument', () => {
   }
 
   interaction(
-    { ...download, ...downloading(documentId), path: pathOf('documentId', '/documents', documentId, '/file') },
+    { ...download, ...downloading(documentId), path: statePath('documentId', '/documents', documentId, '/file') },
     'a donor with a certificate',
     pdf,
   )
@@ -63,7 +63,7 @@ describe('reissueDocument', () => {
       headers: { 'Idempotency-Key': idempotencyKey },
       call: (api) => reissueDocument(api, id, idempotencyKey),
     }) satisfies Partial<PortalCall>
-  const known = { ...reissuing(documentId), path: pathOf('documentId', '/documents', documentId, '/reissue') }
+  const known = { ...reissuing(documentId), path: statePath('documentId', '/documents', documentId, '/reissue') }
   const reissue: PortalCall = {
     operation: 'issue a certificate again',
     as: 'signed-in',

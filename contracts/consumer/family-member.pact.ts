@@ -6,7 +6,7 @@ import {
   saveFamilyMember,
 } from '#web/features/family-member/family-member-queries.ts'
 import type { FamilyMemberRequest } from '#web/shared/api/wire.ts'
-import { interaction, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
@@ -82,7 +82,7 @@ describe('saveFamilyMember', () => {
   const key = 'pact-member-0002'
   const saving = (id: string, request: FamilyMemberRequest = sister) =>
     ({
-      path: id === UNKNOWN ? `/familyMembers/${id}` : pathOf(id, '/familyMembers', memberId),
+      path: id === UNKNOWN ? `/familyMembers/${id}` : statePath(id, '/familyMembers', memberId),
       body: request,
       call: (api) => saveFamilyMember(api, id === UNKNOWN ? id : memberId, request, key),
     }) satisfies Partial<PortalCall>
@@ -120,7 +120,7 @@ describe('requestMemberRemoval', () => {
   const key = 'pact-member-0003'
   const withBody = (id: string, reason = 'Dcera bydlí jinde.') =>
     ({
-      path: id === UNKNOWN ? `/familyMembers/${id}/removal` : pathOf(id, '/familyMembers', memberId, '/removal'),
+      path: id === UNKNOWN ? `/familyMembers/${id}/removal` : statePath(id, '/familyMembers', memberId, '/removal'),
       body: { reason },
       call: (api) => requestMemberRemoval(api, id === UNKNOWN ? id : memberId, { reason }, key),
     }) satisfies Partial<PortalCall>

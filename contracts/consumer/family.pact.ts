@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe } from 'vitest'
 import { getFamilies, getFamily, viewFamilyContact } from '#web/features/family/family-queries.ts'
-import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { imagePath, interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
 
 const { boolean, eachLike, integer, regex, string } = MatchersV3
@@ -65,7 +65,7 @@ describe('getFamily', () => {
   const read: PortalCall = { operation: 'read a family', as: 'signed-in', method: 'GET', ...reading(UNKNOWN) }
 
   interaction(
-    { ...read, ...reading(familyId), path: pathOf('familyId', '/families', familyId) },
+    { ...read, ...reading(familyId), path: statePath('familyId', '/families', familyId) },
     'a donor with a family',
     ok({
       summary,
@@ -94,7 +94,7 @@ describe('viewFamilyContact', () => {
     method: 'POST',
     ...viewing(UNKNOWN),
   }
-  const known = { ...viewing(familyId), path: pathOf('familyId', '/families', familyId, '/contact') }
+  const known = { ...viewing(familyId), path: statePath('familyId', '/families', familyId, '/contact') }
 
   interaction(
     { ...view, ...known },

@@ -11,14 +11,14 @@ import {
 import type { FormFileMeta, RequestVariant, StartRequest, SubmitRequest } from '#web/shared/api/wire.ts'
 import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
 import { completeRequest } from './help-request-answers.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 
 const { eachLike, integer, regex, string } = MatchersV3
 const STARTED = 'a request for help that was started'
 const requestKey = 'req-5c0f2a7d91e4'
-const ofKey = (after = '') => pathOf('requestKey', '/helpRequests', requestKey, after)
+const ofKey = (after = '') => statePath('requestKey', '/helpRequests', requestKey, after)
 const receipt = {
   receiptNumber: regex('^Z-[0-9]{4}-[0-9]{4,8}$', 'Z-2026-0012'),
   sentAt: moment('2026-11-10T09:00:00.000Z'),

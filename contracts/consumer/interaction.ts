@@ -22,7 +22,7 @@ export type PortalCall = {
   /** The role of the token that a state returns for any role (`{as}` of its params); a donor's without it. */
   caller?: 'recipient' | 'oou' | 'admin'
   method: 'GET' | 'POST' | 'DELETE'
-  /** A path of the API; with {@link pathOf} if the provider state returns a part of it. */
+  /** A path of the API; with {@link statePath} if the provider state returns a part of it. */
   path: Template
   query?: Record<string, Template>
   headers?: Record<string, string>
@@ -42,7 +42,7 @@ export type ExpectedAnswer = { status: number; body: Record<string, unknown>; re
 type Refusal = Record<string, unknown> & { fields?: Readonly<Record<string, string>> }
 
 /** A path that ends with a value the provider state returns under `name`. */
-export const pathOf = (name: string, before: string, example: string, after = '') =>
+export const statePath = (name: string, before: string, example: string, after = '') =>
   fromProviderState(`${before}/\${${name}}${after}`, `${before}/${example}${after}`)
 
 /** The address of a picture, signed or not (rule 8.5). */

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { exchangeLink } from '#web/features/mailed-link/mailed-link-queries.ts'
 import type { Api } from '#web/shared/api/client.ts'
 import { openLink } from '#web/shared/api/open-link.ts'
-import { interaction, moment, notRun, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, notRun, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, keyReused } from './refusals.ts'
 import { fromState } from './scenario-values.ts'
 
@@ -15,7 +15,7 @@ describe('openLink', () => {
   const opening = (key: string) =>
     ({ path: `/links/${key}`, call: (api) => openLink(api, key) }) satisfies Partial<PortalCall>
   const open: PortalCall = { operation: 'open a link', as: 'visitor', method: 'GET', ...opening(UNKNOWN) }
-  const known = { ...opening(linkKey), path: pathOf('linkKey', '/links', linkKey) }
+  const known = { ...opening(linkKey), path: statePath('linkKey', '/links', linkKey) }
 
   interaction(
     { ...open, ...known, operation: 'open a link to a payment' },

@@ -7,7 +7,7 @@ import {
 } from '#web/features/recipient-document/recipient-document-queries.ts'
 import type { RecipientDocumentMeta } from '#web/shared/api/wire.ts'
 import { FAR_FUTURE, LONG_AGO } from './form-files.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { badRequest, badUid, editingLocked, generalRefusals, keyReused } from './refusals.ts'
 
@@ -124,7 +124,7 @@ describe('removeRecipientDocument', () => {
     method: 'DELETE',
     ...removing(UNKNOWN),
   }
-  const known = { ...removing(documentId), path: pathOf('documentId', '/recipientDocuments', documentId) }
+  const known = { ...removing(documentId), path: statePath('documentId', '/recipientDocuments', documentId) }
 
   interaction({ ...remove, ...known }, 'a recipient with a document being checked', ok({ types: eachLike(ofType) }))
   interaction(

@@ -8,7 +8,7 @@ import {
   saveRecipientPhoto,
 } from '#web/features/recipient-photo/recipient-photo-queries.ts'
 import type { RecipientPhotoMeta, RecipientPhotoRequest } from '#web/shared/api/wire.ts'
-import { imagePath, interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { imagePath, interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { oneItem, type SentFile } from './multipart.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, badUid, editingLocked, generalRefusals, keyReused } from './refusals.ts'
@@ -121,7 +121,7 @@ describe('saveRecipientPhoto', () => {
   }
   const known = (request = taken) => ({
     ...saving(photoId, request),
-    path: pathOf('photoId', '/recipientPhotos', photoId),
+    path: statePath('photoId', '/recipientPhotos', photoId),
   })
 
   interaction({ ...save, ...known() }, WITH_PHOTO, saved)
@@ -156,7 +156,7 @@ describe('choosePrimaryPhoto', () => {
     method: 'POST',
     ...choosing(UNKNOWN),
   }
-  const known = { ...choosing(photoId), path: pathOf('photoId', '/recipientPhotos', photoId, '/primary') }
+  const known = { ...choosing(photoId), path: statePath('photoId', '/recipientPhotos', photoId, '/primary') }
 
   interaction({ ...choose, ...known }, WITH_PHOTO, saved)
   interaction({ ...choose, operation: 'choose a photo not theirs' }, FAMILY, notFound)
@@ -182,7 +182,7 @@ describe('requestPhotoRemoval', () => {
     headers: { 'Idempotency-Key': key },
     ...withBody(UNKNOWN),
   }
-  const known = { ...withBody(photoId), path: pathOf('photoId', '/recipientPhotos', photoId, '/removal') }
+  const known = { ...withBody(photoId), path: statePath('photoId', '/recipientPhotos', photoId, '/removal') }
 
   interaction({ ...request, ...known }, WITH_PHOTO, saved)
   interaction({ ...request, operation: 'ask to remove a photo not theirs' }, FAMILY, notFound)

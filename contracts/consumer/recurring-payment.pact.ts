@@ -7,14 +7,14 @@ import {
   getRecurringPayment,
   getRecurringPayments,
 } from '#web/features/recurring-payment/recurring-payment-queries.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { badRequest, badUid, failures, generalRefusals, keyReused, tokenRefusals } from './refusals.ts'
 
 const { boolean, date, eachLike, integer, regex } = MatchersV3
 const key = 'pact-recurring-0001'
 const recurringId = 'rec_91c0d2e7ab'
 const day = (example: string) => date('yyyy-MM-dd', example)
-const path = pathOf('recurringId', '/recurringPayments', recurringId)
+const path = statePath('recurringId', '/recurringPayments', recurringId)
 const notFound = refused(404, 'recurring-not-found')
 
 const active = {
@@ -186,7 +186,7 @@ describe('confirmRecurringChange', () => {
     method: 'POST',
     headers: { 'Idempotency-Key': confirmKey },
     ...confirming(recurringId),
-    path: pathOf('recurringId', '/recurringPayments', recurringId, '/confirmation'),
+    path: statePath('recurringId', '/recurringPayments', recurringId, '/confirmation'),
   }
 
   interaction(confirm, 'a raised amount that the payer can confirm', ok({ ...active, amount: integer(500) }))

@@ -8,7 +8,7 @@ import {
 } from '#web/features/renewal/renewal-queries.ts'
 import type { FinancialRenewal, FormFileMeta, RenewalRequest } from '#web/shared/api/wire.ts'
 import { formFiles, paper, refusedDays, refusedFiles } from './form-files.ts'
-import { interaction, moment, ok, type PortalCall, pathOf, refused, UNKNOWN } from './interaction.ts'
+import { interaction, moment, ok, type PortalCall, refused, statePath, UNKNOWN } from './interaction.ts'
 import { oneItem } from './multipart.ts'
 import { savedRecipient } from './person.ts'
 import { badRequest, badUid, generalRefusals, keyReused } from './refusals.ts'
@@ -221,7 +221,7 @@ describe('removeRenewalFile', () => {
   }
 
   interaction(
-    { ...remove, ...removing(fileId), path: pathOf('fileId', '/renewal/files', fileId) },
+    { ...remove, ...removing(fileId), path: statePath('fileId', '/renewal/files', fileId) },
     OPEN,
     ok({ categories: formFiles.categories, mostFiles: formFiles.mostFiles }),
   )

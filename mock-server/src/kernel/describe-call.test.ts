@@ -6,7 +6,7 @@ import { NO_RESULT, type RequestContext } from './request-context.ts'
 const callWith = (body: unknown) =>
   ({
     operation: { method: 'POST', path: '/login' },
-    request: { url: '/api/login', headers: {}, body },
+    request: { originalUrl: '/api/login', headers: {}, body },
     files: [],
     startedAt: 0,
   }) as unknown as RequestContext

@@ -7,7 +7,7 @@ import type { OperationResult, RequestContext } from './request-context.ts'
 /** What the journal holds of a call; one that was refused early has no operation, or no parts yet. */
 type DescribedCall = Pick<RequestContext, 'kernel' | 'world' | 'at' | 'files' | 'caller' | 'startedAt'> & {
   readonly operation: { readonly method: string; readonly path: string }
-  readonly request: Pick<FastifyRequest, 'url' | 'headers' | 'body'>
+  readonly request: Pick<FastifyRequest, 'originalUrl' | 'headers' | 'body'>
 }
 
 /**
@@ -21,7 +21,7 @@ export function describeCall(call: DescribedCall, { body }: Pick<OperationResult
   return {
     method: operation.method,
     template: operation.path,
-    url: request.url,
+    url: request.originalUrl,
     lang: textOf(lang),
     uid: textOf(uid),
     idempotencyKey: typeof key === 'string' ? `${key.slice(0, 8)}…` : undefined,

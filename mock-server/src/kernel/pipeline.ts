@@ -142,5 +142,5 @@ async function failCall(
   }
 }
 
-const refuseUrl = ({ raw }: FastifyRequest): Refusal | undefined =>
-  raw.url && raw.url.length > LONGEST_URL ? refuse(414, 'uri-too-long') : undefined
+const refuseUrl = ({ originalUrl }: FastifyRequest): Refusal | undefined =>
+  originalUrl.length > LONGEST_URL ? refuse(414, 'uri-too-long') : undefined

@@ -6,7 +6,7 @@ import { type Instant, toIsoString } from '../domain/time/instant.ts'
 type CodeStatus = 'open' | 'used' | 'replaced' | 'locked' | 'expired'
 
 /** Whether the code of a message still signs in or confirms, and until when; nothing for a message without a known code. */
-export function codeOf(
+export function codeStateOf(
   { codeTransactions, emailChanges }: WorldState,
   message: Message,
   now: Instant,

@@ -5,7 +5,7 @@ import { deleteMessages } from '../world/inbox/delete-messages.ts'
 import { type InboxQuery, readInbox, waitForInbox } from '../world/inbox/inbox.ts'
 import type { World } from '../world/world.ts'
 import { inWorld, numberOf, queryOf, type SandboxKit } from './kit.ts'
-import { codeOf } from './message-code.ts'
+import { codeStateOf } from './message-code.ts'
 import { withAddress } from './message-links.ts'
 import { messageSource } from './message-source.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
@@ -57,5 +57,5 @@ const unknownMessage = (id: string) => new SandboxError(404, 'unknown-message', 
 const describeMessage = (message: Message, { state, clock }: World) => ({
   ...message,
   at: toIsoString(message.at),
-  ...codeOf(state, message, clock.now()),
+  ...codeStateOf(state, message, clock.now()),
 })

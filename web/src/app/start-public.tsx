@@ -18,7 +18,7 @@ export async function startPublic(): Promise<void> {
   const Screen = await loadScreen(entry, services)
   const page = <PublicPage services={services} navigation={browserNavigation()} entry={entry} Screen={Screen} />
   const root = document.getElementById('root') as HTMLElement
-  if (document.documentElement.dataset.start === 'anew') {
+  if (document.documentElement.dataset.start === 'rerender') {
     root.replaceChildren()
     delete document.documentElement.dataset.start
     createRoot(root, errorHandlers(services)).render(page)

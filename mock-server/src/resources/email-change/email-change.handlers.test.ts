@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { personOf } from '../../testing/person.ts'
+import { signedInPerson } from '../../testing/person.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 
 const email = 'jana.novakova@example.com'
-type SignedInPerson = Awaited<ReturnType<typeof personOf>>
+type SignedInPerson = Awaited<ReturnType<typeof signedInPerson>>
 
 const requestChange = async (jana: SignedInPerson, address = email) =>
   (await jana.post('emailChange', { email: address, password: 'andel123' })).response
@@ -16,24 +16,24 @@ const confirm = async (jana: SignedInPerson, changeId: string, code?: string) =>
 
 describe('a new e-mail', () => {
   test('ends the warning about a missing e-mail', async () => {
-    const karel = await personOf(app, '10000003')
+    const karel = await signedInPerson(app, '10000003')
     const { changeId } = await requestChange(karel, 'karel@example.com')
     expect((await confirm(karel, changeId)).response.profile.email).toBe('karel@example.com')
   })
 
   test('is confirmed by no other caller and in no other world', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const { changeId } = await requestChange(jana)
     const code = await lastCode(jana)
-    const company = await personOf(app, '10000002', jana.world)
-    const elsewhere = await personOf(app)
+    const company = await signedInPerson(app, '10000002', jana.world)
+    const elsewhere = await signedInPerson(app)
     const notFound = { error_code: 404, error: 'transaction-not-found' }
     expect(await confirm(company, changeId, code)).toMatchObject(notFound)
     expect(await confirm(elsewhere, changeId, code)).toMatchObject(notFound)
   })
 
   test('has neither address nor code in the journal', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const { changeId } = await requestChange(jana)
     const code = await lastCode(jana)
     await confirm(jana, changeId)
@@ -44,7 +44,7 @@ describe('a new e-mail', () => {
 })
 
 test('an e-mail change is locked after six of fifty simultaneous guesses (rule 19.2)', async () => {
-  const jana = await personOf(app)
+  const jana = await signedInPerson(app)
   const { changeId } = await requestChange(jana)
   const wrong = (await lastCode(jana)) === '000000' ? '111111' : '000000'
   const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(jana, changeId, wrong)))

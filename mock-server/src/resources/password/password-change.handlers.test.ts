@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { personOf } from '../../testing/person.ts'
+import { signedInPerson } from '../../testing/person.ts'
 import { deriveQuickly } from '../../testing/quick-passwords.ts'
 import { makeApp, signIn, withHandlers } from '../../testing/test-app.ts'
 import type { Derive } from '../shared/passwords/password.ts'
@@ -14,7 +14,7 @@ const ENDED = { status: 401, error_code: 401, error: 'token-invalid' }
 
 describe('changing the password', () => {
   test('twice leaves only the newest session', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     const first = (await jana.post('password', right)).response.session.token
     const again = { oldPassword: password, password: 'jiné-heslo-8' }
     const second = (await jana.post('password', again, { authorization: first })).response.session.token
@@ -23,7 +23,7 @@ describe('changing the password', () => {
   })
 
   test('has no password in the journal', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     await jana.post('password', right)
     const journal = await jana.journal('changePassword')
     expect(journal).toContain('credentials')
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     ['10000005', 'oou'],
     ['10000010', 'emlid'],
   ])('is allowed for %s, who keeps the scope %s', async (username, scope) => {
-    const person = await personOf(app, username)
+    const person = await signedInPerson(app, username)
     expect((await person.post('password', right)).response.session.scope).toBe(scope)
   })
 })
@@ -44,7 +44,7 @@ describe('a wrong old password', () => {
   const wrong = { ...right, oldPassword: 'andel124' }
 
   test('leaves the session open: the next call succeeds', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     await jana.post('password', wrong)
     expect(await jana.get('userProfile')).toMatchObject({ error_code: 200 })
   })
@@ -52,7 +52,7 @@ describe('a wrong old password', () => {
   test('costs the same hashes as a right one and as that of an unknown account (rule 19.5)', async () => {
     const derive = vi.fn<Derive>(deriveQuickly)
     const counted = makeApp({}, withHandlers({ changePassword: changePasswordBy(derive) }))
-    const jana = await personOf(counted)
+    const jana = await signedInPerson(counted)
     const costOf = async (call: () => Promise<unknown>) => {
       derive.mockClear()
       await call()
@@ -76,7 +76,7 @@ describe('a wrong old password', () => {
 })
 
 test('a hash compared before the password was changed elsewhere does not open the account', async () => {
-  const jana = await personOf(app)
+  const jana = await signedInPerson(app)
   const other = { authorization: (await signIn(app, '10000001', `/w/${jana.world}`)).authorization }
   const answers = await Promise.all([jana.post('password', right), jana.post('password', right, other)])
   expect(answers.filter(({ error_code }) => error_code === 200)).toHaveLength(1)

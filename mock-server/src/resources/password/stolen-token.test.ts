@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { personOf } from '../../testing/person.ts'
+import { signedInPerson } from '../../testing/person.ts'
 import { makeApp } from '../../testing/test-app.ts'
 
 const app = makeApp()
 afterAll(() => app.close())
 
-type Donor = Awaited<ReturnType<typeof personOf>>
+type Donor = Awaited<ReturnType<typeof signedInPerson>>
 const OLD = 'jana@example.com'
 const ATTACKER = 'attacker@example.com'
 const VISITOR = { authorization: '' }
@@ -26,7 +26,7 @@ async function takeOver(donor: Donor, email = ATTACKER, headers = donor.headers)
 
 describe('a stolen access token without the password', () => {
   test('cannot move the account to another mailbox', async () => {
-    const donor = await personOf(app)
+    const donor = await signedInPerson(app)
     expect(await donor.post('emailChange', { email: ATTACKER })).toMatchObject({ status: 400, error: 'bad-request' })
     expect(await donor.post('emailChange', { email: ATTACKER, password: 'guess' })).toMatchObject({
       status: 200,
@@ -37,7 +37,7 @@ describe('a stolen access token without the password', () => {
   })
 
   test('can guess the password six times in total, over all operations', async () => {
-    const donor = await personOf(app)
+    const donor = await signedInPerson(app)
     for (let n = 0; n < 3; n += 1) {
       await donor.post('emailChange', { email: ATTACKER, password: `guess-${n}` })
       await donor.post('password', { oldPassword: `guess-${n}`, password: 'modrá-lampa-7' })
@@ -48,7 +48,7 @@ describe('a stolen access token without the password', () => {
   })
 
   test('cannot change the e-mail through the profile', async () => {
-    const donor = await personOf(app)
+    const donor = await signedInPerson(app)
     const consents = { recipientMayGetPostalAddress: false, recipientMayGetEmail: false, newsletter: false }
     const saved = {
       lastName: 'Nováková',
@@ -63,7 +63,7 @@ describe('a stolen access token without the password', () => {
 
 describe('an e-mail change', () => {
   test('is undone from the old mailbox within 72 hours: address, sessions and pending resets', async () => {
-    const donor = await personOf(app)
+    const donor = await signedInPerson(app)
     const attacker = await takeOver(donor)
     const undoToken = await undoTokenOf(donor)
     await donor.post('passwordReset', { username: ATTACKER }, VISITOR)
@@ -80,7 +80,7 @@ describe('an e-mail change', () => {
   })
 
   test('is undone through a chain of changes, and the undo link of a later change cannot revert that', async () => {
-    const donor = await personOf(app)
+    const donor = await signedInPerson(app)
     const first = await takeOver(donor)
     await takeOver(donor, 'second@example.com', first)
     const [ofOwner, ofAttacker] = [await undoTokenOf(donor), await undoTokenOf(donor, ATTACKER)]
@@ -92,7 +92,7 @@ describe('an e-mail change', () => {
   })
 
   test('has no secret in the journal', async () => {
-    const donor = await personOf(app)
+    const donor = await signedInPerson(app)
     await takeOver(donor)
     const undoToken = await undoTokenOf(donor)
     await donor.post('emailChange/undo', { undoToken }, VISITOR)

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { changesInJournal } from '../../testing/changes-in-journal.ts'
 import { familyOf } from '../../testing/family.ts'
-import { personOf } from '../../testing/person.ts'
+import { signedInPerson } from '../../testing/person.ts'
 import { FINANCIAL, GENERIC } from '../../testing/renewal-requests.ts'
 import { DENISA, HANA, MONIKA, renewingFamily } from '../../testing/renewing-family.ts'
 import { makeApp } from '../../testing/test-app.ts'
@@ -61,7 +61,7 @@ describe('the renewal of a family', () => {
   })
 
   test('is refused to a donor and to a visitor (rule 19.7)', async () => {
-    const jana = await personOf(app)
+    const jana = await signedInPerson(app)
     expect(await jana.get('renewal')).toMatchObject({ status: 403 })
     expect((await app.inject('/api/renewal')).statusCode).toBe(401)
   })

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import type { World } from '../../api/queries.ts'
+import type { SandboxWorld } from '../../api/queries.ts'
 import { instantText } from '../../world/clock/prague-clock.ts'
 
-type Named = Pick<World, 'id'> & Partial<Pick<World, 'name' | 'copiedAt'>>
+type Named = Pick<SandboxWorld, 'id'> & Partial<Pick<SandboxWorld, 'name' | 'copiedAt'>>
 
 /** The name of a world, or its id; a copy says of which moment it is. */
 export function useWorldName(): (world: Named) => string {

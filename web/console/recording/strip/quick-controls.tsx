@@ -71,7 +71,9 @@ function LostAnswer({ world, operations }: { world: string; operations: readonly
   return (
     <p className={styles.fault}>
       {operations.length === 1 ? (
-        <span className={styles.operation}>{operationText(chosen)}</span>
+        <span className={styles.operation}>
+          <span className="soft small">{t(($) => $.strip.nextCall)}:</span> {operationText(chosen)}
+        </span>
       ) : (
         <PanelSelect
           label={t(($) => $.strip.nextCall)}

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
-import { fieldAria } from '../../../src/shared/ui/fields/field-aria.ts'
+import { useFieldAria } from '../../../src/shared/ui/fields/field-aria.ts'
 import { FieldShell } from '../../../src/shared/ui/fields/field-shell.tsx'
 import { type Choice, SelectField } from '../../../src/shared/ui/fields/select-field.tsx'
 import { TextField } from '../../../src/shared/ui/fields/text-field.tsx'
@@ -20,7 +20,7 @@ export function RemarkRows({ name, label, error, items }: RemarkRowsProps) {
   const [count, setCount] = useState(1)
   const field = { name, label, error, hint: t(($) => $.data.trigger.hint.remarks) }
   return (
-    <FieldShell field={field} aria={fieldAria(field)} group>
+    <FieldShell field={field} aria={useFieldAria(field)} group>
       {Array.from({ length: count }, (_, index) => {
         const { item, text } = remarkNames(name, index)
         return (

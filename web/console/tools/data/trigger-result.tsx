@@ -7,7 +7,7 @@ import type { Message } from '../../api/queries.ts'
 import { goTo } from '../../frame/use-address.ts'
 import { dayText, pragueTime } from '../../world/clock/prague-clock.ts'
 import { EVENTS, NO_FILTER } from '../../world/journal/journal-filter.ts'
-import { pathOf } from '../../world/messages/message-text.tsx'
+import { linkPath } from '../../world/messages/message-text.tsx'
 import { PortalLink } from '../../world/portal-link.tsx'
 import tools from '../shared/tools.module.css'
 import styles from './data.module.css'
@@ -64,7 +64,7 @@ function SentMessage({ world, message }: { world: string; message: Message }) {
     <p className={styles.sent}>
       <span>{t(($) => $.data.trigger.sent[channel], { to })}</span>
       {link !== undefined && (
-        <PortalLink world={world} to={pathOf(link)} className={styles.sentLink}>
+        <PortalLink world={world} to={linkPath(link)} className={styles.sentLink}>
           <ExternalLink aria-hidden="true" />
           {t(($) => $.data.trigger.openSent)}
         </PortalLink>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../src/shared/ui/button.tsx'
 import { Problem } from '../../frame/problem.tsx'
 import { CopyButton } from '../../world/copy-button.tsx'
-import { addressOf } from './saved-snapshots.ts'
+import { snapshotAddress } from './saved-snapshots.ts'
 import styles from './snapshots.module.css'
 import { useSnapshots } from './use-snapshots.ts'
 
@@ -23,7 +23,11 @@ export function MomentLink({ world }: { world: string }) {
       </p>
       <p role="status">
         {keeping.isSuccess && (
-          <CopyButton value={addressOf(keeping.data)} what={t(($) => $.snapshots.copyLink)} className={styles.link} />
+          <CopyButton
+            value={snapshotAddress(keeping.data)}
+            what={t(($) => $.snapshots.copyLink)}
+            className={styles.link}
+          />
         )}
       </p>
       {keeping.isError && <Problem problem={keeping.error} />}

@@ -10,7 +10,7 @@ import { useKindTexts } from '../clock/event-texts.ts'
 import { dayText, pragueTime } from '../clock/prague-clock.ts'
 import { JournalDetails } from './journal-details.tsx'
 import styles from './journal-panel.module.css'
-import { codeOf, type EntryOutcome, outcomeOf } from './outcome.ts'
+import { codeOf, type EntryOutcome, entryOutcome } from './outcome.ts'
 import { useRuleText } from './rule-text.ts'
 import { useOutcomeTexts } from './use-outcome-texts.ts'
 
@@ -28,7 +28,7 @@ export function JournalRow({ world, entry, isNewDay }: JournalRowProps) {
   const ruleText = useRuleText()
   const { textOfNoted: faultText } = useFaultTexts()
   const { at, operationId, event, rule, fault, changes, call } = entry
-  const outcome: EntryOutcome = outcomeOf(entry)
+  const outcome: EntryOutcome = entryOutcome(entry)
   const Icon = icons[outcome]
   const eventText = event === undefined ? t(($) => $.journal.event) : kindText(event)
   const nameWithoutOperation = call ? `${call.method} ${call.path}` : eventText

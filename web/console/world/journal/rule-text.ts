@@ -1,13 +1,13 @@
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
-import czech from './rule-words.cs.json' with { type: 'json' }
+import czech from './rule-texts.cs.json' with { type: 'json' }
 
-const words: Readonly<Record<string, string>> = czech
+const texts: Readonly<Record<string, string>> = czech
 
 /** `rule 9.2 Vote lock` is `pravidlo 9.2` in Czech: the rules have English titles only. Others without a text stay as they are. */
 export function czechRule(rule: string): string {
   const number = /^rule (\d+\.\d+)/.exec(rule)?.[1]
   if (number !== undefined) return `pravidlo ${number}`
-  return Object.hasOwn(words, rule) ? (words[rule] ?? rule) : rule
+  return Object.hasOwn(texts, rule) ? (texts[rule] ?? rule) : rule
 }
 
 /** The reason for a response in the language of the console. */

@@ -9,7 +9,7 @@ import { instantText, pragueTime } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import { MessageDetails } from './message-details.tsx'
-import { MessageText, pathOf } from './message-text.tsx'
+import { linkPath, MessageText } from './message-text.tsx'
 import styles from './messages-panel.module.css'
 import { useDeleteMessages, useDownload } from './use-messages.ts'
 
@@ -71,7 +71,7 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
       {isOpen && channel === 'email' && <MessageDetails world={world} id={id} />}
       <div className={styles.actions}>
         {link !== undefined && (
-          <PortalLink world={world} to={pathOf(link)} className={styles.link} onOpen={read}>
+          <PortalLink world={world} to={linkPath(link)} className={styles.link} onOpen={read}>
             <ExternalLink aria-hidden="true" />
             {t(($) => $.messages.open)}
           </PortalLink>

@@ -17,6 +17,7 @@ import type { FormValues } from '../../shared/forms/read-form.ts'
 import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { createAdminLink } from './admin-queries.ts'
@@ -95,10 +96,10 @@ export function LinkForm({ kind, onMade }: LinkFormProps) {
   const { errors, summary } = useLinkMessages(form.codes)
 
   return (
-    <form {...form.formProps}>
+    <Form {...form.formProps} errors={errors}>
       <Stack gap={5}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
-        <LinkFields kind={kind} errors={errors} />
+        <LinkFields kind={kind} />
         {failure !== undefined && <FailureBanner ns="admin" failure={failure} refusedTitle={t(($) => $.notMade)} />}
         <div>
           <Button type="submit" variant="primary" busy={form.sending}>
@@ -106,6 +107,6 @@ export function LinkForm({ kind, onMade }: LinkFormProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }

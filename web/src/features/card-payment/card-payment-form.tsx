@@ -11,6 +11,7 @@ import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import type { FieldCodes } from '../../shared/forms/form-codes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -70,9 +71,9 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
   }
 
   return (
-    <form
+    <Form
       {...form.formProps}
-      method="post"
+      errors={errors}
       onChange={(event) => {
         form.formProps.onChange(event)
         keep(event.currentTarget)
@@ -80,9 +81,9 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
     >
       <Stack gap={5}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
-        <AmountField errors={errors} initial={opened.amount} typed={typed.amount} limit={limit} />
-        <GiftFields errors={errors} draft={opened} typed={typed} />
-        <PayerFields errors={errors} draft={opened} />
+        <AmountField initial={opened.amount} typed={typed.amount} limit={limit} />
+        <GiftFields draft={opened} typed={typed} />
+        <PayerFields draft={opened} />
         <WhatHappens draft={typed} limit={limit} />
         {failure !== undefined && <FailureBanner ns="card-payment" failure={failure} />}
         <Stack gap={3}>
@@ -95,7 +96,7 @@ export function CardPaymentForm({ draft, onDraft, intent, onSending, leave }: Ca
           </p>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

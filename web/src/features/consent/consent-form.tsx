@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from '../../shared/ui/call-us.tsx'
 import { CheckboxField } from '../../shared/ui/fields/checkbox-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { HandsPicture } from '../../shared/ui/illustrations/hands-picture.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { useConfirmConsent } from './confirm-consent.ts'
@@ -71,15 +72,15 @@ export function ConsentForm({ emlid }: { emlid: string | undefined }) {
         attempt={form.attempt}
         errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
       />
-      <form {...form.formProps} method="post" className={styles.form}>
-        <CheckboxField name="personalData" label={t(($) => $.agree)} errors={errors} required />
+      <Form {...form.formProps} errors={errors} className={styles.form}>
+        <CheckboxField name="personalData" label={t(($) => $.agree)} required />
         {failure !== undefined && <FailureBanner ns="consent" failure={failure} phone="donors" />}
         <div>
           <Button type="submit" variant="primary" busy={form.sending}>
             {t(($) => (opensAccount ? $.confirmAccount : $.confirm))}
           </Button>
         </div>
-      </form>
+      </Form>
       <Stack gap={2}>
         <CallUs line="donors">{t(($) => $.callUs)}</CallUs>
         <ConsentActions />

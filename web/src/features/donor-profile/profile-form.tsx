@@ -17,6 +17,7 @@ import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { SavedNote } from '../../shared/ui/saved-note.tsx'
 import { AboutSection } from './about-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
@@ -85,17 +86,17 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
   }
 
   return (
-    <form {...form.formProps} onChange={change} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} onChange={change} className={styles.form}>
       <UnsavedChanges areThere={draft.hasChanges} onLeave={draft.remove} />
       {draft.isRestored && <RestoredBanner onDiscard={discard} />}
       <div className={styles.summary}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
       </div>
-      <NameSection donor={donor} traits={traits} errors={errors} />
-      <ContactSection donor={donor} email={session.email} traits={traits} errors={errors} />
-      <TargetingSection donor={donor} errors={errors} />
+      <NameSection donor={donor} traits={traits} />
+      <ContactSection donor={donor} email={session.email} traits={traits} />
+      <TargetingSection donor={donor} />
       <ConsentsSection donor={donor} listing={given.publicListing} traits={traits} />
-      <AboutSection donor={donor} traits={traits} isOtherSource={isOtherSource} errors={errors} />
+      <AboutSection donor={donor} traits={traits} isOtherSource={isOtherSource} />
       {checked.check === 'reading' && <SaveChecking />}
       {failure !== undefined && <SaveProblemBanner failure={failure} checked={checked} before={draft.before} />}
       <div className={styles.end}>
@@ -104,7 +105,7 @@ export function ProfileForm({ session, donor: given, onRenew }: ProfileFormProps
         </Button>
         <SavedNote savedAt={draft.savedAt} />
       </div>
-    </form>
+    </Form>
   )
 }
 

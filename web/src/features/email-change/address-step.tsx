@@ -10,6 +10,7 @@ import { validationKey } from '../../shared/forms/validation-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
@@ -17,7 +18,7 @@ import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import styles from './email-change.module.css'
 import { requestEmailChange } from './email-change-queries.ts'
 import { NewPasswordHelp } from './new-password-help.tsx'
-import type { PendingChange } from './pending-change.ts'
+import type { PendingEmail } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
 type AddressStepProps = {
@@ -27,7 +28,7 @@ type AddressStepProps = {
   given: string | undefined
   /** The angel number, for password managers. */
   username: string
-  onSent: (pending: PendingChange, password: string) => void
+  onSent: (pending: PendingEmail, password: string) => void
 }
 
 /** Step 1: the new address, and the password that confirms the donor's identity (rule 6.9). */
@@ -52,7 +53,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
   const errors = useAddressErrors(form.codes)
   const isFirst = present === ''
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <NoticeHeading takesFocus={given !== undefined}>{t(($) => (isFirst ? $.titleNew : $.title))}</NoticeHeading>
       {!isFirst && (
         <p>
@@ -69,7 +70,6 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
         type="email"
         name="email"
         label={t(($) => (isFirst ? $.emailFirst : $.email))}
-        errors={errors}
         defaultValue={given}
         autoComplete="email"
         autoCapitalize="none"
@@ -85,7 +85,6 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
           name="password"
           label={t(($) => $.password)}
           hint={t(($) => $.passwordHint)}
-          errors={errors}
           autoComplete="current-password"
           enterKeyHint="send"
         />
@@ -96,7 +95,7 @@ export function AddressStep({ present, given, username, onSent }: AddressStepPro
           {t(($) => $.submit)}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -7,20 +7,20 @@ import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CodeField } from '../../shared/ui/fields/code-field.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
-import type { CodeError } from './code-error.ts'
+import type { EmailCodeError } from './code-error.ts'
 import styles from './email-change.module.css'
-import type { PendingChange } from './pending-change.ts'
+import type { PendingEmail } from './pending-change.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { useConfirmEmail } from './use-confirm-email.ts'
 
 const schema = v.pick(emailConfirmationSchema, ['code'])
 
 type CodeFormProps = {
-  pending: PendingChange
+  pending: PendingEmail
   /** The remaining validity of the code. */
   time: ReactNode
   onChecking: (isChecking: boolean) => void
-  onTrouble: (trouble: CodeError) => void
+  onTrouble: (trouble: EmailCodeError) => void
   /** The e-mail is changed; runs before the page remounts with the new token. */
   onDone: () => void
 }

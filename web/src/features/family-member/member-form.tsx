@@ -14,6 +14,7 @@ import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import styles from './family-member.module.css'
 import { addFamilyMember, saveFamilyMember } from './family-member-queries.ts'
 import { MemberFields } from './member-fields.tsx'
@@ -69,18 +70,18 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
 
   return (
     <Card as="section" variant="roomy" aria-labelledby="family-member-form">
-      <form {...form.formProps} method="post" className={styles.form}>
+      <Form {...form.formProps} errors={errors} className={styles.form}>
         <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
         <MemberFormHeading id="family-member-form" member={member} />
         {draft.isRestored && <RestoredBanner onDiscard={draft.discard} />}
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <EditableFields>
-          <MemberFields member={member} relations={relations} errors={errors} />
+          <MemberFields member={member} relations={relations} />
           {failure !== undefined && <MemberProblemBanner failure={failure} />}
           <div className={styles.end}>
             {!isLocked && (
               <Button type="submit" variant="primary" busy={form.sending}>
-                {t(($) => (isGone ? $.saveAnew : member ? $.save : $.saveNew))}
+                {t(($) => (isGone ? $.saveAgain : member ? $.save : $.saveNew))}
               </Button>
             )}
             <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
@@ -91,7 +92,7 @@ export function MemberForm({ member: given, relations, onClose }: MemberFormProp
             {t(($) => $.back)}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

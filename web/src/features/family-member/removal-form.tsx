@@ -5,6 +5,7 @@ import type { FamilyMember, MemberRemovalRequest } from '../../shared/api/wire.t
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { DraftNote } from '../../shared/editing/draft-note.tsx'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import styles from './family-member.module.css'
 import { requestMemberRemoval } from './family-member-queries.ts'
@@ -54,19 +55,18 @@ export function RemovalForm({ member, formElement, onSending, onRequested }: Rem
   }, [attempt])
 
   return (
-    <form {...form.formProps} method="post" className={styles.removal}>
+    <Form {...form.formProps} errors={errors} className={styles.removal}>
       <p>{t(($) => $.removal.lead)}</p>
       <TextAreaField
         name="reason"
         id={memberFieldId('reason')}
         label={t(($) => $.field.reason)}
-        errors={errors}
         maxCharacters={REASON_LIMIT}
         rows={4}
         autoCapitalize="sentences"
       />
       <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
       {failure !== undefined && <MemberProblemBanner failure={failure} isRemoval />}
-    </form>
+    </Form>
   )
 }

@@ -11,6 +11,7 @@ import { messagesOf, validationKey } from '../../shared/forms/validation-text.ts
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { FocusedNotice } from '../../shared/ui/focused-notice.tsx'
@@ -40,19 +41,18 @@ export function FeedbackForm({ rating }: { rating: number }) {
   const errors = messagesOf(codes, (code) => ui(($) => $[validationKey(code)]))
   const labels: Readonly<Record<string, string>> = { message: t(($) => $.message), email: t(($) => $.email) }
   return (
-    <form {...formProps} aria-label={t(($) => $.title)}>
+    <Form {...formProps} errors={errors} aria-label={t(($) => $.title)}>
       <Stack gap={5}>
         <ErrorSummary
           attempt={attempt}
           errors={Object.entries(errors).map(([name, message]) => ({ name, message: `${labels[name]}: ${message}` }))}
         />
-        <TextAreaField name="message" label={labels.message} errors={errors} rows={4} required />
+        <TextAreaField name="message" label={labels.message} rows={4} required />
         <TextField
           name="email"
           type="email"
           label={labels.email}
           hint={t(($) => $.emailHint)}
-          errors={errors}
           optional
           autoComplete="email"
           enterKeyHint="send"
@@ -63,7 +63,7 @@ export function FeedbackForm({ rating }: { rating: number }) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }
 

@@ -8,7 +8,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { type Task, TaskList } from '../../shared/ui/task-list.tsx'
 import styles from './help-request.module.css'
-import { pathOf } from './sent-request.ts'
+import { requestPath } from './sent-request.ts'
 import { useBegunRequests } from './use-begun-requests.ts'
 
 /** /dotaznik */
@@ -17,7 +17,7 @@ export function ChooseDisease() {
   const begun = useBegunRequests()
   const choice = (variant: RequestVariant): Task => ({
     id: variant,
-    to: pathOf(variant),
+    to: requestPath(variant),
     icon: variant === 'oncological' ? <Ribbon /> : <HeartPulse />,
     title: t(($) => $.choose[variant].title),
     detail: t(($) => $.choose[variant].lead),

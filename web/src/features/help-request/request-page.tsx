@@ -15,13 +15,20 @@ import { getHelpRequestForm } from './help-request-queries.ts'
 import { NewRequest } from './new-request.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
 import { RequestWaiting } from './request-waiting.tsx'
-import { forgetSent, pathOf, type SentRequest, sentBefore, useSentRequest, useShowReceipt } from './sent-request.ts'
+import {
+  forgetSent,
+  requestPath,
+  type SentRequest,
+  sentBefore,
+  useSentRequest,
+  useShowReceipt,
+} from './sent-request.ts'
 
 /** /dotaznik-onko and /dotaznik-jina: the form, or the receipt of the request sent here. */
 export function RequestPage({ variant }: { variant: RequestVariant }) {
   const sent = useSentRequest()
   const go = usePortalNavigate()
-  const showReceipt = useShowReceipt(pathOf(variant))
+  const showReceipt = useShowReceipt(requestPath(variant))
   const [before, setBefore] = useState(() => sentBefore(variant))
   // Back from the receipt is a navigation within this page.
   if (sent && sent.receiptNumber !== before?.receiptNumber) setBefore(sent)
@@ -35,7 +42,7 @@ export function RequestPage({ variant }: { variant: RequestVariant }) {
           forgetSent(variant)
           setBefore(undefined)
           // Back led to an entry of the sent form.
-          go(pathOf(variant), { replace: true })
+          go(requestPath(variant), { replace: true })
         }}
       />
     )

@@ -5,6 +5,7 @@ import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
@@ -28,12 +29,11 @@ export function LoginForm() {
   })
   return (
     <>
-      <form {...form.formProps} method="post" className={styles.form}>
+      <Form {...form.formProps} errors={errors} className={styles.form}>
         <ErrorSummary attempt={form.attempt} errors={summary} />
         <TextField
           name="username"
           label={t(($) => $.username)}
-          errors={errors}
           maxCharacters={Number.POSITIVE_INFINITY}
           autoComplete="username"
           autoCapitalize="none"
@@ -41,17 +41,11 @@ export function LoginForm() {
           spellCheck={false}
           enterKeyHint="next"
         />
-        <PasswordField
-          name="password"
-          label={t(($) => $.password)}
-          errors={errors}
-          autoComplete="current-password"
-          enterKeyHint="go"
-        />
+        <PasswordField name="password" label={t(($) => $.password)} autoComplete="current-password" enterKeyHint="go" />
         <Button type="submit" variant="primary" wide busy={form.sending}>
           {t(($) => $.submit)}
         </Button>
-      </form>
+      </Form>
       <LoginErrorDialog failure={failure} onClose={dropFailure} />
     </>
   )

@@ -32,7 +32,7 @@ export function SiteNotice() {
 
 type Notice = { text?: string | undefined; Markdown?: typeof MarkdownText }
 
-/** What was read last, and when. A sign-in mounts the page anew, and needs no second request. */
+/** What was read last, and when. A sign-in remounts the page, and needs no second request. */
 const lastReads = new WeakMap<Api, { notice: Notice; at: number }>()
 
 /**

@@ -7,6 +7,7 @@ import { takeTabNote } from '../../shared/navigation/tab-note.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CallUs } from '../../shared/ui/call-us.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { TextField } from '../../shared/ui/fields/text-field.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import styles from './password-reset.module.css'
@@ -22,7 +23,7 @@ type RequestFormProps = {
 }
 
 /** One field, one submit. */
-export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormProps) {
+export function ResetRequestForm({ given, onSent, variant = 'primary' }: RequestFormProps) {
   const { t } = useTranslation('password-reset')
   const api = useApi()
   const input = usePrefilled()
@@ -38,7 +39,7 @@ export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormP
     code === 'required' ? undefined : t(($) => (code === 'max' ? $.request.tooLong : $.request.invalid)),
   )
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <ErrorSummary attempt={form.attempt} errors={summary} />
       {failure !== undefined && <ProblemBanner failure={failure} />}
       <TextField
@@ -46,7 +47,6 @@ export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormP
         name="username"
         label={label}
         hint={t(($) => $.request.usernameHint)}
-        errors={errors}
         maxCharacters={Number.POSITIVE_INFINITY}
         defaultValue={given}
         autoComplete="username"
@@ -59,7 +59,7 @@ export function RequestForm({ given, onSent, variant = 'primary' }: RequestFormP
         {t(($) => $.request.submit)}
       </Button>
       <CallUs line="donors">{t(($) => $.request.noEmail)}</CallUs>
-    </form>
+    </Form>
   )
 }
 

@@ -5,7 +5,7 @@ import { NoticeHeading } from '../../shared/ui/notice-heading.tsx'
 import { Stack } from '../../shared/ui/stack.tsx'
 import { LampPicture } from './lamp-picture.tsx'
 import styles from './password-reset.module.css'
-import { RequestForm } from './request-form.tsx'
+import { ResetRequestForm } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 
 export type UndoRefusal = 'unknown' | 'expired' | 'used'
@@ -57,7 +57,7 @@ function NextPassword({ given, children }: { given?: string; children: React.Rea
       {children}
       <div className={styles.another}>
         <h2>{t(($) => $.undo.newPassword)}</h2>
-        <RequestForm
+        <ResetRequestForm
           given={typed}
           onSent={(username) => {
             setTyped(username)

@@ -11,6 +11,7 @@ import { paths } from '../../shared/paths.ts'
 import type { SignedIn } from '../../shared/session/session.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { KnownUsername } from '../../shared/ui/fields/known-username.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx'
@@ -55,7 +56,7 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
   })
   const { errors, summary } = usePasswordErrors(form.codes)
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <h1>{t(($) => $.title)}</h1>
       <p>{t(($) => $.lead)}</p>
       <ErrorSummary attempt={form.attempt} errors={summary} />
@@ -65,7 +66,6 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
         <PasswordField
           name="oldPassword"
           label={t(($) => $.oldPassword)}
-          errors={errors}
           autoComplete="current-password"
           enterKeyHint="next"
         />
@@ -79,14 +79,12 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
       <NewPasswordField
         name="password"
         label={t(($) => $.password)}
-        errors={errors}
         knownWords={() => [...session.displayName.split(' '), session.email, session.personalNumber]}
         enterKeyHint="next"
       />
       <PasswordField
         name="passwordAgain"
         label={t(($) => $.passwordAgain)}
-        errors={errors}
         autoComplete="new-password"
         enterKeyHint="go"
       />
@@ -95,7 +93,7 @@ export function PasswordForm({ session, onNone }: PasswordFormProps) {
           {t(($) => $.submit)}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

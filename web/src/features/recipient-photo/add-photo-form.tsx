@@ -11,6 +11,7 @@ import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Banner } from '../../shared/ui/banner.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import type { UploadItem } from '../../shared/ui/uploads/upload-item.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import { PhotoFields } from './photo-fields.tsx'
@@ -67,7 +68,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
   const { errors, summary } = usePhotoMessages(codes)
 
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <UnsavedChanges
         byQuery
         areThere={() => !isAdded.current && (ready !== undefined || draft.hasChanges())}
@@ -87,7 +88,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
             void photo.choose(file)
           }}
         />
-        <PhotoFields errors={errors} />
+        <PhotoFields />
         {failure !== undefined && !form.sending && <PhotoProblemBanner action="upload" failure={failure} canRetry />}
         {upload.progress !== undefined && <UploadProgress share={upload.progress} />}
         <div className={styles.end}>
@@ -102,7 +103,7 @@ export function AddPhotoForm({ onAdded, onCancel, onUpload }: AddPhotoFormProps)
           <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
         </div>
       </EditableFields>
-    </form>
+    </Form>
   )
 }
 

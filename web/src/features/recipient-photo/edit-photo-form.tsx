@@ -11,6 +11,7 @@ import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { UnsavedChanges } from '../../shared/forms/unsaved-changes.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { PhotoFields } from './photo-fields.tsx'
 import { usePhotoMessages } from './photo-messages.ts'
 import { PhotoPicture } from './photo-picture.tsx'
@@ -50,13 +51,13 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
   const { errors, summary } = usePhotoMessages(form.codes)
 
   return (
-    <form {...form.formProps} method="post" className={styles.form}>
+    <Form {...form.formProps} errors={errors} className={styles.form}>
       <UnsavedChanges byQuery areThere={() => !isSaved.current && draft.hasChanges()} onLeave={draft.discard} />
       {draft.isRestored && <RestoredBanner onDiscard={draft.discard} />}
       <ErrorSummary attempt={form.attempt} errors={summary} />
       <EditableFields>
         <PhotoPicture photo={photo} className={styles.picture} />
-        <PhotoFields photo={photo} errors={errors} />
+        <PhotoFields photo={photo} />
         {failure !== undefined && !form.sending && <PhotoProblemBanner action="edit" failure={failure} canRetry />}
         <div className={styles.end}>
           <Button type="submit" variant="primary" busy={form.sending}>
@@ -66,6 +67,6 @@ export function EditPhotoForm({ photo: given, onSaved, onCancel }: EditPhotoForm
           <DraftNote storedAt={draft.storedAt} savedAt={undefined} />
         </div>
       </EditableFields>
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,7 @@ import type { PhotoRemovalRequest, RecipientPhoto } from '../../shared/api/wire.
 import { useDraft } from '../../shared/drafts/use-draft.ts'
 import { useFormWithFailure } from '../../shared/forms/contract-form.ts'
 import { fieldId } from '../../shared/ui/fields/field-aria.ts'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { TextAreaField } from '../../shared/ui/fields/text-area-field.tsx'
 import { usePhotoMessages } from './photo-messages.ts'
 import { PhotoPicture } from './photo-picture.tsx'
@@ -57,18 +58,17 @@ export function RemovalForm({ photo, onSending, onRequested }: RemovalFormProps)
   }, [attempt])
 
   return (
-    <form {...form.formProps} id={REMOVAL_FORM} method="post" className={styles.removal}>
+    <Form {...form.formProps} errors={errors} id={REMOVAL_FORM} className={styles.removal}>
       <PhotoPicture photo={photo} className={styles.small} />
       <p>{t(($) => $.removal.lead)}</p>
       <TextAreaField
         name="reason"
         label={t(($) => $.reason)}
-        errors={errors}
         maxCharacters={REASON_LIMIT}
         rows={3}
         autoCapitalize="sentences"
       />
       {failure !== undefined && <PhotoProblemBanner action="removal" failure={failure} />}
-    </form>
+    </Form>
   )
 }

@@ -15,6 +15,7 @@ import { paths } from '../../shared/paths.ts'
 import { useSessionActions } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/fields/error-summary.tsx'
+import { Form } from '../../shared/ui/fields/form.tsx'
 import { useFormMessages } from '../../shared/ui/fields/use-form-messages.ts'
 import { SavedNote } from '../../shared/ui/saved-note.tsx'
 import { Row } from '../../shared/ui/stack.tsx'
@@ -93,9 +94,9 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
   }
 
   return (
-    <form {...contract.formProps} ref={element} onChange={change} className={styles.form}>
+    <Form {...contract.formProps} errors={errors} ref={element} onChange={change} className={styles.form}>
       <ErrorSummary attempt={contract.attempt} errors={summary} />
-      <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} errors={errors} />
+      <TaxFields opening={opening} subject={subject} currentYear={Number(today.slice(0, 4))} />
       {checked.check === 'reading' && <SaveChecking />}
       {failure !== undefined && <SaveFailed failure={failure} checked={checked} before={before} />}
       <Row gap={4}>
@@ -108,6 +109,6 @@ export function TaxDataForm({ form, opening, today }: TaxDataFormProps) {
         {t(($) => $.holds)} <Link to={paths.documents}>{t(($) => $.documents)}</Link>.
       </p>
       <UnsavedChanges areThere={hasChanges} onLeave={drop} />
-    </form>
+    </Form>
   )
 }

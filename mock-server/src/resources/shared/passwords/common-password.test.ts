@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { personOf } from '../../../testing/person.ts'
+import { signedInPerson } from '../../../testing/person.ts'
 import { makeApp } from '../../../testing/test-app.ts'
 
 const app = makeApp()
@@ -9,7 +9,7 @@ const REFUSED = { status: 200, error_code: 422, error: 'common-password', fields
 
 describe('one of the most common passwords is refused and nothing changes', () => {
   test.each(['andel123', 'wrong-old'])('at a password change with the old password %s', async (oldPassword) => {
-    const donor = await personOf(app)
+    const donor = await signedInPerson(app)
     for (let tries = 0; tries < 7; tries += 1)
       expect(await donor.post('password', { oldPassword, password: 'Iloveyou' })).toMatchObject(REFUSED)
     expect(await donor.get('userProfile')).toMatchObject({ error_code: 200 })

@@ -3,7 +3,7 @@ import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useRef, us
 import { useTranslation } from 'react-i18next'
 import { cleanFileName } from '#rules/formats/file-name.ts'
 import { cx } from '../class-names.ts'
-import { type FieldProps, fieldAria } from '../fields/field-aria.ts'
+import { type FieldProps, useFieldAria } from '../fields/field-aria.ts'
 import { FieldShell } from '../fields/field-shell.tsx'
 import styles from './file-picker.module.css'
 
@@ -33,7 +33,7 @@ export function FilePicker(props: FilePickerProps) {
   const { accept, multiple = true, disabled = false, choose, icon, ...field } = props
   const onFiles = (files: readonly File[]) => props.onFiles(files.map(withCleanName))
   const text = choose ?? (multiple ? t(($) => $.choose) : t(($) => $.chooseOne))
-  const aria = fieldAria(field)
+  const aria = useFieldAria(field)
   const zone = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
   const [over, setOver] = useState(false)
