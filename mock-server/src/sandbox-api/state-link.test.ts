@@ -51,7 +51,7 @@ describe.each([
     const app = restart()
     const id = await enter(app, link)
     expect(id).not.toBe('blue')
-    expect(await read(app, id)).toMatchObject({ ...LABEL, recorded: true })
+    expect(await read(app, id)).toMatchObject({ ...LABEL, recorded: true, copiedAt: expect.any(String) })
     expect(journal.entries).toMatchObject([{ operationId: 'logIn' }])
     expect(await read(app, `${id}/journal`)).toEqual(journal)
     const opened = await read(app, `${id}/recording`)
