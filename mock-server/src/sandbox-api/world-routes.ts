@@ -10,7 +10,7 @@ import type { WorldSummary } from '../world/world-access.ts'
 import { type Body, bodyOf, inWorld, queryOf, type SandboxKit } from './kit.ts'
 import { badRequest, SandboxError } from './sandbox-error.ts'
 import { openStateLink } from './state-link.ts'
-import { labelOf, readLabel } from './world-label.ts'
+import { changeLabel, labelOf, readLabel } from './world-label.ts'
 
 /** As in openapi/sandbox/worlds.yaml. */
 const LARGEST_SEED = 4_294_967_295
@@ -31,7 +31,7 @@ export function worldRoutes(scope: FastifyInstance, kit: SandboxKit): void {
   scope.patch('/worlds/:world', async (request) => {
     const change = readLabel(bodyOf(request, ['name', 'note']))
     return inWorld(kit, request, (world) => {
-      world.setLabel(labelOf({ ...world.label, ...change }))
+      world.setLabel(changeLabel(world.label, change))
       return describeWorld(world)
     })
   })
@@ -108,12 +108,14 @@ function readOptions({ scenario, id, now, frozen, seed, name, note }: Body): Cre
 }
 
 export function describeWorld(world: World | WorldSummary) {
-  const { id, scenario, label, clock, createdAt, usedAt } = world
+  const { id, scenario, clock, createdAt, usedAt } = world
+  const { copiedAt, ...label } = world.label
   const now = toIsoString(clock.now())
   return {
     id,
     scenario,
     ...label,
+    ...(copiedAt !== undefined && { copiedAt: toIsoString(copiedAt) }),
     apiBase: `/w/${id}/api`,
     enterUrl: `/sandbox/enter/${id}`,
     now,

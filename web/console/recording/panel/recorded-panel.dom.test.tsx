@@ -93,12 +93,12 @@ test('every action is in one numbered list in plain text, and calls can be left 
     '1. v portálu: Otevřít /prijemce/prihlaseni',
     '2. v portálu: Do pole „Kód ze zprávy“ napsat „123456“',
     '3. v konzoli: Posunout čas: +15 min',
-    '4. v konzoli: Porucha logInRecipient: spojení se přetrhne, stalo se, ale klient to neví, 1×',
+    '4. v konzoli: Porucha Přihlášení rodiny ve třech krocích (logInRecipient): spojení se přetrhne, stalo se, ale klient to neví, 1×',
     '5. v portálu: Stisknout tlačítko „Přihlásit se“',
-    '6. volání: logInRecipient: 410 code-expired',
+    '6. volání: Přihlášení rodiny ve třech krocích (logInRecipient): 410 code-expired',
     '7. je vidět: Okno „Čas na zadání kódu vypršel“',
-    '8. volání: logInRecipient: – porucha reset after',
-    '9. volání: getValueStore: 200',
+    '8. volání: Přihlášení rodiny ve třech krocích (logInRecipient): – porucha: spojení se přetrhne',
+    '9. volání: Hodnoty podle klíčů (getValueStore): 200',
   ])
   await user.click(screen.getByLabelText('Bez volání'))
   const left = await lines()

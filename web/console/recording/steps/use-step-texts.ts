@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Schemas } from '../../api/sandbox.ts'
+import { useOperationText } from '../../tools/shared/operation-name.tsx'
 import { STEPS, stepNames } from '../../world/clock/clock-moves.tsx'
 import { useTriggerKindText } from '../../world/clock/event-texts.ts'
 import { instantText } from '../../world/clock/prague-clock.ts'
@@ -39,6 +40,7 @@ export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) =>
   const triggerText = useTriggerKindText()
   const clockTexts = useClockTexts()
   const faultNames = useFaultNames()
+  const operationText = useOperationText()
   return (step) => {
     switch (step.kind) {
       case 'go':
@@ -60,7 +62,7 @@ export function useStepTexts(): (step: RecordedStep | Schemas['BrowserStep']) =>
       case 'traverse':
         return t(($) => $.step.traverse[step.direction])
       case 'call':
-        return t(($) => $.step.call, { operation: step.operationId, outcome: outcomeOf(step) })
+        return t(($) => $.step.call, { operation: operationText(step.operationId), outcome: outcomeOf(step) })
       case 'clock':
         return clockTexts(step)
       case 'fault':
@@ -98,8 +100,9 @@ function useClockTexts() {
 function useFaultNames() {
   const { t } = useTranslation('console-recording')
   const { t: tools } = useTranslation('console-tools')
+  const operationText = useOperationText()
   return ({ fault: { operationId, kind, when, times } }: Of<'fault'>): string => {
-    const operation = operationId === '*' ? tools(($) => $.faults.everyOperation) : operationId
+    const operation = operationId === '*' ? tools(($) => $.faults.everyOperation) : operationText(operationId)
     const side = kind.startsWith('message-') ? undefined : tools(($) => $.faults.side[when ?? 'before'])
     const often = times === undefined ? undefined : t(($) => $.step.times, { count: times })
     return [t(($) => $.step.fault, { operation, kind: tools(($) => $.faults.kind[kind]) }), side, often]

@@ -113,7 +113,7 @@ test('selects, boxes, radios and files are chosen, ticked and attached', async (
   await user.click(find('[type=radio]'))
   await user.upload(find('[type=file]'), new File(['abc'], 'a.pdf', { type: 'application/pdf' }))
   expect(since(steps, before)).toEqual([
-    { kind: 'choose', label: 'Den', value: '2' },
+    { kind: 'choose', label: 'Den', value: 'druhý' },
     { kind: 'tick', label: 'Souhlasím', isTicked: true },
     { kind: 'tick', label: 'Souhlasím', isTicked: false },
     { kind: 'press', role: 'radio', name: 'Na číslo 0201' },

@@ -4,10 +4,10 @@ import { Button } from '../../../src/shared/ui/button.tsx'
 import { Chip } from '../../../src/shared/ui/chip.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Fault } from '../api/queries.ts'
-import { OperationName } from '../shared/operation-name.tsx'
+import { OperationName, useOperationText } from '../shared/operation-name.tsx'
 import tools from '../shared/tools.module.css'
 import type { FaultKind } from './fault-draft.ts'
-import { hasSides } from './fault-draft.ts'
+import { hasSides, isKind } from './fault-draft.ts'
 import styles from './faults.module.css'
 
 /**
@@ -53,6 +53,7 @@ export function FaultRow({ fault, onRemove }: { fault: Fault; onRemove: () => vo
 export function useFaultTexts() {
   const { t } = useTranslation('console-tools')
   const language = useLanguage()
+  const operationText = useOperationText()
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
 
   const nameOf = (kind: FaultKind) => t(($) => $.faults.kind[kind])
@@ -73,10 +74,16 @@ export function useFaultTexts() {
   /** The whole fault in one line. */
   function textOf(fault: Fault): string {
     const { operationId, kind, when } = fault
-    const operation = operationId === '*' ? t(($) => $.faults.everyOperation) : operationId
+    const operation = operationId === '*' ? t(($) => $.faults.everyOperation) : operationText(operationId)
     const side = hasSides(kind) ? [t(($) => $.faults.side[when])] : []
     return [`${operation}: ${nameOf(kind)}`, detailsOf(fault), ...side, leftOf(fault)].filter(Boolean).join(', ')
   }
 
-  return { nameOf, detailsOf, leftOf, textOf }
+  /** A fault as the journal notes it, `reset after`. */
+  function textOfNoted(noted: string): string {
+    const [kind = ''] = noted.split(' ')
+    return isKind(kind) ? nameOf(kind) : noted
+  }
+
+  return { nameOf, detailsOf, leftOf, textOf, textOfNoted }
 }

@@ -87,7 +87,7 @@ test('a provider that is down refuses every call until the fault is removed, and
 test('the form offers the documented errors of the operation found by a part of its name', async () => {
   const { user, sent } = renderFaults([])
   await user.type(await screen.findByRole('combobox', { name: 'Operace' }), 'hodnoc')
-  await user.click(await screen.findByRole('option', { name: 'saveNps' }))
+  await user.click(await screen.findByRole('option', { name: 'saveNps Hodnocení nadace' }))
   expect(await screen.findByText('Hodnocení nadace. Ukáže se na /muj-ucet/nps.')).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Chyba ze smlouvy' }), '423 vote-locked')
   await user.click(screen.getByRole('button', { name: 'Nastavit poruchu' }))
@@ -98,7 +98,7 @@ test('the form offers the documented errors of the operation found by a part of 
 test('an operation is found by another form of a Czech word in its name', async () => {
   const { user } = renderFaults([])
   await user.type(await screen.findByRole('combobox', { name: 'Operace' }), 'platba')
-  expect(await screen.findByRole('option', { name: 'startCardPayment' })).toBeTruthy()
+  expect(await screen.findByRole('option', { name: /^startCardPayment / })).toBeTruthy()
 })
 
 test('Enter takes the first operation found, and a missing choice is reported in text', async () => {

@@ -5,10 +5,12 @@ import { Chip } from '../../../src/shared/ui/chip.tsx'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Clock, SandboxEvent, ScenarioPerson } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
+import { useAddress } from '../../frame/use-address.ts'
 import { ClockForm } from './clock-form.tsx'
 import { ClockMoves } from './clock-moves.tsx'
 import styles from './clock-panel.module.css'
 import { useEventTexts } from './event-texts.ts'
+import { NextBigEvent } from './next-big-event.tsx'
 import { pragueClock } from './prague-clock.ts'
 import type { ClockMove } from './use-clock-move.ts'
 import { useTicking } from './use-ticking.ts'
@@ -57,6 +59,7 @@ export type ClockPanelProps = {
 export function ClockPanel({ clock, move, people }: ClockPanelProps) {
   const { t } = useTranslation('console')
   const now = useTicking(clock)
+  const { world } = useAddress()
   const { day, time } = pragueClock(now, useLanguage())
   return (
     <section className={styles.panel} aria-label={t(($) => $.clock.title)}>
@@ -74,6 +77,7 @@ export function ClockPanel({ clock, move, people }: ClockPanelProps) {
       <ClockMoves move={move} />
       {clock.recorded && <p className="soft small">{t(($) => $.clock.recorded)}</p>}
       <ClockForm move={move} now={now} />
+      {move.isSuccess && move.variables.frozen === undefined && <NextBigEvent world={world} />}
       {move.isError && <Problem problem={move.error} />}
       {move.isSuccess && move.variables.frozen === undefined && <RanEvents events={move.data.ran} people={people} />}
     </section>

@@ -5,7 +5,7 @@ import { cx } from '../../../src/shared/ui/class-names.ts'
 import { useLanguage } from '../../../src/shared/ui/use-language.ts'
 import type { Message } from '../../api/queries.ts'
 import { Problem } from '../../frame/problem.tsx'
-import { instantText } from '../clock/prague-clock.ts'
+import { instantText, pragueTime } from '../clock/prague-clock.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { PortalLink } from '../portal-link.tsx'
 import { MessageDetails } from './message-details.tsx'
@@ -20,12 +20,13 @@ export type MessageCardProps = { world: string; message: Message; isRead: boolea
 
 /** One message; it is read once it was opened, or its code or link was used. */
 export function MessageCard({ world, message, isRead, onRead }: MessageCardProps) {
-  const { channel, id, to, at, subject, text, code, link } = message
+  const { channel, id, to, at, subject, text, code, codeStatus, codeGoodUntil, link } = message
   const { t } = useTranslation('console')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const isLong = text.length > FOLDED
   const Icon = channel === 'sms' ? Smartphone : Mail
+  const isDead = codeStatus !== undefined && codeStatus !== 'open'
   const read = () => onRead(true)
 
   function toggle() {
@@ -48,7 +49,21 @@ export function MessageCard({ world, message, isRead, onRead }: MessageCardProps
       </p>
       {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       {code !== undefined && (
-        <CopyButton value={code} what={t(($) => $.messages.code)} className={styles.code} onCopy={read} />
+        <p className={styles.codeLine}>
+          <CopyButton
+            value={code}
+            what={t(($) => $.messages.code)}
+            className={cx(styles.code, isDead && styles.dead)}
+            onCopy={read}
+          />
+          {codeStatus !== undefined && (
+            <span className={cx('small', isDead ? styles.ended : 'soft')}>
+              {t(($) => $.messages.codeStatus[codeStatus], {
+                time: codeGoodUntil && pragueTime(codeGoodUntil).slice(0, 5),
+              })}
+            </span>
+          )}
+        </p>
       )}
       <p className={cx(styles.text, isLong && !isOpen && styles.folded)}>
         <MessageText world={world} text={text} link={link} />

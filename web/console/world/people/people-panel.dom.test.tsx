@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOUR, tokenThatExpires } from '../../../src/testing/people.ts'
 import { fakePortalWindow } from '../../testing/fake-portal-window.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
+import { readMarks } from '../messages/read-messages.ts'
 import { PeoplePanel } from './people-panel.tsx'
 
 const scenario = {
@@ -112,6 +113,27 @@ test('people are found without accents and by the texts on the page, and links n
   await user.type(screen.getByRole('searchbox'), 'prihlaseni se odmitne')
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(within(screen.getByRole('listitem')).getByText('Jana Nováková')).toBeTruthy()
+})
+
+test('the SMS of a family that is signed in from here does not stay new', async () => {
+  const sms = { id: 'm-7', at: '2026-11-10T09:00:01Z', channel: 'sms', to: '+420601001234', text: '', code: '482913' }
+  const read = vi.fn(() => readMarks(localStorage))
+  window.addEventListener('storage', read)
+  const { user } = renderConsole(<PeoplePanel world="blue" scenario={scenario} />, {
+    'GET /sandbox/enter/blue': entered,
+    'GET /sandbox/worlds/blue/messages': ({ url }) => Response.json({ messages: url.includes('waitMs') ? [sms] : [] }),
+    'POST /w/blue/api/loginRecipient': async (request) => {
+      const { step } = (await request.json()) as { step: string }
+      if (step === 'validate')
+        return Response.json({ error_code: 200, Data: { Phones: [{ Id: 'phone-1', Phone: '+420*****1234' }] } })
+      if (step === 'login') return Response.json({ error_code: 200, Data: { TransactionId: 'tr-1' } })
+      return Response.json(signedIn)
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Přihlásit jako Petra Svobodová' }))
+  await waitFor(() => expect(readMarks(localStorage)).toEqual(['m-7 2026-11-10T09:00:01Z']))
+  await waitFor(() => expect(read.mock.results.at(-1)?.value).toHaveLength(1))
+  window.removeEventListener('storage', read)
 })
 
 test('texts that have no Czech stay English and say so', () => {

@@ -10,6 +10,7 @@ import type { ScenarioPerson } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import { stepsOfSignIn } from '../../recording/steps/steps-of-sign-in.ts'
 import { useRecorder } from '../../recording/use-recorder.ts'
+import { markMessages } from '../messages/read-messages.ts'
 import { homeOf, type OnCode, type ReadSms, signIn } from './sign-in.ts'
 
 const signedOut: Credentials = { personId: '', token: undefined, epoch: 0 }
@@ -58,7 +59,11 @@ export function useSignInHere(world: string) {
 /** Enters a world and signs a person in there for the portal's window, which the caller opens. */
 export async function startSession(world: string, person: ScenarioPerson, tellCode?: OnCode): Promise<LoginAnswer> {
   await enterWorld(world)
-  const answer = await signIn(apiOf(world), person, smsOf(world), tellCode)
+  const answer = await signIn(apiOf(world), person, smsOf(world), (phone, code, message) => {
+    // Nobody asked for this message, and its code is used.
+    markMessages(localStorage, [message], true)
+    tellCode?.(phone, code, message)
+  })
   createSessionStore(localStorage).start(answer)
   announceSession()
   return answer
