@@ -52,7 +52,7 @@ export function watchPortal(
   let changedAt = 0
   let checkedAt = Number.NEGATIVE_INFINITY
   let isAwaited = false
-  /** The page itself continues to another document. */
+  /** The page itself continues to another document as the result of an action. That document may take longer than a page takes to settle. */
   let isLeaving = false
   const waiting = new Set<{ since: number; resolve: () => void }>()
 
@@ -65,7 +65,10 @@ export function watchPortal(
     step(step) {
       // A user who continues has seen the page, however short a time it was shown.
       if (watched) reportNewContent(watched.window)
-      if (step.kind === 'press' || step.kind === 'key') awaitNewContent()
+      if (step.kind === 'press' || step.kind === 'key') {
+        awaitNewContent()
+        isLeaving = false
+      }
       listener.step(step)
     },
     missed(what) {
@@ -73,10 +76,9 @@ export function watchPortal(
       if (what.why !== 'back' || !isAwaited) listener.missed(what)
     },
     leaves() {
-      isLeaving = true
+      isLeaving = isAwaited
     },
     traverses(direction) {
-      isLeaving = true
       watched?.page.flush()
       pageEvents.step({ kind: 'traverse', direction })
       awaitNewContent()
@@ -94,7 +96,7 @@ export function watchPortal(
     const path = pathOf(page.location)
     const isKnown = former !== undefined && resume(page, former)
     // A page opened by a click in the former one is the result of that click, and recorded as such.
-    const isResult = isAwaited && (isLeaving || !('navigation' in page))
+    const isResult = 'navigation' in page ? isLeaving : isAwaited
     if (!isKnown && !isResult && path !== undefined) {
       listener.step({ kind: 'go', path })
       shown = [{ role: 'address', text: path }]
