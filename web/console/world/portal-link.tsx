@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showAlert } from '../../src/shared/ui/alerts/alerts.ts'
 import { enterAddress, openPortal } from '../api/portal-window.ts'
+import { worldTotalsQuery } from '../api/queries.ts'
 
 export type PortalLinkProps = {
   world: string
@@ -14,10 +16,12 @@ export type PortalLinkProps = {
 /** A page of the portal in a world, in the portal's own window; copied elsewhere, the link enters the world by itself. */
 export function PortalLink({ world, to, className, onOpen, children }: PortalLinkProps) {
   const { t } = useTranslation('console')
+  const client = useQueryClient()
 
   async function open() {
     const isOpen = await openPortal(async () => ({ world, path: to })).catch(() => false)
     if (!isOpen) await showAlert({ text: t(($) => $.windowRefused), icon: 'warn', toast: true })
+    await client.invalidateQueries({ queryKey: worldTotalsQuery.queryKey })
   }
 
   /** A modifier key that opens a new tab or window is left to the browser. */

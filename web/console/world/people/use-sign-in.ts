@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '../../../src/shared/api/client.ts'
 import type { Credentials, CredentialsPort } from '../../../src/shared/api/credentials.ts'
 import { createServerClock } from '../../../src/shared/api/server-clock.ts'
@@ -6,7 +6,7 @@ import type { LoginAnswer } from '../../../src/shared/api/wire.ts'
 import { readSession } from '../../../src/shared/session/session-storage.ts'
 import { createSessionStore } from '../../../src/shared/session/session-store.ts'
 import { announceSession, enterWorld, openPortal } from '../../api/portal-window.ts'
-import type { ScenarioPerson } from '../../api/queries.ts'
+import { type ScenarioPerson, worldTotalsQuery } from '../../api/queries.ts'
 import { answered, sandbox } from '../../api/sandbox.ts'
 import { stepsOfSignIn } from '../../recording/steps/steps-of-sign-in.ts'
 import { useRecorder } from '../../recording/use-recorder.ts'
@@ -24,6 +24,7 @@ type SignedIn = { personId: string; home: string; isOpen: boolean; replaced: str
  */
 export function useSignIn(world: string) {
   const recorder = useRecorder()
+  const client = useQueryClient()
   return useMutation({
     mutationFn: async (person: ScenarioPerson): Promise<SignedIn> => {
       let home = ''
@@ -44,6 +45,7 @@ export function useSignIn(world: string) {
       })
       return { personId, home, isOpen, replaced }
     },
+    onSuccess: () => client.invalidateQueries({ queryKey: worldTotalsQuery.queryKey }),
   })
 }
 
