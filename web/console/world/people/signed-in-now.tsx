@@ -7,14 +7,14 @@ import { worldTitle } from '../../frame/world-list/sort-worlds.ts'
 import { PortalLink } from '../portal-link.tsx'
 import styles from './people-panel.module.css'
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToSession(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
 }
 
 /** A fact of the person who is signed in in the portal of this browser, also after a login or a logout there; empty without one. */
 export const usePortalPerson = (fact: 'personId' | 'displayName'): string =>
-  useSyncExternalStore(subscribe, () => {
+  useSyncExternalStore(subscribeToSession, () => {
     const { session } = readSession(localStorage)
     return session.isLoggedIn ? session[fact] : ''
   })
