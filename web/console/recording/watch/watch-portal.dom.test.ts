@@ -52,7 +52,7 @@ function watch(markup: string, memory?: PageMemory) {
     show: (pathname: string) => {
       const location = { pathname, search: '', hash: '' }
       const page = { document: document.implementation.createHTMLDocument(), location, closed: false }
-      opened = Object.assign(new EventTarget(), page, { navigation }) as unknown as Window
+      opened = Object.assign(new EventTarget(), page, 'navigation' in window && { navigation }) as unknown as Window
       calm()
     },
   }
@@ -334,6 +334,17 @@ test('a page that takes long to open is the result of the click, and one that th
     { kind: 'go', path: '/login' },
   ])
   vi.unstubAllGlobals()
+})
+
+test('a page that the console opens where the recorded steps already lead is no step of its own', () => {
+  const { steps, portal, show } = watch('<h1>Přihlášení</h1>')
+  const before = steps.length
+  portal.expectMove()
+  portal.expectArrival('/darce')
+  show('/darce')
+  portal.expectMove()
+  show('/muj-ucet')
+  expect(since(steps, before)).toEqual([{ kind: 'go', path: '/muj-ucet' }])
 })
 
 test('a button of the history is a step at once, and a page that moves there by itself is none', async () => {

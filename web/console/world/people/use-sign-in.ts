@@ -40,7 +40,7 @@ export function useSignIn(world: string) {
         personId = answer.personId
         if (before.isLoggedIn && before.personId !== answer.personId) replaced = before.displayName
         // A test has no console: there the same person signs in by the login page.
-        for (const step of stepsOfSignIn(person, code, home)) recorder?.add(step)
+        recorder?.addWayTo(home, stepsOfSignIn(person, code, home))
         return { world, path: home }
       })
       return { personId, home, isOpen, replaced }
