@@ -34,7 +34,7 @@ export function SignInAgain({ world, expired, people }: SignInAgainProps) {
   return (
     <>
       {person && !signing.data && (
-        <Button busy={signing.isPending} onClick={() => !signing.isPending && signing.mutate(person)}>
+        <Button variant="link" busy={signing.isPending} onClick={() => !signing.isPending && signing.mutate(person)}>
           <LogIn aria-hidden="true" />
           {t(($) => $.clock.signInAgain)}
         </Button>
